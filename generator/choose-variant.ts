@@ -1,0 +1,71 @@
+import seedrandom from 'seedrandom';
+import { SEATS } from '../src/domain/profile.ts';
+import type { Pool, Variant } from './templates.ts';
+
+const FIELD = 7;
+
+/** Uniform number in [0, 1) that depends on `key` alone. */
+export function hashToUnit(key: string): number {
+  return seedrandom(key).quick();
+}
+
+/** The seat of a town whose profile names none. */
+export function hashedSeat(townSlug: string): number {
+  return Math.floor(hashToUnit(`seat/${townSlug}`) * SEATS);
+}
+
+/** The items ordered by a hash of `key` and each item's name, so that a new item moves only what it must. */
+export function rankByHash(key: string, names: readonly string[]): string[] {
+  return names
+    .map((name) => ({ name, score: hashToUnit(`${key}/${name}`) }))
+    .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name);
+}
+
+const permutations = new Map<string, readonly number[]>();
+
+function permutationOf(key: string): readonly number[] {
+  let order = permutations.get(key);
+  if (!order) {
+    order = rankByHash(key, [...Array(FIELD).keys()].map(String)).map(Number);
+    permutations.set(key, order);
+  }
+  return order;
+}
+
+/**
+ * Symbol of the extended Reed-Solomon code over GF(7) for `seat` at `position` 0-7. Two different
+ * seats have the same symbol at one position out of the eight, never at more.
+ */
+export function codeSymbol(seat: number, position: number): number {
+  const a = Math.floor(seat / FIELD);
+  const b = seat % FIELD;
+  return position === FIELD ? b : (a + b * position) % FIELD;
+}
+
+export interface Choice {
+  /** The page's key, `town/service`. */
+  readonly key: string;
+  readonly seat: number;
+  /** What is chosen, `service/section`: permutes the symbols, so that seats do not show the same numbers everywhere. */
+  readonly slot: string;
+  /** Place of the slot in the code, 0-7. */
+  readonly position: number;
+}
+
+/**
+ * Picks a variant. The code decides among variants 1-7; a variant beyond them takes over a share of
+ * pages by hash, and only those pages change when it is added. A symbol whose variant does
+ * not exist goes to the existing variant with the highest hash.
+ */
+export function chooseVariant(pool: Pool, { key, seat, slot, position }: Choice): Variant {
+  const wanted = permutationOf(slot)[codeSymbol(seat, position)]! + 1;
+  let chosen = pool.find((variant) => variant.number === wanted);
+  for (const variant of pool) {
+    if (variant.number <= FIELD) continue;
+    if (hashToUnit(`${key}/${slot}/${variant.number}`) < 1 / variant.number) chosen = variant;
+  }
+  if (chosen) return chosen;
+  const [best] = rankByHash(`${key}/${slot}`, pool.map((variant) => String(variant.number)));
+  return pool.find((variant) => String(variant.number) === best)!;
+}

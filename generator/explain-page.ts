@@ -1,0 +1,93 @@
+import { InputError, type Problem } from '../src/domain/problems.ts';
+import type { TracedContext } from './page-context.ts';
+import type { PagePlan } from './plan-pages.ts';
+import { renderVariant } from './render-page.ts';
+import { textOfHtml } from './generate-site.ts';
+import type { Variant } from './templates.ts';
+
+/** One sentence of a page and everything it was made from. */
+export interface ExplainedSentence {
+  readonly part: string;
+  readonly text: string;
+  /** Template file; its number is the variant. */
+  readonly template: string;
+  /** Profile and figure fields inside the sentence, as `file: field`. */
+  readonly fields: readonly string[];
+}
+
+/* Characters of the private use area bracket each value, so that it can be told apart after rendering. */
+const OPEN = '\uE000';
+const NAME_END = '\uE001';
+const CLOSE = '\uE002';
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+function markValues({ context }: TracedContext): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(context).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? `${OPEN}${field}${NAME_END}${value}${CLOSE}` : value,
+    ]),
+  );
+}
+
+/** Which template, variant and fields produced each sentence of a planned page, in reading order. */
+export function explainPage(plan: PagePlan): ExplainedSentence[] {
+  const problems: Problem[] = [];
+  const marked = markValues(plan.traced);
+  const explain = (part: string, variant: Variant) =>
+    explainText(textOfHtml(renderVariant(variant, marked, plan.loaded.file, problems)), (text, fields) => ({
+      part,
+      text,
+      template: variant.file,
+      fields: fields.map((field) => plan.traced.sources[field]!),
+    }));
+  const sentences = [
+    ...plan.sections.flatMap(({ id, variant }) => explain(id, variant)),
+    ...plan.entries.flatMap(({ id, variant }) => explain(id, variant)),
+  ];
+  if (problems.length > 0) throw new InputError(problems);
+  return sentences;
+}
+
+const sentenceBreaks = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+
+function explainText<T>(markedText: string, make: (text: string, fields: string[]) => T): T[] {
+  return markedText
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const ranges: { field: string; start: number; end: number }[] = [];
+      let plain = '';
+      let last = 0;
+      for (const match of line.matchAll(MARKED)) {
+        plain += line.slice(last, match.index);
+        ranges.push({ field: match[1]!, start: plain.length, end: plain.length + match[2]!.length });
+        plain += match[2]!;
+        last = match.index + match[0].length;
+      }
+      plain += line.slice(last);
+      return [...sentenceBreaks.segment(plain)].map(({ segment, index }) => {
+        const inside = ranges.filter((range) => range.start < index + segment.length && range.end > index);
+        return make(segment.trim(), [...new Set(inside.map((range) => range.field))]);
+      });
+    });
+}
+
+/** The explanation as text for a terminal. */
+export function formatExplanation(plan: PagePlan, sentences: readonly ExplainedSentence[]): string {
+  const head = [
+    `${plan.town.label}: ${plan.key} (seat ${plan.loaded.profile.seat ?? 'hashed'}, ${plan.loaded.file})`,
+    plan.override
+      ? 'Title and description: generator/data/seo-overrides.json'
+      : `Title: ${plan.titles[0]!.file}; description: ${plan.descriptions[0]!.file} (the next that fits where too long)`,
+  ];
+  return [
+    ...head,
+    ...sentences.flatMap(({ part, text, template, fields }) => [
+      '',
+      `[${part}] ${text}`,
+      `    ${template}`,
+      ...fields.map((field) => `    ${field}`),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { InputError, schemaProblems, type Problem } from '../src/domain/problems.ts';
+import { townProfileSchema, type TownProfile } from '../src/domain/profile.ts';
+import { findService } from '../src/domain/services.ts';
+import { findTown, towns } from '../src/domain/towns.ts';
+import { loadTemplates, type Templates } from './templates.ts';
+
+export interface SeoText {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A profile with the file it came from, for messages and provenance. */
+export interface LoadedProfile {
+  readonly file: string;
+  readonly profile: TownProfile;
+}
+
+export interface Inputs {
+  readonly templates: Templates;
+  /** By town slug; a town that is missing here gets `generic`. */
+  readonly profiles: ReadonlyMap<string, LoadedProfile>;
+  readonly generic: LoadedProfile;
+  /** Hand-written titles and descriptions by page key, `town/service`. */
+  readonly seoOverrides: Readonly<Record<string, SeoText>>;
+}
+
+const seoOverridesSchema = z.record(
+  z.string().refine((key) => {
+    const [town = '', service = ''] = key.split('/');
+    return findTown(town) && findService(service);
+  }, 'must be town/service with a known town and service'),
+  z.strictObject({ title: z.string().min(10).max(60), description: z.string().min(120).max(158) }),
+);
+
+/** Reads and checks everything the generator works from. Throws one InputError for all that is wrong. */
+export function loadInputs(root: string): Inputs {
+  const problems: Problem[] = [];
+  const templates = loadTemplates(join(root, 'templates'), problems);
+  const read = <T>(file: string, schema: z.ZodType<T>) => readJson(root, file, schema, problems);
+
+  const profiles = new Map<string, LoadedProfile>();
+  const folder = 'generator/data/towns';
+  for (const name of existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []) {
+    const file = `${folder}/${name}`;
+    const slug = name.replace(/\.json$/, '');
+    if (!findTown(slug)) {
+      problems.push({ file, message: 'no town of this name in src/domain/towns.ts: add its row or remove the file' });
+      continue;
+    }
+    const profile = read(file, townProfileSchema);
+    if (profile) profiles.set(slug, { file, profile });
+  }
+  problems.push(...seatProblems(profiles));
+
+  const genericFile = 'generator/data/generic-profile.json';
+  const generic = read(genericFile, townProfileSchema);
+  const seoOverrides = read('generator/data/seo-overrides.json', seoOverridesSchema);
+
+  if (problems.length > 0) throw new InputError(problems);
+  return { templates, profiles, generic: { file: genericFile, profile: generic! }, seoOverrides: seoOverrides! };
+}
+
+function readJson<T>(root: string, file: string, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    problems.push({ file, message: error instanceof Error ? error.message : String(error) });
+    return undefined;
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  problems.push(...schemaProblems(file, result.error.issues));
+  return undefined;
+}
+
+function seatProblems(profiles: ReadonlyMap<string, LoadedProfile>): Problem[] {
+  const holder = new Map<number, string>();
+  const problems: Problem[] = [];
+  for (const town of towns) {
+    const loaded = profiles.get(town.slug);
+    const seat = loaded?.profile.seat;
+    if (!loaded || seat === undefined) continue;
+    const first = holder.get(seat);
+    if (first) problems.push({ file: loaded.file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` });
+    else holder.set(seat, loaded.file);
+  }
+  return problems;
+}

@@ -1,0 +1,97 @@
+import type { Service } from '../src/domain/services.ts';
+import type { Town } from '../src/domain/towns.ts';
+import { chooseVariant, hashedSeat, rankByHash } from './choose-variant.ts';
+import type { Inputs, LoadedProfile, SeoText } from './load-inputs.ts';
+import { hubContext, serviceContext, type TracedContext } from './page-context.ts';
+import type { Pool, TemplateSet, Variant } from './templates.ts';
+
+const CODE_LENGTH = 8;
+const FAQS_SHOWN = 6;
+const REASONS_SHOWN = 5;
+
+export interface ChosenEntry {
+  readonly id: string;
+  readonly variant: Variant;
+}
+
+/** Everything decided about a page before a word of it is rendered. */
+export interface PagePlan {
+  /** `town/service`, or `town/hub`. */
+  readonly key: string;
+  readonly town: Town;
+  readonly loaded: LoadedProfile;
+  readonly traced: TracedContext;
+  readonly sections: readonly ChosenEntry[];
+  readonly entries: readonly ChosenEntry[];
+  /** Candidates in order of preference: the first that fits its length is used. */
+  readonly titles: Pool;
+  readonly descriptions: Pool;
+  readonly override?: SeoText;
+}
+
+interface PlanBase {
+  readonly key: string;
+  readonly set: TemplateSet;
+  readonly setName: string;
+  readonly shown: number;
+  readonly town: Town;
+  readonly loaded: LoadedProfile;
+  readonly traced: TracedContext;
+}
+
+function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase): PagePlan {
+  const seat = loaded.profile.seat ?? hashedSeat(town.slug);
+  const choose = (pool: Pool, slot: string, index: number) =>
+    chooseVariant(pool, { key, seat, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
+  const entryIds = Object.keys(set.entries);
+  const shownIds = rankByHash(`${key}/entries`, entryIds).slice(0, shown);
+  const candidates = (pool: Pool, slot: string) => {
+    const first = choose(pool, slot, 0);
+    return [first, ...pool.filter((variant) => variant !== first)];
+  };
+  return {
+    key,
+    town,
+    loaded,
+    traced,
+    sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
+    entries: shownIds.map((id) => ({ id, variant: choose(set.entries[id]!, id, entryIds.indexOf(id)) })),
+    titles: candidates(set.seoTitle, 'seo-title'),
+    descriptions: candidates(set.seoDescription, 'seo-description'),
+  };
+}
+
+/** The profile used for a town: its own, or the generic one. */
+export function profileOf(town: Town, inputs: Inputs): LoadedProfile {
+  return inputs.profiles.get(town.slug) ?? inputs.generic;
+}
+
+/** Plans a town-by-service page. Depends on nothing but the town's and service's own inputs. */
+export function planServicePage(town: Town, service: Service, inputs: Inputs): PagePlan {
+  const loaded = profileOf(town, inputs);
+  const key = `${town.slug}/${service.slug}`;
+  const plan = planFrom({
+    key,
+    set: inputs.templates.services[service.slug]!,
+    setName: service.slug,
+    shown: FAQS_SHOWN,
+    town,
+    loaded,
+    traced: serviceContext(town, service, loaded),
+  });
+  return { ...plan, override: inputs.seoOverrides[key] };
+}
+
+/** Plans a town hub. */
+export function planHub(town: Town, inputs: Inputs): PagePlan {
+  const loaded = profileOf(town, inputs);
+  return planFrom({
+    key: `${town.slug}/hub`,
+    set: inputs.templates.hub,
+    setName: 'hub',
+    shown: REASONS_SHOWN,
+    town,
+    loaded,
+    traced: hubContext(town, loaded),
+  });
+}

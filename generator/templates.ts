@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Handlebars from 'handlebars';
+import type { Problem } from '../src/domain/problems.ts';
+import { services } from '../src/domain/services.ts';
+
+/** Body sections of a town-service page, in the order shown. The position is part of the variant code. */
+export const bodySections = [
+  'intro', 'local', 'causes', 'method', 'care', 'price', 'results', 'closing',
+] as const;
+
+/** Body sections of a town hub, in the order shown. */
+export const hubSections = ['intro', 'work', 'weather'] as const;
+
+export interface Variant {
+  readonly number: number;
+  /** Path below the templates folder's parent, for messages and provenance. */
+  readonly file: string;
+  readonly render: (context: object) => string;
+}
+
+/** Variants of one section or question, by rising number. */
+export type Pool = readonly Variant[];
+
+export interface TemplateSet {
+  readonly sections: Readonly<Record<string, Pool>>;
+  /** Questions (for a service) or reasons (for the hub), by id in alphabetical order. */
+  readonly entries: Readonly<Record<string, Pool>>;
+  readonly seoTitle: Pool;
+  readonly seoDescription: Pool;
+}
+
+export interface Templates {
+  readonly services: Readonly<Record<string, TemplateSet>>;
+  readonly hub: TemplateSet;
+}
+
+const compileOptions: CompileOptions = { strict: true, knownHelpersOnly: true, knownHelpers: { if: true, unless: true } };
+
+/** Compiles every template below `folder`, noting those that are missing or broken in `problems`. */
+export function loadTemplates(folder: string, problems: Problem[]): Templates {
+  const readPool = (path: string, html: boolean): Pool => {
+    const dir = join(folder, path);
+    const names = listNames(dir).filter((name) => name.endsWith('.hbs'));
+    if (names.length === 0) problems.push({ file: `templates/${path}`, message: 'has no variant: add 1.hbs' });
+    return names
+      .map((name) => compileVariant(join(dir, name), `templates/${path}/${name}`, html, problems))
+      .filter((variant) => variant !== undefined)
+      .sort((a, b) => a.number - b.number);
+  };
+  const readSet = (name: string, sections: readonly string[], entriesFolder: string): TemplateSet => ({
+    sections: Object.fromEntries(sections.map((section) => [section, readPool(`${name}/${section}`, true)])),
+    entries: Object.fromEntries(
+      listNames(join(folder, name, entriesFolder)).map((id) => [id, readPool(`${name}/${entriesFolder}/${id}`, false)]),
+    ),
+    seoTitle: readPool(`${name}/seo-title`, false),
+    seoDescription: readPool(`${name}/seo-description`, false),
+  });
+
+  return {
+    services: Object.fromEntries(services.map(({ slug }) => [slug, readSet(slug, bodySections, 'faqs')])),
+    hub: readSet('hub', hubSections, 'reasons'),
+  };
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+function compileVariant(path: string, file: string, html: boolean, problems: Problem[]): Variant | undefined {
+  const number = Number(/(\d+)\.hbs$/.exec(file)?.[1]);
+  if (!Number.isInteger(number) || number < 1) {
+    problems.push({ file, message: 'must be named by its number, as in 3.hbs' });
+    return undefined;
+  }
+  const source = readFileSync(path, 'utf8').trim();
+  if (/\{\{(\{|&)/.test(source)) {
+    problems.push({ file, message: 'switches escaping off: use two braces' });
+    return undefined;
+  }
+  try {
+    Handlebars.parse(source);
+  } catch (error) {
+    problems.push({ file, message: firstLines(error) });
+    return undefined;
+  }
+  // Plain text (questions, titles) is escaped where it is shown, by React.
+  return { number, file, render: Handlebars.compile(source, { ...compileOptions, noEscape: !html }) };
+}
+
+function firstLines(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n').join(' ');
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { GeneratedFile } from './generate-site.ts';
+
+export interface Drift {
+  readonly added: string[];
+  readonly changed: string[];
+  readonly removed: string[];
+}
+
+/** How `files` differ from what lies in `folder/content`. Paths are relative to `folder`. */
+export function compareWithDisk(folder: string, files: readonly GeneratedFile[]): Drift {
+  const wanted = new Set(files.map((file) => file.path));
+  const drift: Drift = { added: [], changed: [], removed: [] };
+  for (const { path, text } of files) {
+    const target = join(folder, path);
+    if (!existsSync(target)) drift.added.push(path);
+    else if (readFileSync(target, 'utf8') !== text) drift.changed.push(path);
+  }
+  for (const path of listFiles(join(folder, 'content')).map((file) => relative(folder, file).split(sep).join('/'))) {
+    if (!wanted.has(path)) drift.removed.push(path);
+  }
+  return drift;
+}
+
+/** Writes what differs, each file whole or not at all, and removes what is no longer generated. */
+export function writeSite(folder: string, files: readonly GeneratedFile[], drift: Drift): void {
+  const changed = new Set([...drift.added, ...drift.changed]);
+  for (const { path, text } of files) {
+    if (!changed.has(path)) continue;
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(`${target}.part`, text);
+    renameSync(`${target}.part`, target);
+  }
+  for (const path of drift.removed) rmSync(join(folder, path));
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { InputError } from '../src/domain/problems.ts';
+
+interface BrowserProgram {
+  readonly path: string;
+  /** Extra environment it needs to find its libraries. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The headless shell knows no other mode. */
+  readonly shell: boolean;
+}
+
+const unpackFolder = join(import.meta.dirname, '../.cache/chromium');
+
+const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+};
+
+/**
+ * The browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else the headless shell that npm
+ * brought (Linux x64), else Puppeteer's own, else the system's.
+ * @throws InputError with one line saying what to do when there is none.
+ */
+export async function resolveBrowser(): Promise<BrowserProgram> {
+  const named = process.env.PUPPETEER_EXECUTABLE_PATH;
+  if (named) {
+    if (existsSync(named)) return { path: named, shell: false };
+    throw new InputError([{ file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message: `no file at ${named}: correct it or unset it` }]);
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackHeadlessShell();
+  return (await fullBrowser()) ?? noBrowser();
+}
+
+/** A browser with everything, for tests: Puppeteer's own or the system's, undefined where there is neither. */
+export async function fullBrowser(): Promise<BrowserProgram | undefined> {
+  const { default: puppeteer } = await import('puppeteer');
+  const candidates = [await Promise.resolve(puppeteer.executablePath()).catch(() => ''), ...(systemBrowsers[process.platform] ?? [])];
+  const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  return path === undefined ? undefined : { path, shell: false };
+}
+
+function noBrowser(): never {
+  throw new InputError([{ file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' }]);
+}
+
+/*
+ * The package unpacks into the temporary folder and trusts a file of that name there, so it gets a
+ * folder of our own.
+ */
+async function unpackHeadlessShell(): Promise<BrowserProgram> {
+  const path = join(unpackFolder, 'chromium');
+  const libraries = join(unpackFolder, 'al2023/lib');
+  if (!existsSync(path) || !existsSync(libraries)) {
+    mkdirSync(unpackFolder, { recursive: true });
+    const previous = process.env.TMPDIR;
+    process.env.TMPDIR = unpackFolder;
+    try {
+      const { default: chromium, inflate } = await import('@sparticuz/chromium');
+      const bin = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
+      await inflate(join(bin, 'al2023.tar.br'));
+      await chromium.executablePath(bin);
+    } finally {
+      if (previous === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = previous;
+    }
+  }
+  return { path, shell: true, env: { LD_LIBRARY_PATH: libraries } };
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--no-first-run',
+  '--no-zygote',
+];
+
+/** Starts a browser. The caller ends it with `killBrowser`. */
+export async function launchBrowser(program?: BrowserProgram): Promise<Browser> {
+  const { path, env, shell } = program ?? (await resolveBrowser());
+  const { default: puppeteer } = await import('puppeteer');
+  return puppeteer.launch({
+    executablePath: path,
+    headless: shell ? 'shell' : true,
+    env: { ...process.env, ...env },
+    args: flags,
+    waitForInitialPage: false,
+    protocolTimeout: 60_000,
+  });
+}
+
+/** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */
+export function killBrowser(browser: Browser): void {
+  browser.process()?.kill('SIGKILL');
+}

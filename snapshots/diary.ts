@@ -1,0 +1,35 @@
+import type { Environment } from '../src/domain/environment.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { parseJobPosts } from '../src/domain/job-post.ts';
+
+const TIMEOUT_MS = 10_000;
+
+interface DiarySource {
+  readonly environment: Environment;
+  /** Opens the embedded database, used where no hosted project is configured. */
+  readonly openDatabase: () => Promise<{ fetch(request: Request): Promise<Response> }>;
+}
+
+/**
+ * The job posts at build time, as the page will show them.
+ * @throws InputError when the database does not answer with posts.
+ */
+export async function readJobPosts({ environment, openDatabase }: DiarySource) {
+  const { supabaseUrl, supabaseKey } = environment;
+  const request = new Request(`${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=100`, {
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  try {
+    const response = await (supabaseUrl === undefined ? (await openDatabase()).fetch(request) : fetch(request));
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    const rows: unknown = await response.json();
+    if (!Array.isArray(rows)) throw new Error('did not answer with a list');
+    return parseJobPosts(rows);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InputError([
+      { file: supabaseUrl ?? 'the embedded database', message: `job posts could not be read (${reason}): mend it, or build with --allow-missing-diary` },
+    ]);
+  }
+}

@@ -1,0 +1,61 @@
+import { config } from '../config.ts';
+import { readConsent } from './consent.ts';
+import type { AnalyticsEvents } from './events.ts';
+
+type Gtag = (...args: unknown[]) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: Gtag;
+    [disable: `ga-disable-${string}`]: boolean | undefined;
+  }
+}
+
+/** Google's tag, requested on first use: nothing third-party is asked for before consent. */
+function loadTag(id: string): Gtag {
+  if (window.gtag) return window.gtag;
+  const layer = (window.dataLayer ??= []);
+  const gtag: Gtag = function () {
+    // The tag wants the arguments object itself.
+    layer.push(arguments);
+  };
+  window.gtag = gtag;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+  gtag('js', new Date());
+  return gtag;
+}
+
+function allowedId(): string | undefined {
+  return readConsent() === 'accepted' ? config.analyticsId : undefined;
+}
+
+/** Sends an event if the visitor has consented. */
+export function track<Name extends keyof AnalyticsEvents>(name: Name, fields: AnalyticsEvents[Name]): void {
+  const id = allowedId();
+  if (id) loadTag(id)('event', name, fields);
+}
+
+/** Sends the page-view configuration for the current page if the visitor has consented. */
+export function trackPageView(path: string): void {
+  const id = allowedId();
+  if (!id) return;
+  window[`ga-disable-${id}`] = false;
+  loadTag(id)('config', id, { page_path: path });
+}
+
+/** After consent is withdrawn: silences the tag and removes its cookies. */
+export function stopTracking(): void {
+  const { analyticsId: id } = config;
+  if (!id) return;
+  window[`ga-disable-${id}`] = true;
+  const domains = ['', ...location.hostname.split('.').map((_, i, parts) => `; domain=.${parts.slice(i).join('.')}`)];
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]!.trim();
+    if (!name.startsWith('_ga')) continue;
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import '../styles.css';
+import { restorePageData } from './page-data.ts';
+import { createAppRouter } from './router.tsx';
+
+const queryClient = new QueryClient();
+restorePageData(queryClient, document);
+const router = createAppRouter({ queryClient });
+const root = document.getElementById('root')!;
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+
+if (root.hasChildNodes()) {
+  // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
+  await router.load();
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => console.error('The snapshot did not match:', error),
+  });
+} else {
+  createRoot(root).render(app);
+}

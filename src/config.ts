@@ -1,0 +1,6 @@
+import type { Environment } from './domain/environment.ts';
+
+declare const __ENVIRONMENT__: Environment;
+
+/** The environment, parsed once when the bundle was built. */
+export const config: Environment = __ENVIRONMENT__;

@@ -1,0 +1,86 @@
+import type { PictureName } from './pictures.ts';
+
+/** A pair of photographs of one surface, taken from one spot. */
+export interface GalleryItem {
+  readonly id: string;
+  readonly title: string;
+  readonly before: PictureName;
+  readonly after: PictureName;
+  readonly description: string;
+}
+
+/** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
+export const galleryItems: readonly GalleryItem[] = [
+  {
+    id: 'patio',
+    title: 'Sandstone patio',
+    before: 'patio-before',
+    after: 'patio-after',
+    description:
+      'Moss pulled from the joints, algae treated, slabs washed with a rotary cleaner. What looked like one dark green floor is gold, ' +
+      'grey and pink stone.',
+  },
+  {
+    id: 'driveway',
+    title: 'Block-paved driveway',
+    before: 'driveway-before',
+    after: 'driveway-after',
+    description:
+      'Scraped, washed in strips and sanded again. The herringbone pattern and the red, brown and grey blocks can be seen from kerb to ' +
+      'door.',
+  },
+  {
+    id: 'render-wall',
+    title: 'White rendered house',
+    before: 'render-wall-before',
+    after: 'render-wall-after',
+    description:
+      'Soft washed with a biocide at low pressure. The green streaks below the eaves and the sills are gone and the wall is white, ' +
+      'with no new paint.',
+  },
+  {
+    id: 'slate-roof',
+    title: 'Mossy slate roof',
+    before: 'slate-roof-before',
+    after: 'slate-roof-after',
+    description:
+      'Cushions of moss lifted off by hand and scraper, then a biocide treatment. No jet washing. The blue-grey and purple of the ' +
+      'slates shows again.',
+  },
+  {
+    id: 'decking',
+    title: 'Decking by the sea',
+    before: 'decking-before',
+    after: 'decking-after',
+    description:
+      'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are ' +
+      'brown timber.',
+  },
+  {
+    id: 'gutter',
+    title: 'Blocked gutter',
+    before: 'gutter-before',
+    after: 'gutter-after',
+    description:
+      'Moss, soil and seedlings scooped out by hand and the run flushed through. The slates above were scraped first, so that less ' +
+      'drops into it again.',
+  },
+  {
+    id: 'court',
+    title: 'Tennis court',
+    before: 'court-before',
+    after: 'court-after',
+    description:
+      'Moss and algae treated, then washed at a pressure that spares the paint. Baseline and service boxes are white again on an even ' +
+      'green.',
+  },
+  {
+    id: 'steps',
+    title: 'Garden steps and path',
+    before: 'steps-before',
+    after: 'steps-after',
+    description:
+      'Weeds pulled, treads and path washed by lance, the wall tops rinsed lightly. The edge of each step stands out, which matters on ' +
+      'a wet evening.',
+  },
+];

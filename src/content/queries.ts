@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { HubContent, TownServiceContent } from '../domain/content.ts';
+import { queryKeys } from '../domain/rendering.ts';
+import { contentPaths } from '../domain/routes.ts';
+
+async function fetchContent<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Generated content of a town-by-service page. It never changes within a build. */
+export function townServiceQuery(townSlug: string, serviceSlug: string) {
+  return queryOptions({
+    queryKey: queryKeys.townService(townSlug, serviceSlug),
+    queryFn: () => fetchContent<TownServiceContent>(contentPaths.townService(townSlug, serviceSlug)),
+    staleTime: Infinity,
+  });
+}
+
+/** Generated content of a town hub. */
+export function hubQuery(townSlug: string) {
+  return queryOptions({
+    queryKey: queryKeys.hub(townSlug),
+    queryFn: () => fetchContent<HubContent>(contentPaths.hub(townSlug)),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Who we are. The identity is a sample until the owner's own replaces it: every field named in
+ * `sampleFields` is made up (the phone number is from Ofcom's range for drama) and the launch
+ * check lists it.
+ */
+export const business = {
+  name: 'Tidemark Exterior Cleaning',
+  shortName: 'Tidemark',
+  description:
+    'Family-owned exterior cleaning from Exmouth: driveways, patios, render, roofs and gutters for homes and businesses across Devon.',
+  phone: '07700 900382',
+  phoneInternational: '+447700900382',
+  email: 'hello@tidemark.example',
+  address: {
+    street: 'Unit 4, Sample Yard',
+    city: 'Exmouth',
+    region: 'Devon',
+    postalCode: 'EX8 1ZZ',
+    country: 'GB',
+  },
+  geo: { lat: 50.61723, lon: -3.40233 },
+  serviceRadiusMetres: 30_000,
+  priceRange: '££',
+  establishedYear: 2023,
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '08:00',
+    closes: '18:00',
+    text: '8am-6pm, Mon-Sat',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/tidemark.example',
+    tiktok: 'https://www.tiktok.com/@tidemark.example',
+    linkedin: 'https://www.linkedin.com/company/tidemark-example',
+    maps: 'https://maps.google.com/?q=Tidemark+Exterior+Cleaning+Exmouth',
+  },
+  documents: {
+    terms: 'https://documents.tidemark.example/terms-and-conditions.pdf',
+    riskAcknowledgement: 'https://documents.tidemark.example/acknowledgement-of-risk.pdf',
+  },
+  website: 'tidemark.example',
+} as const;
+
+/** Fields of `business` that are made up, for the launch check. */
+export const sampleFields: readonly (keyof typeof business)[] = [
+  'name', 'shortName', 'phone', 'phoneInternational', 'email', 'address', 'social', 'documents', 'website',
+];
+
+/** Link that dials the business. */
+export const phoneHref = `tel:${business.phoneInternational}`;
+
+/** Link that opens a WhatsApp chat with `text` filled in. */
+export function whatsappHref(text: string): string {
+  return `https://wa.me/${business.phoneInternational.slice(1)}?text=${encodeURIComponent(text)}`;
+}

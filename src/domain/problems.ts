@@ -1,0 +1,36 @@
+/** One thing wrong with an input: where it is, what is wrong and what to do. */
+export interface Problem {
+  readonly file: string;
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** Thrown once for all problems of a run. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** `file: field: message`, one line. */
+export function formatProblem({ file, field, message }: Problem): string {
+  return [file, field, message].filter(Boolean).join(': ');
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The issues of a failed zod parse as problems of `file`. */
+export function schemaProblems(file: string, issues: readonly Issue[]): Problem[] {
+  return issues.map((issue) => ({
+    file,
+    field: issue.path.map(String).join('.') || undefined,
+    message: issue.message,
+  }));
+}

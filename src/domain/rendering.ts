@@ -1,0 +1,23 @@
+/** What a page's queries hold: [query key, data] pairs. */
+export type PageData = readonly (readonly [readonly unknown[], unknown])[];
+
+/** A route to render, with the data of the queries it needs. */
+export interface RenderRequest {
+  readonly path: string;
+  readonly data: PageData;
+}
+
+/** A rendered route: head tags first, then the root's content; or why it could not be rendered. */
+export type RenderResult =
+  | { readonly path: string; readonly html: string }
+  | { readonly path: string; readonly error: string };
+
+/** Query keys by page kind, shared by the application and the snapshotter, which fills them. */
+export const queryKeys = {
+  townService: (townSlug: string, serviceSlug: string) => ['town-service', townSlug, serviceSlug] as const,
+  hub: (townSlug: string) => ['hub', townSlug] as const,
+  jobPosts: ['job-posts'] as const,
+};
+
+/** Id of the data block that holds a snapshot's queries. */
+export const pageDataId = 'page-data';

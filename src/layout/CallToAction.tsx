@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** The green band that closes a page. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <section aria-label={title} className="no-print bg-go-dark text-white">
+      <div className="wrap flex flex-col gap-6 py-12 lg:flex-row lg:items-center lg:justify-between">
+        <div className="max-w-xl">
+          <h2 className="text-white">{title}</h2>
+          {text && <p className="mt-2">{text}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { business } from '../domain/business.ts';
+import { PhoneIcon } from '../ui/icons.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+interface ContactBoxProps {
+  /** Where it is, for analytics. */
+  readonly label: string;
+  readonly town?: string;
+  readonly service?: string;
+}
+
+/** Phone number and hours. */
+export function ContactBox({ label, town, service }: ContactBoxProps) {
+  return (
+    <div className="rounded-card border-l-8 border-sandstone bg-white p-6 shadow-lift">
+      <h2 className="text-xl sm:text-xl">Talk to us</h2>
+      <PhoneLink label={label} town={town} service={service} className="mt-3 flex items-center gap-3 font-display text-2xl font-bold text-go no-underline hover:text-go-dark">
+        <PhoneIcon />
+        {business.phone}
+      </PhoneLink>
+      <p className="mt-3">Available {business.openingHours.text}</p>
+      <p>Free quotes available</p>
+    </div>
+  );
+}

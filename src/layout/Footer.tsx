@@ -1,0 +1,88 @@
+import { setConsent } from '../analytics/consent.ts';
+import { business } from '../domain/business.ts';
+import { paths } from '../domain/routes.ts';
+import { topTowns } from '../domain/towns.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Certifications } from './Certifications.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+const serviceLinks = [
+  { label: 'Patio Cleaning Exeter', to: paths.patioExeter },
+  { label: 'Driveway Cleaning Exeter', to: paths.drivewayExeter },
+  { label: 'Pressure Washing Devon', to: paths.pressureWashingDevon },
+  { label: 'Roof Cleaning Devon', to: paths.roofDevon },
+  { label: 'All Services', to: paths.services },
+  { label: 'Our Guarantee', to: paths.guarantee },
+  { label: 'Job Diary', to: paths.jobDiary },
+  { label: 'Get a Quote', to: paths.getQuote },
+];
+
+const socialLinks = [
+  { label: 'Facebook', href: business.social.facebook },
+  { label: 'TikTok', href: business.social.tiktok },
+  { label: 'LinkedIn', href: business.social.linkedin },
+  { label: 'Find us on the map', href: business.social.maps },
+];
+
+const documentLinks = [
+  { label: 'Standard terms and conditions', href: business.documents.terms },
+  { label: 'Risk acknowledgement and release of liability', href: business.documents.riskAcknowledgement },
+];
+
+const heading = 'mb-4 font-display text-lg font-bold text-white';
+const link = 'inline-block py-1 text-glass no-underline hover:text-white hover:underline underline-offset-4';
+
+/** Site footer: who we are, where the pages are, how to reach us. */
+export function Footer() {
+  return (
+    <footer className="no-print bg-ink pb-20 text-glass md:pb-0">
+      <div className="clean-line" aria-hidden="true" />
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+        <div>
+          <p className="flex items-center gap-3 font-display text-xl leading-tight font-bold text-white">
+            <Mark />
+            {business.name}
+          </p>
+          <p className="mt-4">{business.description}</p>
+          <p className="mt-3 font-bold text-sand">Established {business.establishedYear}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-5">
+            {socialLinks.map(({ label, href }) => (
+              <li key={label}><a href={href} target="_blank" rel="noopener noreferrer" className={link}>{label}</a></li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services" className={heading}>Services</h2>
+          <ul>
+            {serviceLinks.map(({ label, to }) => <li key={to}><AppLink to={to} className={link}>{label}</AppLink></li>)}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-areas">
+          <h2 id="footer-areas" className={heading}>Top Areas</h2>
+          <ul className="columns-2 gap-6">
+            {topTowns.map(({ slug, label }) => <li key={slug}><AppLink to={paths.town(slug)} className={link}>{label}</AppLink></li>)}
+          </ul>
+          <AppLink to={paths.areas} className={`${link} mt-2 font-bold`}>All areas we serve</AppLink>
+        </nav>
+        <div>
+          <h2 className={heading}>Contact</h2>
+          <p>{business.address.city}, {business.address.region}</p>
+          <p><PhoneLink label="footer" className={`${link} font-bold`}>{business.phone}</PhoneLink></p>
+          <p>Open {business.openingHours.text}</p>
+          <p><AppLink to={paths.getQuote} className={link}>Secure contact form</AppLink></p>
+          <div className="mt-4"><Certifications /></div>
+        </div>
+      </div>
+      <div className="border-t border-white/15">
+        <ul className="wrap flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm">
+          {documentLinks.map(({ label, href }) => (
+            <li key={label}><a href={href} target="_blank" rel="noopener noreferrer" className={link}>{label}</a></li>
+          ))}
+          <li><AppLink to={paths.privacy} className={link}>Privacy policy</AppLink></li>
+          <li><button type="button" className={`js-only ${link}`} onClick={() => setConsent('unset')}>Cookie settings</button></li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { track } from '../analytics/tracker.ts';
+import { business } from '../domain/business.ts';
+import { paths } from '../domain/routes.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+const SCROLL_THRESHOLD_PX = 30;
+
+const links = [
+  { label: 'Home', to: paths.home },
+  { label: 'Services', to: paths.services },
+  { label: 'Gallery', to: paths.gallery },
+  { label: 'Our Guarantee', to: paths.guarantee },
+  { label: 'Areas We Serve', to: paths.areas },
+];
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(scrollY > SCROLL_THRESHOLD_PX);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+  return scrolled;
+}
+
+/** Site header: fixed, with its background once the page has scrolled. The mobile menu is a native popover, so it opens without script. */
+export function Header() {
+  const scrolled = useScrolled();
+  const page = useRouterState({ select: (state) => state.location.pathname });
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => menu.current?.hidePopover(), [page]);
+
+  return (
+    <header
+      data-scrolled={scrolled}
+      className="no-print fixed inset-x-0 top-0 z-40 h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white/95 data-[scrolled=true]:shadow-lift data-[scrolled=true]:backdrop-blur lg:h-[76px]"
+    >
+      <div className="mx-auto flex h-full max-w-7xl items-center justify-between gap-4 px-4 sm:px-8">
+        <AppLink to={paths.home} className="flex items-center gap-3 text-ink no-underline" aria-label={`${business.name}, home`}>
+          <Mark className="size-9 lg:size-11" />
+          <span className="font-display leading-none font-extrabold tracking-tight">
+            <span className="block text-xl lg:text-2xl">{business.shortName}</span>
+            <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">Exterior Cleaning</span>
+          </span>
+        </AppLink>
+
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          {links.map(({ label, to }) => (
+            <AppLink key={to} to={to} className="rounded-md px-3 py-2 font-semibold text-slate no-underline hover:bg-glass hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-sandstone aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8">
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+
+        <div className="hidden items-center gap-4 lg:flex">
+          <PhoneLink label="header_cta" className="flex items-center gap-2 font-bold whitespace-nowrap text-ink no-underline hover:text-sea">
+            <PhoneIcon className="size-5" />
+            {business.phone}
+          </PhoneLink>
+          <AppLink to={paths.getQuote} className="button button-go px-5 py-2 whitespace-nowrap" onClick={() => track('cta_click', { label: 'header_cta', page })}>
+            Request a Free Site Visit
+          </AppLink>
+        </div>
+
+        <div className="flex items-center gap-1 lg:hidden">
+          <PhoneLink label="header_mobile_cta" aria-label={`Call ${business.phone}`} className="grid size-12 place-items-center text-ink">
+            <PhoneIcon />
+          </PhoneLink>
+          <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className="group grid size-12 place-items-center">
+            <MenuIcon className="menu-closed size-7" />
+            <CloseIcon className="menu-open size-7" />
+          </button>
+        </div>
+      </div>
+
+      <nav
+        ref={menu}
+        id="mobile-menu"
+        popover="auto"
+        aria-label="Mobile"
+        className="inset-x-0 top-[60px] bottom-auto m-0 w-full border-b border-line bg-white px-4 py-3 shadow-lift lg:hidden"
+      >
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <AppLink to={to} onClick={() => menu.current?.hidePopover()} className="block border-b border-line px-2 py-3.5 text-lg font-bold text-ink no-underline aria-[current=page]:text-sea">
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <AppLink to={paths.getQuote} className="button button-go mt-4 mb-2 w-full" onClick={() => track('cta_click', { label: 'header_mobile_cta', page })}>
+          Request a Free Site Visit
+        </AppLink>
+      </nav>
+    </header>
+  );
+}

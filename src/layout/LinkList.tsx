@@ -1,0 +1,26 @@
+import { AppLink } from '../navigation/AppLink.tsx';
+import { ArrowIcon } from '../ui/icons.tsx';
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** A short titled list of links to other pages. */
+export function LinkList({ title, links }: LinkListProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 text-xl sm:text-xl">{title}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <AppLink to={to} className="flex items-center justify-between gap-3 py-3 font-semibold text-sea no-underline hover:text-deep hover:underline">
+              {label}
+              <ArrowIcon className="size-5 shrink-0" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

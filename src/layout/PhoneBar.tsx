@@ -1,0 +1,28 @@
+import { business } from '../domain/business.ts';
+import { paths } from '../domain/routes.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
+
+const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-bold no-underline';
+
+/** Call, WhatsApp and Quote within the thumb's reach on small screens. */
+export function PhoneBar() {
+  return (
+    <nav aria-label="Contact" className="no-print fixed inset-x-0 bottom-0 z-30 flex divide-x divide-line border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden">
+      <PhoneLink label="phone_bar" className={`${item} text-ink`} aria-label={`Call ${business.phone}`}>
+        <PhoneIcon className="size-5" />
+        Call
+      </PhoneLink>
+      <WhatsAppLink label="phone_bar" text="Hello, I would like a quote for exterior cleaning." className={`${item} text-ink`}>
+        <ChatIcon className="size-5" />
+        WhatsApp
+      </WhatsAppLink>
+      <AppLink to={paths.getQuote} className={`${item} bg-go text-white`}>
+        <QuoteIcon className="size-5" />
+        Quote
+      </AppLink>
+    </nav>
+  );
+}

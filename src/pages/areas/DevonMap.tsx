@@ -1,0 +1,38 @@
+import coast from '../../content/devon-coast.generated.json' with { type: 'json' };
+import { business } from '../../domain/business.ts';
+import { mapSize, project } from '../../domain/map-projection.ts';
+import { paths } from '../../domain/routes.ts';
+import { topTowns, towns, type Town } from '../../domain/towns.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+
+/** Towns whose name would run into another's to the right of its dot. */
+const labelLeft = new Set(['torquay', 'paignton', 'bideford', 'plymouth', 'teignmouth']);
+
+/** Devon with a dot a town, each a link. The list beside it says the same in words. */
+export function DevonMap() {
+  return (
+    <nav aria-label="Map of the towns we serve">
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="h-auto w-full rounded-card bg-glass" role="group" aria-label="Map of Devon">
+        <path d={coast.path} fill="#fff" stroke="#0e6a6c" strokeWidth="2" strokeLinejoin="round" />
+        {towns.map((town) => <MapTown key={town.slug} town={town} />)}
+      </svg>
+      <p className="mt-2 text-sm text-slate">Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0.</p>
+    </nav>
+  );
+}
+
+function MapTown({ town }: { readonly town: Town }) {
+  const { x, y } = project(town);
+  const isNamed = topTowns.includes(town);
+  const isHome = town.label === business.address.city;
+  const left = labelLeft.has(town.slug);
+  return (
+    <AppLink to={paths.town(town.slug)} className="map-town group" aria-label={town.label}>
+      <circle cx={x} cy={y} r="17" fill="transparent" />
+      <circle cx={x} cy={y} r={isNamed ? 9 : 7} fill={isHome ? '#15733b' : '#0a4a50'} className="map-dot" />
+      <text x={left ? x - 15 : x + 15} y={y + 8} textAnchor={left ? 'end' : 'start'} className={isNamed ? 'map-label' : 'map-label map-label-hidden'}>
+        {town.label}
+      </text>
+    </AppLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { galleryItems } from '../../content/gallery.ts';
+import { paths } from '../../domain/routes.ts';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { businessNode } from '../../seo/structured-data.ts';
+import { Reveal } from '../../ui/Reveal.tsx';
+import { Wipe } from '../../ui/Wipe.tsx';
+
+export function GalleryPage() {
+  return (
+    <>
+      <PageMeta
+        title="Before and After Gallery | Tidemark"
+        description="Eight before and after pairs: patio, driveway, render, slate roof, decking, gutter, sports court and stone steps. Drag the edge to see what came off."
+        path={paths.gallery}
+        structuredData={[businessNode()]}
+      />
+      <main id="main" tabIndex={-1}>
+        <PageBand title="Our Work">
+          <p>The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.</p>
+        </PageBand>
+        <div className="wrap section grid gap-x-8 gap-y-12 lg:grid-cols-2">
+          {galleryItems.map(({ id, title, before, after, description }) => (
+            <Reveal key={id}>
+              <article>
+                <Wipe before={before} after={after} label={title} sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)" className="aspect-[4/3]" />
+                <h2 className="mt-4 text-2xl sm:text-2xl">{title}</h2>
+                <p className="mt-1">{description}</p>
+              </article>
+            </Reveal>
+          ))}
+        </div>
+        <CallToAction title="Have one like these?" text="Tell us what it is and how big, and we will come and look.">
+          <AppLink to={paths.getQuote} className="button button-light">Get a Free Quote</AppLink>
+        </CallToAction>
+      </main>
+    </>
+  );
+}

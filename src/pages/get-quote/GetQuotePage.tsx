@@ -1,0 +1,42 @@
+import { paths } from '../../domain/routes.ts';
+import { PageBand } from '../../layout/PageBand.tsx';
+import { Quiz } from '../../quiz/Quiz.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { businessNode } from '../../seo/structured-data.ts';
+
+const reasons = [
+  { title: 'Local Devon business', text: 'Family-owned in Exmouth, so the people who quote are the people who come.' },
+  { title: 'Professional equipment', text: 'Commercial-grade machines, with the pressure set to suit each surface.' },
+];
+
+export function GetQuotePage() {
+  return (
+    <>
+      <PageMeta
+        title="Get a Free Quote | Tidemark Exterior Cleaning"
+        description="Five short questions, about a minute. We answer within 24 hours, come and look for free, and give you a written price with no obligation."
+        path={paths.getQuote}
+        structuredData={[businessNode()]}
+      />
+      <main id="main" tabIndex={-1}>
+        <PageBand title="Get your free, no-obligation quote.">
+          <p className="inline-block rounded-md bg-sand px-4 py-2 text-base font-bold text-ink">Free Site Visit, No Obligation, Professional Service</p>
+        </PageBand>
+        <div className="wrap section grid gap-12 lg:grid-cols-[1.6fr_1fr]">
+          <Quiz scrollOnStep />
+          <section aria-labelledby="why">
+            <h2 id="why" className="mb-5">Why Choose Us?</h2>
+            <ul className="grid gap-6">
+              {reasons.map(({ title, text }) => (
+                <li key={title} className="border-t-4 border-sand pt-3">
+                  <h3>{title}</h3>
+                  <p className="mt-1">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}

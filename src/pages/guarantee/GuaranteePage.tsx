@@ -1,0 +1,45 @@
+import { guarantee } from '../../content/guarantee.ts';
+import { business } from '../../domain/business.ts';
+import { paths } from '../../domain/routes.ts';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { businessNode } from '../../seo/structured-data.ts';
+
+export function GuaranteePage() {
+  return (
+    <>
+      <PageMeta
+        title="Our Satisfaction Guarantee | Tidemark"
+        description="If you are not happy with a residential job, you do not pay. Tell us why within 48 hours of completion. Read what the guarantee covers and what it does not."
+        path={paths.guarantee}
+        structuredData={[businessNode()]}
+      />
+      <main id="main" tabIndex={-1}>
+        <PageBand title="Our Satisfaction Guarantee"><p>{guarantee.promise}</p></PageBand>
+        <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
+          <div className="prose">{guarantee.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div>
+            <h2 className="mb-5">The terms</h2>
+            <dl className="grid gap-5">
+              {guarantee.terms.map(({ title, text }) => (
+                <div key={title} className="border-t-4 border-sand pt-3">
+                  <dt className="font-display text-lg font-bold">{title}</dt>
+                  <dd className="mt-1">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul className="mt-8 grid gap-3">
+              <li><a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">Full terms and conditions (opens in a new tab)</a></li>
+              <li><a href={business.documents.riskAcknowledgement} target="_blank" rel="noopener noreferrer" className="text-link">Acknowledgement of risk (opens in a new tab)</a></li>
+            </ul>
+          </div>
+        </div>
+        <CallToAction title="Nothing to lose by asking" text="The visit and the quote are free.">
+          <AppLink to={paths.getQuote} className="button button-light">Get a Free Quote</AppLink>
+        </CallToAction>
+      </main>
+    </>
+  );
+}

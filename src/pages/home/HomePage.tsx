@@ -1,0 +1,147 @@
+import { forYourBusiness, forYourHome, ownerIntro, trustBullets, whyChooseUs } from '../../content/home.ts';
+import { reviews } from '../../content/reviews.ts';
+import { business } from '../../domain/business.ts';
+import { paths } from '../../domain/routes.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { Quiz } from '../../quiz/Quiz.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { businessNode } from '../../seo/structured-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Wipe } from '../../ui/Wipe.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <PageMeta
+        title="Exterior Cleaning in Exmouth & Devon | Tidemark"
+        description="Family-owned exterior cleaning from Exmouth: patios, driveways, render, roofs and gutters across Devon. Free site visit and written quote."
+        path={paths.home}
+        structuredData={[businessNode()]}
+      />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <About />
+        <Teaser />
+        <Reviews />
+        <Contact />
+      </main>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="bg-foam" aria-labelledby="hero">
+      <div className="mx-auto grid max-w-7xl items-center gap-8 px-5 py-8 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:py-16">
+        <div>
+          <h1 id="hero" className="lg:text-[3.4rem]">Transform Your Property's Appearance Today</h1>
+          <p className="lede mt-4 max-w-xl">
+            Patios, driveways, render, roofs and gutters, cleaned by a family business in {business.address.city}. We come and look for free, and you get the price in writing.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
+            <AppLink to={paths.services} className="button button-line">Our Services</AppLink>
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-bold text-deep">
+            {['Eco-Friendly Solutions', 'Fully Insured'].map((badge) => (
+              <li key={badge} className="flex items-center gap-2">
+                <span aria-hidden="true" className="h-3 w-6 rounded-xs bg-linear-to-r from-slate from-40% via-sandstone via-40% to-sand to-50%" />
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Wipe before="patio-before" after="patio-after" label="sandstone patio" sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)" eager className="aspect-[4/3]" />
+      </div>
+      <div className="clean-line" aria-hidden="true" />
+    </section>
+  );
+}
+
+function About() {
+  return (
+    <section className="wrap section" aria-labelledby="about">
+      <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h2 id="about">A family business from Exmouth</h2>
+          <div className="mt-5 grid gap-4">{ownerIntro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <ul className="tick-list mt-7 font-semibold">{trustBullets.map((bullet) => <li key={bullet}>{bullet}</li>)}</ul>
+        </div>
+        <Reveal>
+          <Picture name="equipment" sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)" className="h-auto w-full rounded-card" />
+        </Reveal>
+      </div>
+      <h2 className="mt-16 mb-6">Why Choose Us</h2>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {whyChooseUs.map(({ title, text }) => (
+          <li key={title} className="border-t-4 border-sand pt-4">
+            <h3>{title}</h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
+        <WorkList title="For Your Home" items={forYourHome} />
+        <WorkList title="For Your Business" items={forYourBusiness} />
+        <p className="md:col-span-2"><AppLink to={paths.services} className="text-link">Services and pricing</AppLink></p>
+      </div>
+    </section>
+  );
+}
+
+function WorkList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="mb-4">{title}</h3>
+      <ul className="tick-list">{items.map((item) => <li key={item}>{item}</li>)}</ul>
+    </div>
+  );
+}
+
+function Teaser() {
+  return (
+    <section className="section bg-deep text-white" aria-labelledby="teaser">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
+        <div>
+          <h2 id="teaser" className="text-white">Before and after, on the same spot</h2>
+          <p className="mt-4">Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.</p>
+          <AppLink to={paths.gallery} className="button button-light mt-6">See the gallery</AppLink>
+        </div>
+        <Reveal><Wipe before="driveway-before" after="driveway-after" label="block-paved driveway" sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" className="aspect-[4/3]" /></Reveal>
+      </div>
+    </section>
+  );
+}
+
+function Reviews() {
+  return (
+    <section className="wrap section" aria-labelledby="reviews">
+      <h2 id="reviews" className="mb-8">What customers say</h2>
+      <div className="columns-1 gap-6 md:columns-2 lg:columns-3">{reviews.map((review) => <ReviewCard key={review.name} {...review} />)}</div>
+      <p className="mt-4">
+        <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">Read more reviews on Google Maps</a>
+      </p>
+    </section>
+  );
+}
+
+function Contact() {
+  return (
+    <section id="contact" className="section border-t border-line bg-foam" aria-labelledby="contact-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <SectionHeading title="Ask for a quote">Five short questions. We answer within 24 hours.</SectionHeading>
+          <p id="contact-title" className="sr-only">Contact</p>
+          <p>Rather talk?</p>
+          <PhoneLink label="home_contact" className="font-display text-2xl font-bold text-go no-underline hover:text-go-dark">{business.phone}</PhoneLink>
+          <p className="mt-2">Open {business.openingHours.text}</p>
+        </div>
+        <Quiz />
+      </div>
+    </section>
+  );
+}

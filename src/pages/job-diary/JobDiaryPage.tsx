@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../domain/routes.ts';
+import { PageBand } from '../../layout/PageBand.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { businessNode } from '../../seo/structured-data.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { JobCard } from './JobCard.tsx';
+import { jobPostsQuery } from './job-posts-query.ts';
+
+export function JobDiaryPage() {
+  return (
+    <>
+      <PageMeta
+        title="Job Diary: Recent Cleaning Jobs in Devon | Tidemark"
+        description="Recent exterior cleaning jobs across Devon, newest first: what we cleaned, where and how it went, with photographs and links to the service."
+        path={paths.jobDiary}
+        structuredData={[businessNode()]}
+      />
+      <main id="main" tabIndex={-1}>
+        <PageBand title="Job Diary"><p>What we have been cleaning lately, newest first.</p></PageBand>
+        <div className="wrap section" data-live><Posts /></div>
+      </main>
+    </>
+  );
+}
+
+function Posts() {
+  const { data: posts, error, isFetching, refetch } = useQuery(jobPostsQuery);
+  useEffect(() => {
+    if (error) console.error('The job diary could not be loaded:', error.message);
+  }, [error]);
+
+  if (isFetching && (error || !posts)) {
+    return (
+      <div className="flex items-center gap-4">
+        <Spinner label="Loading job posts" />
+        <p>Loading job posts...</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <div role="alert" className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6">
+          <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
+          <p className="mt-2">Failed to load job posts. Please try again later.</p>
+          <button type="button" className="button button-line mt-4" onClick={() => void refetch()}>Try Again</button>
+        </div>
+      )}
+      {posts?.length === 0 && (
+        <div className="max-w-2xl rounded-card bg-foam p-8">
+          <h2>Coming Soon</h2>
+          <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
+          <AppLink to={paths.getQuote} className="button button-go mt-5">Request Your Free Quote</AppLink>
+        </div>
+      )}
+      {posts && posts.length > 0 && (
+        <ul className="grid gap-10">
+          {posts.map((post) => <li key={`${post.dateISO} ${post.title}`}><JobCard post={post} /></li>)}
+        </ul>
+      )}
+    </>
+  );
+}

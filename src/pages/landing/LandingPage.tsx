@@ -1,0 +1,88 @@
+import { drivewayExeter, patioExeter, pressureWashingDevon, roofDevon, type LandingPageCopy } from '../../content/landing-pages.ts';
+import { business } from '../../domain/business.ts';
+import { paths } from '../../domain/routes.ts';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { LinkList } from '../../layout/LinkList.tsx';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
+import { FaqList } from '../../ui/FaqList.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Services', path: paths.services },
+    { label: copy.name, path: copy.path },
+  ];
+  return (
+    <>
+      <PageMeta
+        title={copy.title}
+        description={copy.description}
+        path={copy.path}
+        structuredData={[
+          businessNode(),
+          breadcrumbNode(crumbs),
+          serviceNode({ name: copy.serviceType, path: copy.path, description: copy.description, area: copy.areaServed }),
+          faqNode(copy.faqs),
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <main id="main" tabIndex={-1}>
+        <div className="bg-foam">
+          <div className="wrap grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr]">
+            <div>
+              <h1>{copy.heading}</h1>
+              <p className="lede mt-4">{copy.intro[0]}</p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
+                <PhoneLink label="landing_hero" className="button button-line">Call {business.phone}</PhoneLink>
+              </div>
+            </div>
+            <Picture name={copy.hero} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" eager className="aspect-[4/3] w-full rounded-card object-cover" />
+          </div>
+          <div className="clean-line" aria-hidden="true" />
+        </div>
+        <div className="wrap section grid gap-12 lg:grid-cols-2">
+          <div className="prose">{copy.intro.slice(1).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <section aria-labelledby="benefits">
+            <h2 id="benefits" className="mb-5">What you get</h2>
+            <ul className="tick-list">
+              {copy.benefits.map(({ title, text }) => <li key={title}><strong className="font-display text-lg">{title}.</strong> {text}</li>)}
+            </ul>
+          </section>
+        </div>
+        <section className="section border-y border-line bg-foam" aria-labelledby="process">
+          <div className="wrap">
+            <h2 id="process" className="mb-8">How the job goes</h2>
+            <ol className="steps md:grid-cols-2">
+              {copy.process.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p className="mt-1">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+        <section className="wrap section" aria-labelledby="faqs">
+          <h2 id="faqs" className="mb-6">Questions people ask</h2>
+          <FaqList faqs={copy.faqs} />
+          <div className="mt-14 max-w-xl"><LinkList title="Related services" links={copy.related.map(({ label, path }) => ({ label, to: path }))} /></div>
+        </section>
+        <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text="We come and look, free, and leave you a price in writing.">
+          <AppLink to={paths.getQuote} className="button button-light">Get a Free Quote Today</AppLink>
+          <PhoneLink label="landing_cta" className="button button-ghost">Call {business.phone}</PhoneLink>
+        </CallToAction>
+      </main>
+    </>
+  );
+}
+
+export const PatioExeterPage = () => <LandingPage copy={patioExeter} />;
+export const DrivewayExeterPage = () => <LandingPage copy={drivewayExeter} />;
+export const PressureWashingDevonPage = () => <LandingPage copy={pressureWashingDevon} />;
+export const RoofDevonPage = () => <LandingPage copy={roofDevon} />;

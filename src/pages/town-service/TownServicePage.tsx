@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { townServiceQuery } from '../../content/queries.ts';
+import { business } from '../../domain/business.ts';
+import { paths, routePatterns } from '../../domain/routes.ts';
+import { findService, otherServices } from '../../domain/services.ts';
+import { findTown, neighboursOf } from '../../domain/towns.ts';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { ContactBox } from '../../layout/ContactBox.tsx';
+import { LinkList } from '../../layout/LinkList.tsx';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
+import { FaqList } from '../../ui/FaqList.tsx';
+import { Wipe } from '../../ui/Wipe.tsx';
+import { servicePictures } from './service-pictures.ts';
+
+/** One service in one town, from its generated content. */
+export function TownServicePage() {
+  const params = useParams({ from: routePatterns.townService });
+  const town = findTown(params.townSlug)!;
+  const service = findService(params.serviceSlug)!;
+  const { data } = useSuspenseQuery(townServiceQuery(town.slug, service.slug));
+  const path = paths.townService(town.slug, service.slug);
+  const heading = `${service.name} in ${town.label}`;
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Areas We Serve', path: paths.areas },
+    { label: town.label, path: paths.town(town.slug) },
+    { label: service.name, path },
+  ];
+  const pair = servicePictures[service.slug];
+  const tracked = { town: town.slug, service: service.slug };
+
+  return (
+    <>
+      <PageMeta
+        title={data.seo.title}
+        description={data.seo.description}
+        path={path}
+        noIndex={!data.publish}
+        socialImage={`/social/${town.slug}.jpg`}
+        structuredData={[
+          businessNode(),
+          breadcrumbNode(crumbs),
+          serviceNode({ name: service.name, path, description: data.seo.description, area: town.label }),
+          faqNode(data.faqs),
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <main id="main" tabIndex={-1}>
+        <div className="bg-foam">
+          <h1 className="wrap max-w-4xl pt-10 pb-10 sm:pt-14">{heading}</h1>
+          <div className="clean-line" aria-hidden="true" />
+        </div>
+        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+          <div>
+            <Wipe {...pair} sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)" eager className="mb-8 aspect-[4/3]" />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
+            <h2 className="mt-12 mb-5">Questions about {service.name.toLowerCase()}</h2>
+            <FaqList faqs={data.faqs} />
+          </div>
+        </div>
+      </main>
+      <aside aria-label="Contact and related pages">
+        <div className="border-t border-line bg-foam">
+          <div className="wrap section grid gap-10 md:grid-cols-3">
+            <ContactBox label="town_service_contact" {...tracked} />
+            <LinkList
+              title={`Other Services in ${town.label}`}
+              links={otherServices(service).map((other) => ({ label: other.name, to: paths.townService(town.slug, other.slug) }))}
+            />
+            <LinkList
+              title={`${service.name} in Nearby Areas`}
+              links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.townService(near.slug, service.slug) }))}
+            />
+          </div>
+        </div>
+        <CallToAction title={`Ready for ${service.name.toLowerCase()}?`} text="We look first, for free, and give you the price in writing.">
+          <PhoneLink label="town_service_cta" {...tracked} className="button button-light">Call {business.phone}</PhoneLink>
+          <AppLink to={paths.getQuote} className="button button-ghost">Get Free Quote</AppLink>
+        </CallToAction>
+      </aside>
+    </>
+  );
+}

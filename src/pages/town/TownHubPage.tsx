@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { hubQuery } from '../../content/queries.ts';
+import { business } from '../../domain/business.ts';
+import { paths, routePatterns } from '../../domain/routes.ts';
+import { services } from '../../domain/services.ts';
+import { findTown, neighboursOf } from '../../domain/towns.ts';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { ContactBox } from '../../layout/ContactBox.tsx';
+import { LinkList } from '../../layout/LinkList.tsx';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PageMeta } from '../../seo/PageMeta.tsx';
+import { breadcrumbNode, businessNode } from '../../seo/structured-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { hubHeroes } from './hub-heroes.ts';
+
+/** A town's hub: what we clean there, its six service pages and its neighbours. */
+export function TownHubPage() {
+  const { townSlug } = useParams({ from: routePatterns.town });
+  const town = findTown(townSlug)!;
+  const { data } = useSuspenseQuery(hubQuery(town.slug));
+  const path = paths.town(town.slug);
+  const hero = hubHeroes[town.slug];
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Areas We Serve', path: paths.areas },
+    { label: town.label, path },
+  ];
+
+  return (
+    <>
+      <PageMeta
+        title={data.seo.title}
+        description={data.seo.description}
+        path={path}
+        socialImage={`/social/${town.slug}.jpg`}
+        structuredData={[businessNode(), breadcrumbNode(crumbs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <main id="main" tabIndex={-1}>
+        <div className="bg-foam">
+          <div className={`wrap py-10 sm:py-14 ${hero ? 'grid items-center gap-8 lg:grid-cols-[1fr_1.1fr]' : ''}`}>
+            <div>
+              <h1>Pressure Washing in {town.label}</h1>
+              {hero && <p className="lede mt-4">{hero.intro}</p>}
+            </div>
+            {hero && <Picture name={hero.picture} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" eager className="h-auto w-full rounded-card" />}
+          </div>
+          <div className="clean-line" aria-hidden="true" />
+        </div>
+        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
+          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_contact" town={town.slug} /></div>
+        </div>
+        <section className="section border-y border-line bg-foam" aria-labelledby="services">
+          <div className="wrap">
+            <h2 id="services" className="mb-8">What we clean in {town.label}</h2>
+            <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+              {services.map((service) => (
+                <li key={service.slug} className="border-t-4 border-sand pt-4">
+                  <h3>
+                    <AppLink to={paths.townService(town.slug, service.slug)} className="text-sea underline decoration-2 underline-offset-4 hover:text-deep">{service.name}</AppLink>
+                  </h3>
+                  <p className="mt-2">{data.summaries[service.slug]}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="wrap section" aria-labelledby="why">
+          <h2 id="why" className="mb-8">Why choose us in {town.label}</h2>
+          <ul className="grid gap-7 md:grid-cols-2">
+            {data.reasons.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+      <aside aria-label="Recent jobs, nearby towns and contact">
+        <div className="border-t border-line">
+          <div className="wrap section grid gap-10 md:grid-cols-3">
+            <div>
+              <h2 className="mb-3 text-xl sm:text-xl">Recent jobs near {town.label}</h2>
+              <p>Jobs from this area will appear here soon.</p>
+              <p className="mt-3"><AppLink to={paths.jobDiary} className="text-link">See the job diary</AppLink></p>
+            </div>
+            <LinkList title="Neighbouring towns" links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.town(near.slug) }))} />
+            <LinkList title="More from us" links={[{ label: 'Areas We Serve', to: paths.areas }, { label: 'Services', to: paths.services }]} />
+          </div>
+        </div>
+        <CallToAction title={`Get a price in ${town.label}`} text="Tell us what wants cleaning. The visit and the quote are free.">
+          <PhoneLink label="town_cta" town={town.slug} className="button button-light">Call {business.phone}</PhoneLink>
+          <WhatsAppLink label="town_cta" town={town.slug} text={`Hello, I would like a quote for pressure washing in ${town.label}.`} className="button button-ghost">WhatsApp quote</WhatsAppLink>
+          <AppLink to={paths.getQuote} className="button button-ghost">Online Quote Form</AppLink>
+        </CallToAction>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { QuizAnswers } from './answers.ts';
+
+/** What is posted to the webhook: these seven fields and no other. */
+export interface Lead {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly service: string;
+  readonly message: string;
+  readonly status: 'pending';
+  /** ISO 8601, UTC. */
+  readonly created_at: string;
+}
+
+const serviceBySurface: Readonly<Record<string, string>> = {
+  Driveway: 'Driveway Cleaning',
+  Patio: 'Patio Cleaning',
+  Decking: 'Decking & Wood Cleaning',
+  'Render/Walls': 'Render Cleaning',
+  'Multiple Areas': 'Full Restoration',
+};
+
+/** The service that a surface type asks for. */
+export function serviceForSurface(surfaceType: string): string {
+  return serviceBySurface[surfaceType] ?? 'Other';
+}
+
+/** The lead that complete answers make. */
+export function buildLead(answers: QuizAnswers, now: Date): Lead {
+  return {
+    name: answers.name.trim(),
+    email: answers.email.trim(),
+    phone: answers.phone.trim(),
+    service: serviceForSurface(answers.surfaceType),
+    message: buildMessage(answers),
+    status: 'pending',
+    created_at: now.toISOString(),
+  };
+}
+
+function buildMessage({ areaSize, surfaceType, postcode, additionalMessage }: QuizAnswers): string {
+  const lines = ['Quiz Results:', `Area Size: ${areaSize}`, `Surface Type: ${surfaceType}`, `Town/City: ${postcode.trim()}`];
+  const details = additionalMessage.trim();
+  if (details) lines.push('', 'Additional Details:', details);
+  return lines.join('\n');
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Posts a lead. Only the status of the answer counts. @throws Error when it was not accepted in 15 seconds. */
+export async function sendLead(url: string, lead: Lead): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);
+}

@@ -1,0 +1,45 @@
+import { config } from '../config.ts';
+import { business } from '../domain/business.ts';
+import type { JsonLdNode } from './structured-data.ts';
+
+interface PageMetaProps {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page; its canonical address is made from it. */
+  readonly path: string;
+  readonly noIndex?: boolean;
+  /** Site-relative address of a 1200 by 630 image. */
+  readonly socialImage?: string;
+  /** Nodes of the page's one JSON-LD graph. */
+  readonly structuredData?: readonly JsonLdNode[];
+}
+
+const defaultSocialImage = '/social/default.jpg';
+
+/** The page's head: React lifts these tags into the document's head and takes them away with the page. */
+export function PageMeta({ title, description, path, noIndex = false, socialImage = defaultSocialImage, structuredData }: PageMetaProps) {
+  const canonical = config.siteUrl + path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={config.siteUrl + socialImage} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && <JsonLd nodes={structuredData} />}
+    </>
+  );
+}
+
+function JsonLd({ nodes }: { readonly nodes: readonly JsonLdNode[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  // The only raw HTML of the head: JSON of our own making, with "<" escaped so that it cannot end the block.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
+}

@@ -1,0 +1,115 @@
+import { config } from '../config.ts';
+import { business } from '../domain/business.ts';
+import type { Faq } from '../domain/content.ts';
+import { paths } from '../domain/routes.ts';
+import { topTowns } from '../domain/towns.ts';
+import { pictures, type PictureName } from '../content/pictures.ts';
+import { pictureUrl } from '../domain/pictures.ts';
+
+/** A node of a schema.org graph. */
+export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
+
+const absolute = (path: string) => config.siteUrl + path;
+const businessId = () => `${absolute(paths.home)}#business`;
+
+/** Absolute address of a photograph at its full size. */
+export function photoUrl(name: PictureName): string {
+  const picture = pictures[name];
+  return absolute(pictureUrl(name, picture, picture.width, 'jpg'));
+}
+
+/** The business, from the same facts as the visible text. */
+export function businessNode(): JsonLdNode {
+  const { address, geo, openingHours, social } = business;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(),
+    name: business.name,
+    description: business.description,
+    url: absolute(paths.home),
+    image: photoUrl('hero-home'),
+    telephone: business.phoneInternational,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+    areaServed: [
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+        geoRadius: business.serviceRadiusMetres,
+      },
+      ...topTowns.map((town) => ({ '@type': 'City', name: town.label })),
+    ],
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingHours.days,
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+    foundingDate: String(business.establishedYear),
+    sameAs: Object.values(social),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Exterior cleaning',
+      itemListElement: ['Driveway Cleaning', 'Commercial Pressure Washing'].map((name) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name },
+      })),
+    },
+  };
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The breadcrumb trail, the current page last. */
+export function breadcrumbNode(crumbs: readonly Crumb[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** The questions that the page shows. */
+export function faqNode(faqs: readonly Faq[]): JsonLdNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a },
+    })),
+  };
+}
+
+interface ServiceFacts {
+  readonly name: string;
+  readonly path: string;
+  readonly description: string;
+  readonly area: string;
+}
+
+/** A service offered by the business in one place. */
+export function serviceNode({ name, path, description, area }: ServiceFacts): JsonLdNode {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url: absolute(path),
+    provider: { '@id': businessId() },
+    areaServed: { '@type': 'Place', name: area },
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions: ReactNode;
+}
+
+/** A modal dialog, open as long as it is rendered. Escape, the X and a click on the backdrop close it. */
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current!;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.showModal();
+    dialog.addEventListener('click', closeOnBackdrop);
+    return () => {
+      dialog.removeEventListener('click', closeOnBackdrop);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={title}
+      onClose={onClose}
+      className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
+    >
+      <div className="flex max-h-[88dvh] flex-col">
+        <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
+          <h2 className="text-2xl sm:text-2xl">{title}</h2>
+          <button type="button" onClick={onClose} aria-label="Close dialog" className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-foam">
+            <CloseIcon />
+          </button>
+        </div>
+        <section className="grow overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} aria-label={`${title}: text`}>{children}</section>
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+const VISIBLE_SHARE = 0.1;
+
+interface RevealProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** Milliseconds by which the entry lags, for items side by side. */
+  readonly delay?: number;
+}
+
+/** Animates its content in, once, when a tenth of it is visible. Without script, or with reduced motion, it is simply there. */
+export function Reveal({ children, className, delay = 0 }: RevealProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element.getBoundingClientRect().top < innerHeight) return;
+    element.dataset.reveal = 'waiting';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} data-reveal="" className={className} style={delay ? { transitionDelay: `${delay}ms` } : undefined}>
+      {children}
+    </div>
+  );
+}

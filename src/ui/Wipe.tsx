@@ -1,0 +1,47 @@
+import { useState, type CSSProperties } from 'react';
+import type { PictureName } from '../content/pictures.ts';
+import { Picture } from './Picture.tsx';
+
+interface WipeProps {
+  readonly before: PictureName;
+  readonly after: PictureName;
+  /** What is compared, for the control's name. */
+  readonly label: string;
+  readonly sizes: string;
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+const START = 50;
+
+/** Before and after on one spot, with an edge that drags by mouse, touch or arrow keys. Without script it stands at the middle. */
+export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
+  const [edge, setEdge] = useState(START);
+  return (
+    <div className={`wipe group relative overflow-hidden rounded-card bg-slate ${className}`} style={{ '--edge': `${edge}%` } as CSSProperties}>
+      <Picture name={after} sizes={sizes} eager={eager} className="block h-full w-full object-cover" />
+      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
+        <Picture name={before} sizes={sizes} eager={eager} className="block h-full w-full object-cover" />
+      </div>
+      <span className="wipe-label left-3">BEFORE</span>
+      <span className="wipe-label right-3">AFTER</span>
+      <div className="pointer-events-none absolute inset-y-0 left-(--edge) w-1 -translate-x-1/2 bg-sand shadow-[0_0_0_1px_rgb(20_36_43/0.35)]">
+        <span className="js-only absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full border-2 border-ink/20 bg-white text-ink shadow-lift group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-sandstone">
+          <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <path d="m9 6-6 6 6 6M15 6l6 6-6 6" />
+          </svg>
+        </span>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={edge}
+        onChange={(event) => setEdge(Number(event.target.value))}
+        aria-label={`Compare before and after: ${label}`}
+        aria-valuetext={`${edge}% before, ${100 - edge}% after`}
+        className="js-only absolute inset-0 h-full w-full cursor-ew-resize touch-pan-y opacity-0"
+      />
+    </div>
+  );
+}

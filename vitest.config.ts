@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { parseEnvironment } from './src/domain/environment.ts';
+
+const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        define,
+        test: { name: 'unit', include: ['{src,generator,snapshots,server,scripts}/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        define,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/serve-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time keeps two cores steady.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

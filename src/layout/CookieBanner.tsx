@@ -7,7 +7,7 @@ export function CookieBanner() {
   if (useConsent() !== 'unset') return null;
   return (
     <section aria-label="Cookie consent" className="no-print fixed inset-x-0 bottom-0 z-50 border-t-4 border-sandstone bg-ink text-white shadow-lift">
-      <div className="mx-auto flex max-w-6xl flex-col gap-3 px-5 py-4 sm:px-8 md:flex-row md:items-center md:justify-between">
+      <div className="mx-auto flex max-w-7xl flex-col gap-3 px-5 py-4 sm:px-8 md:flex-row md:items-center md:justify-between">
         <p className="text-[0.95rem] leading-snug">
           We use cookies for analytics, to see which pages help people. Nothing is set unless you accept. See our{' '}
           <AppLink to={paths.privacy} className="font-bold text-white underline underline-offset-4">privacy policy</AppLink>.

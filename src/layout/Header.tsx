@@ -41,7 +41,7 @@ export function Header() {
       data-scrolled={scrolled}
       className="no-print fixed inset-x-0 top-0 z-40 h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white/95 data-[scrolled=true]:shadow-lift data-[scrolled=true]:backdrop-blur lg:h-[76px]"
     >
-      <div className="mx-auto flex h-full max-w-7xl items-center justify-between gap-4 px-4 sm:px-8">
+      <div className="mx-auto flex h-full max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
         <AppLink to={paths.home} className="flex items-center gap-3 text-ink no-underline" aria-label={`${business.name}, home`}>
           <Mark className="size-9 lg:size-11" />
           <span className="font-display leading-none font-extrabold tracking-tight">
@@ -59,7 +59,7 @@ export function Header() {
         </nav>
 
         <div className="hidden items-center gap-4 lg:flex">
-          <PhoneLink label="header_cta" className="flex items-center gap-2 font-bold whitespace-nowrap text-ink no-underline hover:text-sea">
+          <PhoneLink label="header_cta" className="flex items-center gap-2 font-display text-lg font-bold whitespace-nowrap text-ink no-underline hover:text-sea">
             <PhoneIcon className="size-5" />
             {business.phone}
           </PhoneLink>

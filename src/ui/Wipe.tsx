@@ -18,10 +18,10 @@ const START = 50;
 export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
   const [edge, setEdge] = useState(START);
   return (
-    <div className={`wipe group relative overflow-hidden rounded-card bg-slate ${className}`} style={{ '--edge': `${edge}%` } as CSSProperties}>
-      <Picture name={after} sizes={sizes} eager={eager} className="block h-full w-full object-cover" />
+    <div className={`wipe group overflow-hidden bg-slate ${className}`} style={{ '--edge': `${edge}%` } as CSSProperties}>
+      <Picture name={after} sizes={sizes} eager={eager} className="block size-full object-cover" />
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
-        <Picture name={before} sizes={sizes} eager={eager} className="block h-full w-full object-cover" />
+        <Picture name={before} sizes={sizes} eager={eager} className="block size-full object-cover" />
       </div>
       <span className="wipe-label left-3">BEFORE</span>
       <span className="wipe-label right-3">AFTER</span>

@@ -25,7 +25,7 @@ export function GalleryPage() {
           {galleryItems.map(({ id, title, before, after, description }) => (
             <Reveal key={id}>
               <article>
-                <Wipe before={before} after={after} label={title} sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)" className="aspect-[4/3]" />
+                <Wipe before={before} after={after} label={title} sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)" className="relative aspect-[4/3] rounded-card" />
                 <h2 className="mt-4 text-2xl sm:text-2xl">{title}</h2>
                 <p className="mt-1">{description}</p>
               </article>

@@ -3,13 +3,13 @@ import { reviews } from '../../content/reviews.ts';
 import { business } from '../../domain/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
@@ -33,32 +33,30 @@ export function HomePage() {
   );
 }
 
+const heroBadges = ['Eco-Friendly Solutions', 'Fully Insured'];
+
 function Hero() {
   return (
-    <section className="bg-foam" aria-labelledby="hero">
-      <div className="mx-auto grid max-w-7xl items-center gap-8 px-5 py-8 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:py-16">
-        <div>
-          <h1 id="hero" className="lg:text-[3.4rem]">Transform Your Property's Appearance Today</h1>
-          <p className="lede mt-4 max-w-xl">
-            Patios, driveways, render, roofs and gutters, cleaned by a family business in {business.address.city}. We come and look for free, and you get the price in writing.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
-            <AppLink to={paths.services} className="button button-line">Our Services</AppLink>
-          </div>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-bold text-deep">
-            {['Eco-Friendly Solutions', 'Fully Insured'].map((badge) => (
-              <li key={badge} className="flex items-center gap-2">
-                <span aria-hidden="true" className="h-3 w-6 rounded-xs bg-linear-to-r from-slate from-40% via-sandstone via-40% to-sand to-50%" />
-                {badge}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Wipe before="patio-before" after="patio-after" label="sandstone patio" sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)" eager className="aspect-[4/3]" />
-      </div>
-      <div className="clean-line" aria-hidden="true" />
-    </section>
+    <SplitHero
+      title="Transform Your Property's Appearance Today"
+      lede={`Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`}
+      actions={
+        <>
+          <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
+          <AppLink to={paths.services} className="button button-line">Our Services</AppLink>
+        </>
+      }
+      media={<Wipe before="patio-before" after="patio-after" label="sandstone patio" sizes={heroSizes} eager className="absolute inset-0" />}
+    >
+      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
+        {heroBadges.map((badge) => (
+          <li key={badge} className="flex items-center gap-2">
+            <span aria-hidden="true" className="swatch" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </SplitHero>
   );
 }
 
@@ -111,7 +109,7 @@ function Teaser() {
           <p className="mt-4">Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.</p>
           <AppLink to={paths.gallery} className="button button-light mt-6">See the gallery</AppLink>
         </div>
-        <Reveal><Wipe before="driveway-before" after="driveway-after" label="block-paved driveway" sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" className="aspect-[4/3]" /></Reveal>
+        <Reveal><Wipe before="driveway-before" after="driveway-after" label="block-paved driveway" sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" className="relative aspect-[4/3] rounded-card" /></Reveal>
       </div>
     </section>
   );
@@ -134,8 +132,8 @@ function Contact() {
     <section id="contact" className="section border-t border-line bg-foam" aria-labelledby="contact-title">
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
-          <SectionHeading title="Ask for a quote">Five short questions. We answer within 24 hours.</SectionHeading>
-          <p id="contact-title" className="sr-only">Contact</p>
+          <h2 id="contact-title">Ask for a quote</h2>
+          <p className="lede mt-3 mb-8">Five short questions, about a minute. We contact you within 24 hours.</p>
           <p>Rather talk?</p>
           <PhoneLink label="home_contact" className="font-display text-2xl font-bold text-go no-underline hover:text-go-dark">{business.phone}</PhoneLink>
           <p className="mt-2">Open {business.openingHours.text}</p>

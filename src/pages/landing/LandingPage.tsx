@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
@@ -32,22 +33,19 @@ function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
       />
       <Breadcrumb crumbs={crumbs} />
       <main id="main" tabIndex={-1}>
-        <div className="bg-foam">
-          <div className="wrap grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr]">
-            <div>
-              <h1>{copy.heading}</h1>
-              <p className="lede mt-4">{copy.intro[0]}</p>
-              <div className="mt-6 flex flex-wrap gap-3">
-                <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
-                <PhoneLink label="landing_hero" className="button button-line">Call {business.phone}</PhoneLink>
-              </div>
-            </div>
-            <Picture name={copy.hero} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" eager className="aspect-[4/3] w-full rounded-card object-cover" />
-          </div>
-          <div className="clean-line" aria-hidden="true" />
-        </div>
+        <SplitHero
+          title={copy.heading}
+          lede={copy.description}
+          actions={
+            <>
+              <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
+              <PhoneLink label="landing_hero" className="button button-line">Call {business.phone}</PhoneLink>
+            </>
+          }
+          media={<Picture name={copy.hero} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />}
+        />
         <div className="wrap section grid gap-12 lg:grid-cols-2">
-          <div className="prose">{copy.intro.slice(1).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className="prose">{copy.intro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="mb-5">What you get</h2>
             <ul className="tick-list">

@@ -10,6 +10,7 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
@@ -31,7 +32,6 @@ export function TownServicePage() {
     { label: town.label, path: paths.town(town.slug) },
     { label: service.name, path },
   ];
-  const pair = servicePictures[service.slug];
   const tracked = { town: town.slug, service: service.slug };
 
   return (
@@ -51,23 +51,29 @@ export function TownServicePage() {
       />
       <Breadcrumb crumbs={crumbs} />
       <main id="main" tabIndex={-1}>
-        <div className="bg-foam">
-          <h1 className="wrap max-w-4xl pt-10 pb-10 sm:pt-14">{heading}</h1>
-          <div className="clean-line" aria-hidden="true" />
-        </div>
-        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <SplitHero
+          title={heading}
+          lede={data.seo.description}
+          actions={
+            <>
+              <AppLink to={paths.getQuote} className="button button-go">Get Free Quote</AppLink>
+              <PhoneLink label="town_service_hero" {...tracked} className="button button-line">Call {business.phone}</PhoneLink>
+            </>
+          }
+          media={<Wipe {...servicePictures[service.slug]} sizes={heroSizes} eager className="absolute inset-0" />}
+        />
+        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] lg:justify-between">
           <div>
-            <Wipe {...pair} sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)" eager className="mb-8 aspect-[4/3]" />
             <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
             <h2 className="mt-12 mb-5">Questions about {service.name.toLowerCase()}</h2>
             <FaqList faqs={data.faqs} />
           </div>
+          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_service_contact" {...tracked} /></div>
         </div>
       </main>
-      <aside aria-label="Contact and related pages">
+      <aside aria-label="Related pages and contact">
         <div className="border-t border-line bg-foam">
-          <div className="wrap section grid gap-10 md:grid-cols-3">
-            <ContactBox label="town_service_contact" {...tracked} />
+          <div className="wrap section grid gap-10 md:grid-cols-2">
             <LinkList
               title={`Other Services in ${town.label}`}
               links={otherServices(service).map((other) => ({ label: other.name, to: paths.townService(town.slug, other.slug) }))}

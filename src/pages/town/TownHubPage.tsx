@@ -9,7 +9,9 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
@@ -24,6 +26,7 @@ export function TownHubPage() {
   const { data } = useSuspenseQuery(hubQuery(town.slug));
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];
+  const heading = `Pressure Washing in ${town.label}`;
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Areas We Serve', path: paths.areas },
@@ -41,17 +44,22 @@ export function TownHubPage() {
       />
       <Breadcrumb crumbs={crumbs} />
       <main id="main" tabIndex={-1}>
-        <div className="bg-foam">
-          <div className={`wrap py-10 sm:py-14 ${hero ? 'grid items-center gap-8 lg:grid-cols-[1fr_1.1fr]' : ''}`}>
-            <div>
-              <h1>Pressure Washing in {town.label}</h1>
-              {hero && <p className="lede mt-4">{hero.intro}</p>}
-            </div>
-            {hero && <Picture name={hero.picture} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" eager className="h-auto w-full rounded-card" />}
-          </div>
-          <div className="clean-line" aria-hidden="true" />
-        </div>
-        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        {hero ? (
+          <SplitHero
+            title={heading}
+            lede={hero.intro}
+            actions={
+              <>
+                <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
+                <PhoneLink label="town_hero" town={town.slug} className="button button-line">Call {business.phone}</PhoneLink>
+              </>
+            }
+            media={<Picture name={hero.picture} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />}
+          />
+        ) : (
+          <PageBand title={heading} />
+        )}
+        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
           <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_contact" town={town.slug} /></div>
         </div>

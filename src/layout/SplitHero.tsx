@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface SplitHeroProps {
+  readonly title: string;
+  readonly lede: string;
+  /** Buttons. */
+  readonly actions: ReactNode;
+  /** A picture or a before/after wipe that fills its half; it runs to the edge of wide screens. */
+  readonly media: ReactNode;
+  /** Lines beneath the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** `sizes` of a picture inside the hero. */
+export const heroSizes = '(min-width: 64rem) 52vw, 100vw';
+
+/** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the clean line beneath. */
+export function SplitHero({ title, lede, actions, media, children }: SplitHeroProps) {
+  return (
+    <div className="bg-foam">
+      <div className="grid lg:min-h-[34rem] lg:grid-cols-[1fr_1.08fr]">
+        <div className="flex flex-col justify-center px-5 pt-8 pb-7 sm:px-8 lg:py-14 lg:pr-12 lg:pl-[max(2rem,calc((100vw-80rem)/2+2rem))]">
+          <h1>{title}</h1>
+          <p className="lede mt-4 max-w-xl">{lede}</p>
+          <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+          {children}
+        </div>
+        <div className="relative aspect-[4/3] lg:aspect-auto">{media}</div>
+      </div>
+      <div className="clean-line" aria-hidden="true" />
+    </div>
+  );
+}

@@ -16,7 +16,7 @@ const app = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) {
+if (root.firstElementChild) {
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
   hydrateRoot(root, app, {

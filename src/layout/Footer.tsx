@@ -68,7 +68,7 @@ export function Footer() {
         <div>
           <h2 className={heading}>Contact</h2>
           <p>{business.address.city}, {business.address.region}</p>
-          <p><PhoneLink label="footer" className={`${link} font-bold`}>{business.phone}</PhoneLink></p>
+          <p><PhoneLink label="footer" className={`${link} font-display text-lg font-bold`}>{business.phone}</PhoneLink></p>
           <p>Open {business.openingHours.text}</p>
           <p><AppLink to={paths.getQuote} className={link}>Secure contact form</AppLink></p>
           <div className="mt-4"><Certifications /></div>

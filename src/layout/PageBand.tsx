@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PageBandProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 

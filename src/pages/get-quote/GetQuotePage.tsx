@@ -19,7 +19,7 @@ export function GetQuotePage() {
         structuredData={[businessNode()]}
       />
       <main id="main" tabIndex={-1}>
-        <PageBand title="Get your free, no-obligation quote.">
+        <PageBand title={<>Get your free, <span className="whitespace-nowrap">no-obligation</span> quote.</>}>
           <p className="inline-block rounded-md bg-sand px-4 py-2 text-base font-bold text-ink">Free Site Visit, No Obligation, Professional Service</p>
         </PageBand>
         <div className="wrap section grid gap-12 lg:grid-cols-[1.6fr_1fr]">

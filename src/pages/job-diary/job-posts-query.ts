@@ -1,19 +1,30 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
-import { queryKeys } from '../../domain/rendering.ts';
 import type { JobPost } from '../../domain/job-post.ts';
+import { queryKeys } from '../../domain/rendering.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_POSTS = 100;
 
-/** The diary, newest first, read live on every opening. supabase-js and the parser load with the first read. */
+let client: Promise<SupabaseClient> | undefined;
+
+/** One client for the visit, loaded with the first read. */
+function openClient(): Promise<SupabaseClient> {
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    }),
+  );
+  client.catch(() => (client = undefined));
+  return client;
+}
+
+/** The diary, newest first, read live on every opening. The parser loads with the first read. */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
   queryFn: async ({ signal }): Promise<JobPost[]> => {
-    const [{ createClient }, { parseJobPosts }] = await Promise.all([import('@supabase/supabase-js'), import('../../domain/job-post.ts')]);
-    const supabase = createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    });
+    const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/job-post.ts')]);
     const { data, error } = await supabase
       .from('job_posts')
       .select('*')

@@ -9,7 +9,7 @@ interface PageBandProps {
 export function PageBand({ title, children }: PageBandProps) {
   return (
     <div className="bg-foam">
-      <div className="wrap pt-10 pb-10 sm:pt-14 sm:pb-12">
+      <div className="wrap pt-7 pb-7 sm:pt-14 sm:pb-12">
         <h1 className="max-w-4xl">{title}</h1>
         {children && <div className="lede mt-4 max-w-2xl">{children}</div>}
       </div>

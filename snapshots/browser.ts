@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
@@ -46,6 +46,15 @@ function noBrowser(): never {
   throw new InputError([{ file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' }]);
 }
 
+/** A machine without a single font ends the browser at its first word, so the package's own come with it. */
+const fontConfig = `<?xml version="1.0"?>
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${join(unpackFolder, 'fonts/fonts')}</dir>
+  <cachedir>${join(unpackFolder, 'fonts/cache')}</cachedir>
+</fontconfig>
+`;
+
 /*
  * The package unpacks into the temporary folder and trusts a file of that name there, so it gets a
  * folder of our own.
@@ -53,7 +62,8 @@ function noBrowser(): never {
 async function unpackHeadlessShell(): Promise<BrowserProgram> {
   const path = join(unpackFolder, 'chromium');
   const libraries = join(unpackFolder, 'al2023/lib');
-  if (!existsSync(path) || !existsSync(libraries)) {
+  const fonts = join(unpackFolder, 'fonts/fonts.conf');
+  if (![path, libraries, fonts].every((needed) => existsSync(needed))) {
     mkdirSync(unpackFolder, { recursive: true });
     const previous = process.env.TMPDIR;
     process.env.TMPDIR = unpackFolder;
@@ -61,13 +71,15 @@ async function unpackHeadlessShell(): Promise<BrowserProgram> {
       const { default: chromium, inflate } = await import('@sparticuz/chromium');
       const bin = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
       await inflate(join(bin, 'al2023.tar.br'));
+      await inflate(join(bin, 'fonts.tar.br'));
+      writeFileSync(fonts, fontConfig);
       await chromium.executablePath(bin);
     } finally {
       if (previous === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = previous;
     }
   }
-  return { path, shell: true, env: { LD_LIBRARY_PATH: libraries } };
+  return { path, shell: true, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
 }
 
 const flags = [

@@ -5,9 +5,11 @@ create table public.job_posts (
   town_slug text not null check (length(town_slug) between 1 and 80),
   town_label text not null check (length(town_label) between 1 and 80),
   service_slug text not null check (length(service_slug) between 1 and 80),
-  date_iso text not null,
-  images jsonb not null default '[]',
-  body text not null default '',
+  -- A day, or a moment in ISO 8601: text, since it is shown as it was written.
+  date_iso text not null check (length(date_iso) between 10 and 40),
+  -- [{"src": "https://…", "alt": "…"}]: a list, never an object or a text.
+  images jsonb not null default '[]' check (substr(images::text, 1, 1) = '['),
+  body text not null default '' check (length(body) <= 20000),
   created_at timestamptz not null default now()
 );
 
@@ -15,5 +17,11 @@ create index job_posts_created_at on public.job_posts (created_at desc);
 
 alter table public.job_posts enable row level security;
 
--- Anonymous visitors read. Without a policy for them, insert, update and delete are refused.
+-- Visitors read. Hosted projects differ in what they grant by default (older ones everything, newer
+-- ones nothing), so it is said here: without the grant the diary is refused, and without the revoke an
+-- update or delete is not refused but quietly changes no row.
+revoke all on public.job_posts from anon, authenticated;
+grant select on public.job_posts to anon, authenticated;
+
+-- No policy allows insert, update or delete either.
 create policy "Anyone reads job posts" on public.job_posts for select to anon, authenticated using (true);

@@ -16,4 +16,4 @@ export const bundleFingerprint = (environment: Environment) =>
 export const mediaFingerprint = () => fingerprint(root, ['media', 'scripts/pictures.ts', 'src/domain/pictures.ts', 'src/content/pictures.generated.json']);
 
 /** Hash of everything that turns a bundle and its data into pages. */
-export const assemblyFingerprint = () => fingerprint(root, [...tools, ...listFiles(root, ['snapshots', 'scripts']).filter((file) => file.endsWith('.ts')), 'server/headers.ts']);
+export const assemblyFingerprint = () => fingerprint(root, [...tools, ...listFiles(root, ['snapshots', 'scripts']).filter((file) => file.endsWith('.ts')), ...listFiles(root, ['server/headers.ts', 'server/hosts'])]);

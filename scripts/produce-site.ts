@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { staticHostHeaders } from '../server/headers.ts';
+import { publishedHostFiles } from '../server/hosts/host-files.ts';
 import { assembleSite, type KnownPages, type PageJob } from '../snapshots/assemble-site.ts';
 import { launchBrowser } from '../snapshots/browser.ts';
 import { formatManifest } from '../snapshots/manifest.ts';
@@ -65,7 +65,7 @@ export async function produceSite(options: ProduceOptions): Promise<KnownPages> 
     });
     writeFileSync(join(next, 'sitemap.xml'), buildSitemap(environment.siteUrl));
     writeFileSync(join(next, 'robots.txt'), buildRobots(environment.siteUrl));
-    writeFileSync(join(next, '_headers'), staticHostHeaders(environment));
+    for (const { name, text } of publishedHostFiles(environment)) writeFileSync(join(next, name), text);
     settleManifest(jobs.map(({ page }) => assembled.pages[page.path]!.entry), frozen);
     swapFolder(next, dist);
     console.log(`${jobs.length} pages, ${assembled.rendered} of them rendered.`);

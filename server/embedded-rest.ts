@@ -1,19 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
-/** Passes a Node request to the embedded database and its answer back. */
+/** Headers that say something to the database; the rest of a request stays here. */
+const passedHeaders = ['accept', 'accept-profile', 'apikey', 'authorization', 'prefer', 'range', 'range-unit'] as const;
+
+/** What a hosted project answers where a role lacks the privilege. */
+const refusal = { code: '42501', details: null, hint: null, message: 'permission denied for table job_posts' };
+
+/**
+ * Passes a reading request to the embedded database and its answer back. Writing is refused before
+ * it gets there, in the words of a hosted project.
+ */
 export async function answerFromDatabase(database: EmbeddedDatabase, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const answer = await database.fetch(
-    new Request(`http://${request.headers.host ?? '127.0.0.1'}${request.url}`, {
-      method: request.method,
-      headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-      ),
-      ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
-    }),
-  );
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  const { method } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(401, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(refusal));
+    return;
+  }
+  const headers = passedHeaders.flatMap((name): [string, string][] => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const answer = await database.fetch(new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers }));
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
 import { leadInboxPath, type Environment } from '../src/domain/environment.ts';
+import { answerBrokenRequests } from './broken-requests.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { answerFromDatabase } from './embedded-rest.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheHeaders, securityHeaders } from './headers.ts';
 import { receiveLead } from './lead-inbox.ts';
+import { parseRequestPath } from './request-path.ts';
+import { createFileHandler } from './static-files.ts';
 
 interface SiteServerOptions {
   /** Folder of the built site. */
@@ -15,59 +17,71 @@ interface SiteServerOptions {
   readonly environment: Environment;
   /** Opened by the first request for it; left out where a hosted project is configured. */
   readonly openDatabase?: () => Promise<EmbeddedDatabase>;
+  /** How long a visitor may take, in milliseconds. */
+  readonly limits?: Limits;
 }
 
+interface Limits {
+  /** For all of a request's headers. */
+  readonly headersTimeout: number;
+  /** For the whole request, its body included. */
+  readonly requestTimeout: number;
+  /** Between two requests on one connection. */
+  readonly keepAliveTimeout: number;
+  /** How often the first two are looked at. */
+  readonly connectionsCheckingInterval: number;
+}
+
+const defaultLimits: Limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 };
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_URL_LENGTH = 2048;
+
 /** The built site as a production server would serve it, with the local database and lead inbox beside it. */
-export function createSiteServer({ folder, environment, openDatabase }: SiteServerOptions): Server {
+export function createSiteServer({ folder, environment, openDatabase, limits = defaultLimits }: SiteServerOptions): Server {
   const headers = securityHeaders(environment);
   const notFoundHtml = readFileSync(join(folder, '404.html'));
-  const serveFile = sirv(folder, {
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
-  });
   const compress = compression();
   let database: Promise<EmbeddedDatabase> | undefined;
 
-  const notFound = (response: ServerResponse) => {
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-    response.end(notFoundHtml);
+  const sendErrorPage = (response: ServerResponse, status: number) => {
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheHeaders.revalidate });
+    response.end(response.req.method === 'HEAD' ? undefined : notFoundHtml);
+  };
+  const serveFile = createFileHandler({ folder, notFound: (response) => sendErrorPage(response, 404) });
+
+  const answer: RequestListener = async (request, response) => {
+    const { url = '', method } = request;
+    if (url.length > MAX_URL_LENGTH) return refuse(response, 414);
+    const parsed = parseRequestPath(url);
+    if (parsed.kind === 'path' && parsed.pathname === leadInboxPath) return receiveLead(request, response);
+    if (parsed.kind === 'path' && parsed.pathname.startsWith('/rest/v1/') && openDatabase) {
+      database ??= openDatabase();
+      return answerFromDatabase(await database, request, response);
+    }
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (parsed.kind === 'redirect') return refuse(response, 308, { Location: parsed.location });
+    // @types/compression speaks of Express, whose request and response extend Node's.
+    compress(request as never, response as never, () => {
+      if (parsed.kind === 'path') serveFile(request, response, parsed.pathname);
+      else sendErrorPage(response, parsed.kind === 'missing' ? 404 : 400);
+    });
   };
 
-  return createServer((request, response) => {
+  const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const url = parseUrl(request);
-    if (!url) return void response.writeHead(400).end('Bad request');
-    if (url.pathname === leadInboxPath) return void receiveLead(request, response).catch(() => fail(response));
-    if (url.pathname.startsWith('/rest/v1/') && openDatabase) {
-      database ??= openDatabase();
-      return void database.then((opened) => answerFromDatabase(opened, request, response)).catch(() => fail(response));
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    }
-    const clean = cleanPath(url.pathname);
-    if (clean !== url.pathname) return void response.writeHead(308, { Location: clean + url.search }).end();
-    // @types/compression speaks of Express, whose request and response extend Node's.
-    compress(request as never, response as never, () => serveFile(request, response, () => notFound(response)));
+    // Whatever goes wrong with one request must not end the server.
+    Promise.resolve()
+      .then(() => answer(request, response))
+      .catch((error: unknown) => {
+        if (!request.destroyed) console.error(`${request.method} ${request.url}:`, error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   });
+  answerBrokenRequests(server, headers);
+  return server;
 }
 
-function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
-  try {
-    decodeURIComponent(url);
-    return new URL(url, 'http://localhost');
-  } catch {
-    return undefined;
-  }
-}
-
-/** The one address of a page: no trailing slash, no .html. */
-function cleanPath(pathname: string): string {
-  return pathname.replace(/\.html$/, '').replace(/\/index$/, '/').replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '') || '/';
-}
-
-function fail(response: ServerResponse): void {
-  if (!response.headersSent) response.writeHead(500);
-  response.end();
+function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, { 'Cache-Control': cacheHeaders.revalidate, ...headers }).end();
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '../src/domain/environment.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+
+const policyOf = (variables: Record<string, string>) =>
+  Object.fromEntries(
+    contentSecurityPolicy(parseEnvironment(variables))
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+const supabase = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_KEY: 'key' };
+
+test('without settings a page reaches its own origin only, and shows pictures from the web', () => {
+  const policy = policyOf({});
+  expect(policy['default-src']).toEqual(["'none'"]);
+  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action']) expect(policy[name]).toEqual(["'self'"]);
+  expect(policy['img-src']).toEqual(["'self'", 'https:']);
+});
+
+test('no script is ever allowed inline, from a text or from anywhere', () => {
+  for (const variables of [{}, { ...supabase, VITE_ANALYTICS_ID: 'G-TEST', VITE_LEAD_WEBHOOK_URL: 'https://hook.example/x' }]) {
+    const scripts = policyOf(variables)['script-src']!;
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(scripts).not.toContain("'unsafe-eval'");
+    expect(scripts.filter((source) => /^(https?:|\*|data:|blob:)$/.test(source))).toEqual([]);
+  }
+});
+
+test('each service adds exactly its own origin, where it is needed', () => {
+  const plain = policyOf({});
+  expect(policyOf(supabase)).toEqual({ ...plain, 'img-src': [...plain['img-src']!, 'https://abc.supabase.co'], 'connect-src': ["'self'", 'https://abc.supabase.co'] });
+  expect(policyOf({ VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in/secret?x=1' })).toEqual({ ...plain, 'connect-src': ["'self'", 'https://hook.example'] });
+  const analytics = policyOf({ VITE_ANALYTICS_ID: 'G-TEST' });
+  expect(analytics['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com']);
+  expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
+});
+
+test('no page may be framed, in new browsers and old', () => {
+  expect(policyOf({})['frame-ancestors']).toEqual(["'none'"]);
+  expect(securityHeaders(parseEnvironment({}))).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
+});
+
+test('a hostile setting cannot add a directive or a header', () => {
+  for (const address of ['https://hook.example/;script-src *', 'https://hook.example/\r\nX: y', "https://hook.example/' 'unsafe-inline'"]) {
+    expect(policyOf({ VITE_LEAD_WEBHOOK_URL: address })['connect-src']).toEqual(["'self'", 'https://hook.example']);
+  }
+});

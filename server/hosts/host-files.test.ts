@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from '../../src/domain/environment.ts';
+import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+import { publishedHostFiles, serverHostFiles } from './host-files.ts';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+const filesFor = (variables: Record<string, string>) => {
+  const environment = parseEnvironment(variables);
+  return [...publishedHostFiles(environment), ...serverHostFiles(environment)];
+};
+const configured = {
+  VITE_SITE_URL: 'https://www.cleaners.example',
+  VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in',
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_KEY: 'key',
+  VITE_ANALYTICS_ID: 'G-TEST',
+};
+
+test.each(filesFor({}))('deploy/$name is what server/headers.ts makes: run "npm run host-files -- --defaults"', ({ name, text }) => {
+  expect(readFileSync(join(deploy, name), 'utf8')).toBe(text);
+});
+
+describe.each([['no settings', {}], ['every setting', configured]])('with %s', (_name, variables) => {
+  test.each(filesFor(variables))('$name carries every header', ({ text }) => {
+    for (const [name, value] of Object.entries(securityHeaders(parseEnvironment(variables)))) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+  });
+
+  test.each(filesFor(variables))('$name keeps hashed files for ever', ({ text }) => {
+    expect(text).toContain(cacheHeaders.immutable);
+    for (const folder of immutableFolders) expect(text).toContain(folder);
+  });
+});
+
+test('no rule of _headers sets a header that another one sets: hosts would join the two', () => {
+  const names = publishedHostFiles(parseEnvironment({})).find(({ name }) => name === '_headers')!.text.split('\n/');
+  const perRule = names.map((rule) => rule.split('\n').slice(1).map((line) => line.split(':')[0]!.trim()).filter(Boolean));
+  const [all = [], ...others] = perRule;
+  for (const rule of others) expect(rule.filter((name) => all.includes(name))).toEqual([]);
+});
+
+test('no line of _headers is longer than Cloudflare Pages reads', () => {
+  for (const { name, text } of filesFor(configured)) {
+    if (name === '_headers') expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  }
+});
+
+test('an own server answers to the name of the live site', () => {
+  const [nginx, caddy] = serverHostFiles(parseEnvironment(configured));
+  expect(nginx!.text).toContain('server_name www.cleaners.example;');
+  expect(caddy!.text).toContain('\nwww.cleaners.example {');
+});

@@ -1,0 +1,21 @@
+import type { Environment } from '../../src/domain/environment.ts';
+import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+
+const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** `vercel.json` for a deployment of the built folder. A later rule wins over an earlier one. */
+export function vercelFile(environment: Environment): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule('/(.*)', { ...securityHeaders(environment), 'Cache-Control': cacheHeaders.revalidate }),
+      ...immutableFolders.map((folder) => rule(`/${folder}/(.*)`, { 'Cache-Control': cacheHeaders.immutable })),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,14 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles.css';
-import { restorePageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
 
-const queryClient = new QueryClient();
-restorePageData(queryClient, document);
-const router = createAppRouter({ queryClient });
+const pageData = readPageData(document);
+let queries: Promise<QueryClient> | undefined;
+const openQueries = () =>
+  (queries ??= import('./query-client.ts').then(
+    ({ createQueryClient }) => createQueryClient(pageData),
+    (error: unknown) => {
+      // The next navigation may find the connection back.
+      queries = undefined;
+      throw error;
+    },
+  ));
+const router = createAppRouter({ context: { pageData, openQueries } });
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>

@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
 
-/** Puts data into the query cache, as if it had been fetched. */
-export function fillQueries(queryClient: QueryClient, data: PageData): void {
-  for (const [key, value] of data) queryClient.setQueryData(key, value);
+/** What the page's own data block holds; empty where it has none. */
+export function readPageData(doc: Document): PageData {
+  const text = doc.getElementById(pageDataId)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : [];
 }
 
-/** Fills the query cache from the page's own data block, if it has one. */
-export function restorePageData(queryClient: QueryClient, doc: Document): void {
-  const block = doc.getElementById(pageDataId);
-  if (block?.textContent) fillQueries(queryClient, JSON.parse(block.textContent) as PageData);
+/** The data of one query, undefined where the page came without it. */
+export function findPageData(data: PageData, queryKey: readonly unknown[]): unknown {
+  const wanted = JSON.stringify(queryKey);
+  return data.find(([key]) => JSON.stringify(key) === wanted)?.[1];
 }

@@ -1,25 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routes.tsx';
 
 interface RouterOptions {
-  readonly queryClient: QueryClient;
+  readonly context: RouterContext;
   /** Left out in a visitor's browser, which uses its own history. */
   readonly history?: RouterHistory;
 }
 
-/** The application's router, around one query client. */
-export function createAppRouter({ queryClient, history }: RouterOptions) {
+/** The application's router. */
+export function createAppRouter({ context, history }: RouterOptions) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient },
+    context,
     notFoundMode: 'root',
     trailingSlash: 'never',
     scrollRestoration: true,
     defaultPreloadStaleTime: 0,
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { hubQuery, townServiceQuery } from '../content/queries.ts';
 import { routePatterns } from '../domain/routes.ts';
@@ -7,8 +6,9 @@ import { findTown } from '../domain/towns.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { loadContent, type RouterContext } from './router-context.ts';
 
-const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
+const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
@@ -48,6 +48,7 @@ const getQuote = createRoute({
 const jobDiary = createRoute({
   getParentRoute,
   path: routePatterns.jobDiary,
+  loader: ({ context }) => context.openQueries(),
   component: lazyRouteComponent(() => import('../pages/job-diary/JobDiaryPage.tsx'), 'JobDiaryPage'),
 });
 const privacy = createRoute({
@@ -83,7 +84,7 @@ const town = createRoute({
   getParentRoute,
   path: routePatterns.town,
   params: { parse: ({ townSlug }) => (findTown(townSlug) ? { townSlug } : false) },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(hubQuery(params.townSlug)),
+  loader: ({ context, params }) => loadContent(context, hubQuery(params.townSlug)),
   component: lazyRouteComponent(() => import('../pages/town/TownHubPage.tsx'), 'TownHubPage'),
 });
 const townService = createRoute({
@@ -93,8 +94,7 @@ const townService = createRoute({
     parse: ({ townSlug, serviceSlug }) =>
       findTown(townSlug) && findService(serviceSlug) ? { townSlug, serviceSlug } : false,
   },
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(townServiceQuery(params.townSlug, params.serviceSlug)),
+  loader: ({ context, params }) => loadContent(context, townServiceQuery(params.townSlug, params.serviceSlug)),
   component: lazyRouteComponent(() => import('../pages/town-service/TownServicePage.tsx'), 'TownServicePage'),
 });
 

@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { RenderRequest, RenderResult } from '../domain/rendering.ts';
-import { fillQueries } from './page-data.ts';
+import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 /*
@@ -22,9 +21,9 @@ addEventListener('unhandledrejection', (event) => complaints.push(`unhandled rej
 async function renderRoute({ path, data }: RenderRequest): Promise<RenderResult> {
   complaints.length = 0;
   try {
-    const queryClient = new QueryClient();
-    fillQueries(queryClient, data);
-    const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+    const queryClient = createQueryClient(data);
+    const context = { pageData: data, openQueries: () => Promise.resolve(queryClient) };
+    const router = createAppRouter({ context, history: createMemoryHistory({ initialEntries: [path] }) });
     await router.load();
     const landed = router.state.location.pathname;
     if (landed !== path) return { path, error: `redirects to ${landed}` };

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { paths } from '../../domain/routes.ts';
+import { paths, routePatterns } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
@@ -10,6 +11,8 @@ import { JobCard } from './JobCard.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 
 export function JobDiaryPage() {
+  // The router's types see loader data as plain data and drop the class's private part.
+  const queryClient = useLoaderData({ from: routePatterns.jobDiary }) as QueryClient;
   return (
     <>
       <PageMeta
@@ -20,7 +23,9 @@ export function JobDiaryPage() {
       />
       <main id="main" tabIndex={-1}>
         <PageBand title="Job Diary"><p>What we have been cleaning lately, newest first.</p></PageBand>
-        <div className="wrap section" data-live><Posts /></div>
+        <div className="wrap section" data-live>
+          <QueryClientProvider client={queryClient}><Posts /></QueryClientProvider>
+        </div>
       </main>
     </>
   );

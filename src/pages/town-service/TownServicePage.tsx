@@ -1,6 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { townServiceQuery } from '../../content/queries.ts';
+import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../domain/business.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { findService, otherServices } from '../../domain/services.ts';
@@ -23,7 +21,7 @@ export function TownServicePage() {
   const params = useParams({ from: routePatterns.townService });
   const town = findTown(params.townSlug)!;
   const service = findService(params.serviceSlug)!;
-  const { data } = useSuspenseQuery(townServiceQuery(town.slug, service.slug));
+  const data = useLoaderData({ from: routePatterns.townService });
   const path = paths.townService(town.slug, service.slug);
   const heading = `${service.name} in ${town.label}`;
   const crumbs = [

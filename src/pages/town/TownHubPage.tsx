@@ -1,6 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { hubQuery } from '../../content/queries.ts';
+import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../domain/business.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { services } from '../../domain/services.ts';
@@ -23,7 +21,7 @@ import { hubHeroes } from './hub-heroes.ts';
 export function TownHubPage() {
   const { townSlug } = useParams({ from: routePatterns.town });
   const town = findTown(townSlug)!;
-  const { data } = useSuspenseQuery(hubQuery(town.slug));
+  const data = useLoaderData({ from: routePatterns.town });
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];
   const heading = `Pressure Washing in ${town.label}`;

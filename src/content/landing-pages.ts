@@ -379,6 +379,7 @@ export const pressureWashingDevon: LandingPageCopy = {
     { label: 'Pressure washing in Exmouth', path: paths.townService('exmouth', 'pressure-washing') },
     { label: 'Pressure washing in Plymouth', path: paths.townService('plymouth', 'pressure-washing') },
     { label: 'Pressure washing in Barnstaple', path: paths.townService('barnstaple', 'pressure-washing') },
+    { label: 'Patio cleaning in Exeter', path: paths.patioExeter },
     { label: 'Driveway cleaning in Exeter', path: paths.drivewayExeter },
     { label: 'Roof cleaning across Devon', path: paths.roofDevon },
   ],

@@ -93,7 +93,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         <div aria-hidden="true" className="absolute -left-[9999px]">
           <label>
             Leave this empty
-            <input tabIndex={-1} autoComplete="off" name="company_fax" value={honeypot} onChange={(event) => setHoneypot(event.target.value)} />
+            <input type="text" tabIndex={-1} autoComplete="off" name="company_fax" value={honeypot} onChange={(event) => setHoneypot(event.target.value)} />
           </label>
         </div>
         {state.failed && (

@@ -32,7 +32,7 @@ export function ServicesPage() {
       />
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Services">
-          <p>Competitive prices, said plainly, and a satisfaction guarantee on every residential job. The final price is confirmed after we have seen the work.</p>
+          <p>Competitive prices, said plainly, and a <AppLink to={paths.guarantee} className="text-link">satisfaction guarantee</AppLink> on every residential job. The final price is confirmed after we have seen the work.</p>
         </PageBand>
         <nav aria-label="Popular pages" className="wrap pt-8">
           <ul className="flex flex-wrap gap-x-7 gap-y-2">

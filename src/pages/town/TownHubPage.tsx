@@ -17,6 +17,13 @@ import { breadcrumbNode, businessNode } from '../../seo/structured-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from './hub-heroes.ts';
 
+const moreFromUs = [
+  { label: 'Areas We Serve', to: paths.areas },
+  { label: 'Services', to: paths.services },
+  { label: 'Before and after pictures', to: paths.gallery },
+  { label: 'Our guarantee', to: paths.guarantee },
+];
+
 /** A town's hub: what we clean there, its six service pages and its neighbours. */
 export function TownHubPage() {
   const { townSlug } = useParams({ from: routePatterns.town });
@@ -63,7 +70,7 @@ export function TownHubPage() {
         </div>
         <section className="section border-y border-line bg-foam" aria-labelledby="services">
           <div className="wrap">
-            <h2 id="services" className="mb-8">What we clean in {town.label}</h2>
+            <h2 id="services" className="mb-8">Our services in {town.label}</h2>
             <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2">
               {services.map((service) => (
                 <li key={service.slug} className="border-t-4 border-sand pt-4">
@@ -97,7 +104,7 @@ export function TownHubPage() {
               <p className="mt-3"><AppLink to={paths.jobDiary} className="text-link">See the job diary</AppLink></p>
             </div>
             <LinkList title="Neighbouring towns" links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.town(near.slug) }))} />
-            <LinkList title="More from us" links={[{ label: 'Areas We Serve', to: paths.areas }, { label: 'Services', to: paths.services }]} />
+            <LinkList title="More from us" links={moreFromUs} />
           </div>
         </div>
         <CallToAction title={`Get a price in ${town.label}`} text="Tell us what wants cleaning. The visit and the quote are free.">

@@ -1,0 +1,33 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { expect, test } from 'vitest';
+import { readBuiltSite } from './built-site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    elements: ['html5'],
+    extends: ['html-validate:recommended', 'html-validate:a11y'],
+    rules: {
+      // React and Vite write lower case; HTML does not mind.
+      'doctype-style': ['error', { style: 'lowercase' }],
+      // React writes <meta/>, its own spelling of attributes (srcSet) and disabled="": all the same to a parser.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      // A picture's placeholder colour and the place of a wipe's edge are data; the style sheet cannot hold them.
+      'no-inline-style': 'off',
+      // Telephone links never break over lines: the style sheet sees to that.
+      'tel-non-breaking': 'off',
+      // <progress> cannot be drawn as a stripe that is being cleaned in every browser.
+      'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+    },
+  }),
+);
+
+test('every page is valid HTML by the recommended and accessibility rules', async () => {
+  const faults: string[] = [];
+  for (const { path, html } of readBuiltSite()) {
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) for (const { ruleId, message, line, column } of messages) faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+  }
+  expect(faults).toEqual([]);
+});

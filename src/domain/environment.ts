@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { InputError, schemaProblems } from './problems.ts';
+import { InputError, schemaProblems, type Problem } from './problems.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const address = z.url({ protocol: /^https?$/, error: 'must be an address starting with http:// or https://' });
+const address = z.url({ protocol: /^https?$/, abort: true, error: 'must be an address starting with http:// or https://' });
 
-const environmentSchema = z
-  .object({
-    VITE_SITE_URL: optional(
-      address.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path, as in https://example.co.uk'),
-    ),
-    VITE_LEAD_WEBHOOK_URL: optional(address),
-    VITE_SUPABASE_URL: optional(address),
-    VITE_SUPABASE_KEY: optional(z.string().regex(/^\S+$/, 'must be the public anonymous key, without spaces')),
-    VITE_ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4')),
-  })
-  .refine((env) => (env.VITE_SUPABASE_URL === undefined) === (env.VITE_SUPABASE_KEY === undefined), {
-    path: ['VITE_SUPABASE_KEY'],
-    message: 'VITE_SUPABASE_URL and VITE_SUPABASE_KEY go together: set both or neither',
-  });
+/** Nothing but scheme, host and port. */
+const isOrigin = (value: string) => new URL(value).href === `${new URL(value).origin}/`;
+
+const environmentSchema = z.object({
+  VITE_SITE_URL: optional(address.refine(isOrigin, 'must be an origin without a path, as in https://example.co.uk')),
+  VITE_LEAD_WEBHOOK_URL: optional(address),
+  VITE_SUPABASE_URL: optional(address),
+  VITE_SUPABASE_KEY: optional(z.string().regex(/^\S+$/, 'must be the public anonymous key, without spaces')),
+  VITE_ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4')),
+});
+
+/** The project's address and its key make sense together only. Apart from the schema, whose refinements wait until every field is right. */
+function pairProblems({ VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: key }: Readonly<Record<string, string | undefined>>): Problem[] {
+  if (Boolean(url) === Boolean(key)) return [];
+  const missing = url ? 'VITE_SUPABASE_KEY' : 'VITE_SUPABASE_URL';
+  return [{ file: 'environment', field: missing, message: 'VITE_SUPABASE_URL and VITE_SUPABASE_KEY go together: set both or neither' }];
+}
 
 /** Where `npm start` serves the site when PORT is not set. */
 export const defaultPort = 4173;
@@ -35,7 +38,7 @@ export interface Environment {
   readonly siteUrl: string;
   /** Address leads are posted to; a path for the local inbox. */
   readonly leadWebhookUrl: string;
-  /** Supabase project; undefined means the embedded database on the page's own origin. */
+  /** Supabase project, without a trailing slash; undefined means the embedded database on the page's own origin. */
   readonly supabaseUrl: string | undefined;
   readonly supabaseKey: string;
   /** Measurement id; undefined means no analytics, even with consent. */
@@ -48,12 +51,13 @@ export interface Environment {
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const result = environmentSchema.safeParse(variables);
-  if (!result.success) throw new InputError(schemaProblems('environment', result.error.issues));
+  const problems = [...(result.success ? [] : schemaProblems('environment', result.error.issues)), ...pairProblems(variables)];
+  if (!result.success || problems.length > 0) throw new InputError(problems);
   const env = result.data;
   return {
     siteUrl: env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : `http://127.0.0.1:${defaultPort}`,
     leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
-    supabaseUrl: env.VITE_SUPABASE_URL,
+    supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
     supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
     analyticsId: env.VITE_ANALYTICS_ID,
   };

@@ -35,10 +35,18 @@ const rowSchema = z.object({
   town_slug: z.string(),
   town_label: z.string().check(z.trim(), z.minLength(1)),
   service_slug: z.string(),
-  date_iso: z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')),
+  date_iso: z.pipe(
+    z.pipe(z.string(), z.transform(toIsoDate)),
+    z.string().check(z.refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'is not a date')),
+  ),
   images: photosSchema,
   body: z.string(),
 });
+
+/** PostgreSQL writes `2026-03-09 17:00:00+00`, which is no ISO 8601: some browsers cannot read it. */
+function toIsoDate(text: string): string {
+  return text.trim().replace(/^(\S+) (?=\d)/, '$1T').replace(/(T.*[+-]\d{2})$/, '$1:00');
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -74,7 +82,9 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
   });
 }
 
+/** Each photograph once: a card tells its photographs apart by their addresses. */
 function parsePhotos(images: readonly unknown[]): JobPhoto[] {
+  const seen = new Set<string>();
   return images.flatMap((image) => {
     const result = photoSchema.safeParse(image);
     if (!result.success || !isSafeImage(result.data.src)) {
@@ -82,6 +92,8 @@ function parsePhotos(images: readonly unknown[]): JobPhoto[] {
       return [];
     }
     const { src, alt } = result.data;
+    if (seen.has(src)) return [];
+    seen.add(src);
     return [alt ? { src, alt } : { src }];
   });
 }

@@ -63,7 +63,7 @@ function Posts() {
       )}
       {posts && posts.length > 0 && (
         <ul className="grid gap-10">
-          {posts.map((post) => <li key={`${post.dateISO} ${post.title}`}><JobCard post={post} /></li>)}
+          {posts.map((post, index) => <li key={`${index} ${post.dateISO} ${post.title}`}><JobCard post={post} /></li>)}
         </ul>
       )}
     </>

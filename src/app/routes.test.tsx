@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { notFoundPage, pages, routePatterns, type Page } from '../domain/routes.ts';
+import { createAppRouter } from './router.tsx';
+
+const routerAt = (path: string) => createAppRouter({ queryClient: new QueryClient(), history: createMemoryHistory({ initialEntries: [path] }) });
+const router = routerAt('/');
+
+/** Patterns of the routes that match a path, below the root, and the slugs they read from it. */
+function match(path: string) {
+  const [routes, slugs] = router.getMatchedRoutes(path);
+  return { patterns: routes.filter((route) => !route.isRoot).map((route) => String(route.fullPath)), slugs: { ...slugs } };
+}
+
+/** Every pattern that could match a path, were it the only one. */
+const couldMatch = (path: string) =>
+  Object.values(routePatterns).filter((pattern) => new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`).test(path));
+
+const patternOf = (page: Page) => {
+  if (page.kind === 'fixed') return routePatterns[page.id];
+  return page.kind === 'hub' ? routePatterns.town : routePatterns.townService;
+};
+
+test('the router has exactly the route patterns', () => {
+  const routes = Object.values(router.routesById).filter((route) => !route.isRoot).map((route) => route.fullPath as string);
+  expect(routes.sort()).toEqual(Object.values(routePatterns).sort());
+});
+
+test('every page is matched by its own route', () => {
+  for (const page of pages) expect(match(page.path).patterns, page.path).toEqual([patternOf(page)]);
+});
+
+test('no page could be matched by a second route, whatever their order', () => {
+  for (const page of pages) expect(couldMatch(page.path), page.path).toEqual([patternOf(page)]);
+});
+
+test('a page\'s route reads the slugs that the page list wrote', () => {
+  for (const page of pages) {
+    const { townSlug, serviceSlug } = page as Partial<Record<'townSlug' | 'serviceSlug', string>>;
+    expect(match(page.path).slugs, page.path).toEqual({ ...(townSlug && { townSlug }), ...(serviceSlug && { serviceSlug }) });
+  }
+});
+
+test.each([
+  notFoundPage.path,
+  '/nowhere',
+  '/devon',
+  '/devon/london',
+  '/devon/exeter/window-cleaning',
+  '/devon/london/patio-cleaning',
+  '/devon/exeter/patio-cleaning/more',
+  '/devon/__proto__',
+])('%s is no page and gets the 404 page', async (path) => {
+  const lost = routerAt(path);
+  await lost.load();
+  const html = renderToString(<RouterProvider router={lost} />);
+  expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
+  expect(html).toContain('content="noindex');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { business, phoneHref, sampleFields, whatsappHref } from './business.ts';
+
+test('the phone number shown and the number dialled are the same', () => {
+  expect(business.phoneInternational).toBe(`+44${business.phone.replaceAll(' ', '').slice(1)}`);
+  expect(phoneHref).toBe(`tel:${business.phoneInternational}`);
+});
+
+test('a WhatsApp link holds the number without plus and the text encoded', () => {
+  expect(whatsappHref('Hi & hello, a quote for Ottery St Mary?')).toBe(
+    `https://wa.me/${business.phoneInternational.slice(1)}?text=Hi%20%26%20hello%2C%20a%20quote%20for%20Ottery%20St%20Mary%3F`,
+  );
+});
+
+test('while the phone number is from the range for drama it counts as a sample', () => {
+  const isDrama = business.phone.startsWith('07700 900');
+  expect(sampleFields.includes('phone')).toBe(isDrama);
+  expect(sampleFields.includes('phoneInternational')).toBe(isDrama);
+});

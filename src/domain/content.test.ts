@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { hubContentSchema, townServiceContentSchema } from './content.ts';
+
+const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+const faq = { q: 'How long does it take?', a: 'It depends.' };
+const townService = {
+  publish: true, seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' }, bodyHtml: '<p>Text</p>', faqs: times(6, faq), reviews: [], nearby: [],
+};
+const hub = {
+  seo: townService.seo, bodyHtml: '<p>Text</p>', summaries: { 'patio-cleaning': 'Slabs.' }, reasons: times(5, { title: 'Local', text: 'We live here.' }),
+};
+
+test('whole content is accepted', () => {
+  expect(townServiceContentSchema.safeParse(townService).success).toBe(true);
+  expect(hubContentSchema.safeParse(hub).success).toBe(true);
+});
+
+test.each([
+  ['five questions', { faqs: times(5, faq) }],
+  ['seven questions', { faqs: times(7, faq) }],
+  ['a question without an answer', { faqs: [...times(5, faq), { q: 'Why?', a: '' }] }],
+  ['no text', { bodyHtml: '' }],
+  ['no title', { seo: { title: '', description: 'Slabs.' } }],
+  ['an invented review', { reviews: [{ stars: 5 }] }],
+  ['a field nobody reads', { extra: true }],
+])('a page with %s is refused', (_what, change) => {
+  expect(townServiceContentSchema.safeParse({ ...townService, ...change }).success).toBe(false);
+});
+
+test.each([
+  ['four reasons', { reasons: hub.reasons.slice(1) }],
+  ['an empty summary', { summaries: { 'patio-cleaning': '' } }],
+  ['a field nobody reads', { faqs: [] }],
+])('a hub with %s is refused', (_what, change) => {
+  expect(hubContentSchema.safeParse({ ...hub, ...change }).success).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { mapFrame, mapSize, project } from './map-projection.ts';
+import { distanceKm, findTown, towns } from './towns.ts';
+
+test('the corners of the frame are the corners of the map', () => {
+  const topLeft = project({ lat: mapFrame.north, lon: mapFrame.west });
+  const bottomRight = project({ lat: mapFrame.south, lon: mapFrame.east });
+  expect([topLeft.x, topLeft.y]).toEqual([0, 0]);
+  expect(bottomRight.x).toBeCloseTo(mapSize.width);
+  expect(bottomRight.y).toBeCloseTo(mapSize.height, 0);
+});
+
+test('every town lies on the map, clear of its edge', () => {
+  for (const town of towns) {
+    const { x, y } = project(town);
+    expect(Math.min(x, y, mapSize.width - x, mapSize.height - y), town.label).toBeGreaterThan(20);
+  }
+});
+
+test('a kilometre is as long to the east as to the north, within two per cent', () => {
+  const scale = (from: string, to: string) => {
+    const [a, b] = [findTown(from)!, findTown(to)!];
+    const [p, q] = [project(a), project(b)];
+    return Math.hypot(p.x - q.x, p.y - q.y) / distanceKm(a, b);
+  };
+  const west = scale('holsworthy', 'cullompton');
+  const north = scale('salcombe', 'combe-martin');
+  expect(west / north).toBeGreaterThan(0.98);
+  expect(west / north).toBeLessThan(1.02);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { townProfileSchema, type TownProfile } from './profile.ts';
+
+const profile: TownProfile = townProfileSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../generator/data/towns/exeter.json'), 'utf8')));
+
+/** Paths of the fields found wrong after a change. */
+function wrongFields(change: Partial<Record<keyof TownProfile, unknown>>): string[] {
+  const { error } = townProfileSchema.safeParse({ ...profile, ...change });
+  return [...new Set((error?.issues ?? []).map(({ path }) => path.join('.')))];
+}
+
+test('a town\'s profile is accepted, with a seat or without', () => {
+  expect(wrongFields({})).toEqual([]);
+  expect(wrongFields({ seat: undefined })).toEqual([]);
+});
+
+test.each([
+  ['seat', 49],
+  ['seat', -1],
+  ['seat', 1.5],
+  ['coastal', 'yes'],
+  ['exposure', 'salt wind off the sea'],
+  ['exposure', 'the salt wind off the sea.'],
+  ['setting', 'a lower-case start.'],
+  ['setting', 'No full stop'],
+  ['postcodeHints', []],
+  ['typicalSurfaces', ['one', 'two']],
+  ['typicalSurfaces', Array(6).fill('slate roofs')],
+  ['softClaims', ['We sheet it.', 'We bag it.']],
+  ['nearbyDescriptors', ['St Thomas']],
+])('%s: %j is refused', (field, value) => {
+  expect(wrongFields({ [field]: value })).toEqual([field]);
+});
+
+test.each(['<b>the wind</b>', 'the {{town}} wind', 'the wind > rain'])('a profile cannot hold markup or template marks: %s', (text) => {
+  expect(wrongFields({ exposure: text })).toContain('exposure');
+});
+
+test('a sentence may name a price sign or a quotation first, a phrase may not end like a sentence', () => {
+  expect(wrongFields({ setting: '"Up along", as they say. Then down.' })).toEqual([]);
+  for (const end of ['.', '!', '?']) expect(wrongFields({ landmarksGeneric: ['the quay', 'the church', `the square${end}`] })).toEqual(['landmarksGeneric.2']);
+});
+
+test('every service needs its four notes, and a service that is not ours is refused', () => {
+  const { 'gutter-cleaning': gutter, ...others } = profile.services;
+  expect(wrongFields({ services: others })).toEqual(['services.gutter-cleaning']);
+  expect(wrongFields({ services: { ...others, 'gutter-cleaning': { ...gutter, note: undefined } } })).toEqual(['services.gutter-cleaning.note']);
+  expect(wrongFields({ services: { ...profile.services, 'window-cleaning': gutter } })).toEqual(['services']);
+});
+
+test('a misspelt field is an error and not an ignored fact', () => {
+  expect(townProfileSchema.safeParse({ ...profile, costal: true }).success).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { contentPaths, isIndexable, notFoundPage, pages, paths, routePatterns, snapshotFile } from './routes.ts';
+import { services } from './services.ts';
+import { towns } from './towns.ts';
+
+const example = (entry: string | ((...slugs: string[]) => string)) => (typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning'));
+
+test('addresses are what links, search results and printed flyers already say', () => {
+  expect(Object.fromEntries(Object.entries(paths).map(([name, entry]) => [name, example(entry)]))).toMatchInlineSnapshot(`
+    {
+      "areas": "/areas-we-serve",
+      "drivewayExeter": "/driveway-cleaning-exeter",
+      "gallery": "/gallery",
+      "getQuote": "/get-quote",
+      "guarantee": "/guarantee",
+      "home": "/",
+      "jobDiary": "/job-diary",
+      "patioExeter": "/patio-cleaning-exeter",
+      "pressureWashingDevon": "/pressure-washing-devon",
+      "privacy": "/privacy-policy",
+      "roofDevon": "/roof-cleaning-devon",
+      "services": "/services",
+      "town": "/devon/exeter",
+      "townService": "/devon/exeter/patio-cleaning",
+    }
+  `);
+});
+
+test('content lies where the pages fetch it', () => {
+  expect(Object.values(contentPaths).map(example)).toEqual(['/content/devon/exeter/patio-cleaning.json', '/content/hubs/exeter.json']);
+});
+
+test('there are 355 pages: twelve fixed ones, a hub a town and a page for each of its services', () => {
+  const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
+  expect([count('fixed'), count('hub'), count('townService'), pages.length]).toEqual([12, 49, 49 * 6, 355]);
+});
+
+test('no two pages have the same address or the same file', () => {
+  const all = [...pages, notFoundPage];
+  expect(new Set(all.map((page) => page.path)).size).toBe(all.length);
+  expect(new Set(all.map(snapshotFile)).size).toBe(all.length);
+});
+
+test('every path pattern has its pages: all of them come from the path builder', () => {
+  const built = [
+    ...Object.values(paths).filter((entry) => typeof entry === 'string'),
+    ...towns.flatMap(({ slug }) => [paths.town(slug), ...services.map((service) => paths.townService(slug, service.slug))]),
+  ];
+  expect(pages.map((page) => page.path).sort()).toEqual(built.sort());
+  expect(Object.keys(routePatterns)).toEqual(Object.keys(paths));
+});
+
+test('an address is lower case, has no trailing slash and needs no encoding', () => {
+  for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+});
+
+test('the home page is index.html, any other page its path with .html', () => {
+  const fileOf = (path: string) => snapshotFile(pages.find((page) => page.path === path)!);
+  expect(fileOf(paths.home)).toBe('index.html');
+  expect(fileOf(paths.services)).toBe('services.html');
+  expect(fileOf(paths.town('exeter'))).toBe('devon/exeter.html');
+  expect(fileOf(paths.townService('exeter', 'patio-cleaning'))).toBe('devon/exeter/patio-cleaning.html');
+  expect(snapshotFile(notFoundPage)).toBe('404.html');
+});
+
+test('only the privacy policy and the 404 page ask not to be indexed', () => {
+  expect([...pages, notFoundPage].filter((page) => !isIndexable(page)).map((page) => page.path)).toEqual([paths.privacy, notFoundPage.path]);
+});

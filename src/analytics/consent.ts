@@ -4,12 +4,17 @@ import { consentStorageKey } from '../domain/consent.ts';
 export type Consent = 'unset' | 'accepted' | 'declined';
 
 const listeners = new Set<() => void>();
-/** The choice of this visit where storage is blocked. */
+/** The choice of this visit where it could not be stored. */
 let unsaved: Consent = 'unset';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // A choice made in another tab counts here too.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }
 
 /** The visitor's stored choice. */
@@ -19,19 +24,20 @@ export function readConsent(): Consent {
     if (stored === 'true') return 'accepted';
     if (stored === 'false') return 'declined';
   } catch {
-    return unsaved;
+    // Blocked storage.
   }
   return unsaved;
 }
 
 /** Stores a choice, or forgets it ('unset' shows the banner again). */
 export function setConsent(consent: Consent): void {
-  unsaved = consent;
+  unsaved = 'unset';
   try {
     if (consent === 'unset') localStorage.removeItem(consentStorageKey);
     else localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
-    // Blocked storage: the choice holds until the page is closed.
+    // Blocked or full storage: the choice holds until the page is closed.
+    unsaved = consent;
   }
   for (const listener of listeners) listener();
 }

@@ -41,9 +41,12 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   }, [ready, step, answers, view]);
 
   useStepChange({ step, view, ready, onChange: () => {
-    panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep });
-    if (scrollOnStep) setTimeout(() => scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+    panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep || view === 'success' });
+    if (scrollOnStep) setTimeout(scrollToTop, SCROLL_DELAY_MS);
   } });
+
+  // By the time it is called the visitor may have gone to another page, which is left as it stands.
+  const scrollToTop = () => panel.current && scrollTo({ top: 0 });
 
   const next = () => {
     const event = questionEvent(step, answers);
@@ -61,7 +64,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
       if (honeypot === '') await sendLead(config.leadWebhookUrl, buildLead(answers, new Date()));
       clearQuiz();
       dispatch({ type: 'sent' });
-      scrollTo({ top: 0 });
+      scrollToTop();
       if (analyticsConsent) {
         const fields = { page, service: serviceForSurface(answers.surfaceType), area_size: answers.areaSize, surface_type: answers.surfaceType };
         track('quiz_form_submit', fields);
@@ -93,7 +96,8 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         <div aria-hidden="true" className="absolute -left-[9999px]">
           <label>
             Leave this empty
-            <input type="text" tabIndex={-1} autoComplete="off" name="company_fax" value={honeypot} onChange={(event) => setHoneypot(event.target.value)} />
+            {/* Named as nothing that a browser fills in for people. */}
+            <input type="text" tabIndex={-1} autoComplete="off" name="website" value={honeypot} onChange={(event) => setHoneypot(event.target.value)} />
           </label>
         </div>
         {state.failed && (

@@ -53,6 +53,8 @@ export async function sendLead(url: string, lead: Lead): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(lead),
+    // A followed redirect would end in a page that answers 200 to a GET without a lead in it.
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);

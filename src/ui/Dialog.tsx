@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 
 interface DialogProps {
@@ -12,14 +12,23 @@ interface DialogProps {
 /** A modal dialog, open as long as it is rendered. Escape, the X and a click on the backdrop close it. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect, since a dialog gives focus back to its opener only if it closes while still in the document.
+  useLayoutEffect(() => {
     const dialog = ref.current!;
+    let pressedOnBackdrop = false;
+    const notePress = (event: MouseEvent) => {
+      // The second half of the double click that opened the dialog is no wish to close it.
+      pressedOnBackdrop = event.target === dialog && event.detail < 2;
+    };
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog.close();
+      // A drag from inside, as when selecting text, ends on the backdrop without having begun there.
+      if (event.target === dialog && pressedOnBackdrop) dialog.close();
     };
     dialog.showModal();
+    dialog.addEventListener('mousedown', notePress);
     dialog.addEventListener('click', closeOnBackdrop);
     return () => {
+      dialog.removeEventListener('mousedown', notePress);
       dialog.removeEventListener('click', closeOnBackdrop);
       dialog.close();
     };
@@ -28,7 +37,8 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     <dialog
       ref={ref}
       aria-label={title}
-      onClose={onClose}
+      // Strict mode closes and opens it once: the late event of that closing finds it open.
+      onClose={() => !ref.current?.open && onClose()}
       className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
     >
       <div className="flex max-h-[88dvh] flex-col">

@@ -26,12 +26,12 @@ export interface Visitor {
   readonly complaints: string[];
   /** Addresses asked for so far. */
   readonly requests: string[];
-  /** Opens a path of the site and waits until React has taken over. */
-  open(path: string): Promise<void>;
+  /** Opens a path of the site, or an address, and waits until React has taken over. Resolves to the status. */
+  open(path: string): Promise<number>;
 }
 
 interface VisitOptions {
-  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly viewport?: { readonly width: number; readonly height: number; readonly hasTouch?: boolean };
   readonly javaScript?: boolean;
   /** Consent stored before the first page opens. */
   readonly consent?: boolean;
@@ -50,6 +50,7 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
     });
     page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
     page.on('request', (request) => requests.push(request.url()));
+    page.setDefaultTimeout(10_000);
     await page.setViewport({ ...(options.viewport ?? desktop) });
     if (options.javaScript === false) await page.setJavaScriptEnabled(false);
     if (options.reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -57,8 +58,9 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
       await page.evaluateOnNewDocument((value) => localStorage.setItem('analytics_consent', value), String(options.consent));
     }
     const open = async (path: string) => {
-      await page.goto(siteUrl + path, { waitUntil: 'load' });
+      const response = await page.goto(new URL(path, siteUrl).href, { waitUntil: 'load' });
       if (options.javaScript !== false) await page.waitForFunction(isHydrated);
+      return response?.status() ?? 0;
     };
     return await action({ page, complaints, requests, open });
   } finally {
@@ -67,7 +69,66 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
 }
 
 /** Every element that React renders carries its fibre once it is hydrated; the last ones are deep inside Suspense. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const hasFibre = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   return hasFibre(document.querySelector('header')) && hasFibre(document.querySelector('main h1')) && hasFibre(document.querySelector('footer'));
+}
+
+/** Clicks, as a mouse does, the element that has this role and accessible name. */
+export async function click(page: Page, role: string, name: string, clicks = 1): Promise<void> {
+  await press(page, `aria/${name}[role="${role}"]`, clicks);
+}
+
+/**
+ * Clicks the middle of an element, scrolling only where it is out of sight or under something.
+ * @throws Error when it is missing, disabled or covered for ten seconds.
+ */
+export async function press(page: Page, selector: string, clicks = 1): Promise<void> {
+  const element = await page.waitForSelector(selector);
+  const point = await page
+    .waitForFunction(openPoint, {}, element)
+    .catch((error: unknown) => Promise.reject(new Error(`${selector} cannot be clicked: disabled or covered`, { cause: error })));
+  const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
+  await page.mouse.click(x, y, { count: clicks });
+}
+
+/** The middle of an element if a click there would reach it; otherwise scrolls to it and answers false. */
+function openPoint(element: Element | null): { readonly x: number; readonly y: number } | false {
+  if (!element || element.matches(':disabled')) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  if (element.contains(hit)) return point;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return false;
+}
+
+/** What a visitor reads in the first element that matches, or undefined where there is none. */
+export async function readText(page: Page, selector: string): Promise<string | undefined> {
+  return page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim(), selector);
+}
+
+/** Waits until a visitor can read this text somewhere on the page. */
+export async function waitForText(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+}
+
+/** Whether a visitor can read this text somewhere on the page. */
+export async function shows(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.body.innerText.includes(wanted), text);
+}
+
+/** Follows a link of the site without a full load and waits until its page is there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await press(page, `a[href="${path}"]`);
+  await page.waitForFunction(
+    (wanted) => location.pathname + location.hash === wanted && document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname),
+    {},
+    path,
+  );
+}
+
+/** Lets the page run for this many milliseconds, for showing that something does not happen. */
+export async function wait(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,0 +1,43 @@
+import type { Page, Protocol } from 'puppeteer';
+
+/** What an intercepted request is told: an answer, a broken connection, no answer ever, or what the server says. */
+export type Answer =
+  | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+  | 'abort'
+  | 'hang'
+  | 'pass';
+
+export interface AskedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers the page's requests whose address matches `pattern` (with `*`), and keeps them. Other
+ * requests go to the server untouched.
+ */
+export async function answerRequests(page: Page, pattern: string, answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>): Promise<AskedRequest[]> {
+  const asked: AskedRequest[] = [];
+  const client = await page.createCDPSession();
+  client.on('Fetch.requestPaused', ({ requestId, request }: Protocol.Fetch.RequestPausedEvent) => {
+    const seen: AskedRequest = { method: request.method, url: request.url, body: request.postData ?? '', headers: request.headers };
+    const index = asked.push(seen) - 1;
+    // A page that has moved on has forgotten its request.
+    void Promise.resolve(answer(seen, index)).then((given) => settle(requestId, given)).catch(() => undefined);
+  });
+  const settle = async (requestId: string, given: Answer) => {
+    if (given === 'hang') return;
+    if (given === 'pass') return client.send('Fetch.continueRequest', { requestId });
+    if (given === 'abort') return client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    return client.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: given.status,
+      responseHeaders: Object.entries(given.headers ?? { 'Content-Type': 'application/json' }).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(given.body ?? '').toString('base64'),
+    });
+  };
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
+  return asked;
+}

@@ -22,6 +22,9 @@ export const sampleAnswers: TypedAnswers = {
   message: 'Side gate is locked.\nPlease ring first.',
 };
 
+/** Tall enough for every step: on the quote page the delayed scroll to the top then moves no button from under the pointer. */
+export const quizViewport = { width: 1280, height: 1400 } as const;
+
 export const failureText = 'There was an error submitting your request. Please try again.';
 export const consentText = 'Please consent to data processing to continue';
 
@@ -34,9 +37,26 @@ export async function choose(page: Page, option: string): Promise<void> {
   await press(page, `form label:has(input[type=radio][value="${option}"])`);
 }
 
-/** Types into the field of the quiz with this name. */
+/** Replaces what the field of the quiz with this name holds by typing. */
 export async function type(page: Page, field: string, text: string): Promise<void> {
-  await page.locator(`form [name="${field}"]`).fill(text);
+  const input = await page.waitForSelector(`form [name="${field}"]`);
+  await input!.evaluate((element) => {
+    (element as HTMLInputElement).focus();
+    (element as HTMLInputElement).select();
+  });
+  await page.keyboard.sendCharacter(text);
+}
+
+/** Puts text into a field as a script does, which no limit of the field stops. */
+export async function fillByScript(page: Page, selector: string, text: string): Promise<void> {
+  await page.$eval(
+    selector,
+    (element, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text,
+  );
 }
 
 export async function next(page: Page): Promise<void> {

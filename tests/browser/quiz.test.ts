@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptTerms, answerLeads, choose, consent, goToLastStep, goToTerms, isDisabled, next, openTerms, progress, sampleAnswers, type } from './quiz-visitor.ts';
+import { acceptTerms, answerLeads, choose, consent, fillByScript, goToLastStep, goToTerms, isDisabled, next, openTerms, progress, quizViewport, sampleAnswers, type } from './quiz-visitor.ts';
 import { click, readText, startBrowser, visit, wait, waitForText } from './visitor.ts';
 
 startBrowser();
@@ -17,7 +17,7 @@ const surfaces = [
 
 describe('a request that is sent', () => {
   test.each(surfaces)('for %s asks for %s, in exactly the seven fields', async (surfaceType, service) => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       const before = Date.now();
@@ -44,7 +44,7 @@ describe('a request that is sent', () => {
   });
 
   test('leaves additional details out where only blanks were typed, and trims what was typed', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page, { areaSize: 'Large', surfaceType: 'Other', town: '  Seaton ', name: ' Jo ', email: ' jo@example.org ', phone: ' 01632 960001 ', message: ' \n ' });
@@ -60,7 +60,7 @@ describe('a request that is sent', () => {
   });
 
   test('shows Sending... on a disabled button while it is in flight', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const answer = Promise.withResolvers<typeof accepted>();
       await answerLeads(page, () => answer.promise);
       await open('/get-quote');
@@ -75,7 +75,7 @@ describe('a request that is sent', () => {
   });
 
   test('is sent once by a double click on Accept & Continue', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, async () => {
         await wait(150);
         return accepted;
@@ -90,13 +90,16 @@ describe('a request that is sent', () => {
   });
 
   test('opens the terms, and leaves them open, by a double click on Get My Quote', async () => {
-    await visit({ consent: false, viewport: { width: 1280, height: 700 } }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: { width: 1280, height: 1150 } }, async ({ page, open }) => {
       await open('/get-quote');
       await goToLastStep(page);
       await consent(page);
+      const button = await page.$eval('form button[type=submit]', (element) => element.getBoundingClientRect().toJSON() as DOMRect);
       await click(page, 'button', 'Get My Quote', 2);
       await wait(150);
-      expect(await page.$('dialog[open]')).not.toBeNull();
+      const dialog = await page.$eval('dialog[open]', (element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      // The second click did land on the backdrop.
+      expect(button.top > dialog.bottom || button.left > dialog.right).toBe(true);
     });
   });
 
@@ -114,7 +117,7 @@ describe('a request that is sent', () => {
   });
 
   test('can be followed by another, which starts with nothing answered', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page);
@@ -134,15 +137,11 @@ describe('a request that is sent', () => {
   });
 
   test('is not sent, yet thanked for, where a robot filled the hidden field', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page);
-      await page.evaluate(() => {
-        const trap = document.querySelector<HTMLInputElement>('form [aria-hidden=true] input')!;
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(trap, 'https://spam.example');
-        trap.dispatchEvent(new Event('input', { bubbles: true }));
-      });
+      await fillByScript(page, 'form [aria-hidden=true] input', 'https://spam.example');
       await acceptTerms(page);
       await waitForText(page, 'Thank You!');
       expect(leads).toEqual([]);
@@ -150,7 +149,7 @@ describe('a request that is sent', () => {
   });
 
   test('goes from the home page as well, which then scrolls to its top', async () => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open, complaints }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/');
       await goToTerms(page);
@@ -164,7 +163,7 @@ describe('a request that is sent', () => {
   });
 
   test('needs no more than a keyboard', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       const tabTo = async (selector: string) => {
@@ -209,7 +208,11 @@ describe('a request that is sent', () => {
     await visit({ consent: false, viewport: { width: 320, height: 640 } }, async ({ page, open }) => {
       await answerLeads(page, () => accepted);
       await open('/get-quote');
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = async () => {
+        // By then the page has scrolled to its top, as it does after every step.
+        await wait(150);
+        return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      };
       const widths = [await overflow()];
       await choose(page, 'Small');
       await next(page);

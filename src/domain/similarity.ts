@@ -1,3 +1,4 @@
+import { createPairNumbers } from './pair-numbers.ts';
 import { towns } from './towns.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
@@ -22,13 +23,28 @@ export function maskedWords(text: string): string[] {
   );
 }
 
-/** All runs of five words in order, with repeats. */
-export function shingles(words: readonly string[]): string[] {
-  const runs: string[] = [];
-  for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) {
-    runs.push(words.slice(i, i + SHINGLE_WORDS).join(' '));
-  }
-  return runs;
+/** Numbers the runs of five words of many texts: the same run has the same number everywhere. Numbers are exact, not hashes. */
+function createShingler(): (words: readonly string[]) => Uint32Array {
+  const wordNumbers = new Map<string, number>();
+  const pairs = createPairNumbers();
+  const fours = createPairNumbers();
+  const fives = createPairNumbers();
+  return (words) => {
+    const ids = words.map((word) => {
+      let number = wordNumbers.get(word);
+      if (number === undefined) {
+        number = wordNumbers.size;
+        wordNumbers.set(word, number);
+      }
+      return number;
+    });
+    const runs = new Uint32Array(Math.max(0, ids.length - SHINGLE_WORDS + 1));
+    const two = ids.slice(1).map((id, index) => pairs(ids[index]!, id));
+    for (let start = 0; start < runs.length; start++) {
+      runs[start] = fives(fours(two[start]!, two[start + 2]!), ids[start + 4]!);
+    }
+    return runs;
+  };
 }
 
 export interface PageText {
@@ -60,49 +76,45 @@ export interface SimilarityReport {
  * a common shingle count as 0. Linear in the words except for what pages share.
  */
 export function measureSimilarity(pages: readonly PageText[], keep = 10): SimilarityReport {
-  const holders = new Map<string, number[]>();
   const words = pages.map((page) => maskedWords(page.text));
-  const runs = words.map((list) => shingles(list));
+  const shingle = createShingler();
+  const runs = words.map((list) => shingle(list));
+  /** By shingle: the pages that have it, in order. */
+  const holders: number[][] = [];
   const sets = runs.map((list) => new Set(list));
   sets.forEach((set, page) => {
-    for (const run of set) {
-      const list = holders.get(run);
-      if (list) list.push(page);
-      else holders.set(run, [page]);
-    }
+    for (const run of set) (holders[run] ??= []).push(page);
   });
-
-  const common = new Map<number, number>();
-  for (const list of holders.values()) {
-    for (let i = 0; i < list.length; i++) {
-      for (let j = i + 1; j < list.length; j++) {
-        const key = list[i]! * pages.length + list[j]!;
-        common.set(key, (common.get(key) ?? 0) + 1);
-      }
-    }
-  }
 
   const pairs: Pair[] = [];
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
   const sums = new Map<string, number>();
   const byGroup = new Map<string, Pair[]>();
-  for (const [key, shared] of common) {
-    const a = Math.floor(key / pages.length);
-    const b = key % pages.length;
-    const similarity = shared / (sets[a]!.size + sets[b]!.size - shared);
-    const pair = { a: pages[a]!.path, b: pages[b]!.path, similarity };
-    pairs.push(pair);
-    for (const page of [a, b]) {
-      if (similarity > (nearest[page]?.similarity ?? -1)) nearest[page] = pair;
+  const common = new Uint32Array(pages.length);
+  sets.forEach((set, a) => {
+    common.fill(0);
+    for (const run of set) {
+      const list = holders[run]!;
+      for (let i = list.length - 1; list[i]! > a; i--) common[list[i]!]! += 1;
     }
-    const { group } = pages[a]!;
-    if (group === pages[b]!.group) {
-      sums.set(group, (sums.get(group) ?? 0) + similarity);
-      const list = byGroup.get(group);
-      if (list) list.push(pair);
-      else byGroup.set(group, [pair]);
+    for (let b = a + 1; b < pages.length; b++) {
+      const shared = common[b]!;
+      if (shared === 0) continue;
+      const similarity = shared / (set.size + sets[b]!.size - shared);
+      const pair = { a: pages[a]!.path, b: pages[b]!.path, similarity };
+      pairs.push(pair);
+      for (const page of [a, b]) {
+        if (similarity > (nearest[page]?.similarity ?? -1)) nearest[page] = pair;
+      }
+      const { group } = pages[a]!;
+      if (group === pages[b]!.group) {
+        sums.set(group, (sums.get(group) ?? 0) + similarity);
+        const list = byGroup.get(group);
+        if (list) list.push(pair);
+        else byGroup.set(group, [pair]);
+      }
     }
-  }
+  });
 
   const mostAlike = (list: Pair[]) =>
     list
@@ -126,7 +138,7 @@ export function measureSimilarity(pages: readonly PageText[], keep = 10): Simila
         {
           words: words[index]!.length,
           ownWords: countOwnWords(runs[index]!, words[index]!.length, (run) =>
-            holders.get(run)!.every((holder) => pages[holder]!.owner === page.owner),
+            holders[run]!.every((holder) => pages[holder]!.owner === page.owner),
           ),
           nearest: nearest[index],
         },
@@ -136,7 +148,7 @@ export function measureSimilarity(pages: readonly PageText[], keep = 10): Simila
 }
 
 /** Words of which every shingle around them is the owner's own. */
-function countOwnWords(runs: readonly string[], words: number, isOwn: (run: string) => boolean): number {
+function countOwnWords(runs: Uint32Array, words: number, isOwn: (run: number) => boolean): number {
   const shared = new Uint8Array(words);
   runs.forEach((run, start) => {
     if (!isOwn(run)) shared.fill(1, start, start + SHINGLE_WORDS);

@@ -1,0 +1,58 @@
+/** A JSON-LD value. */
+export type DataValue = string | number | boolean | null | readonly DataValue[] | { readonly [property: string]: DataValue };
+export type DataObject = { readonly [property: string]: DataValue };
+
+export interface StructuredData {
+  /** Objects of all blocks, `@graph` unfolded. */
+  readonly nodes: readonly DataObject[];
+  /** Why a block could not be read. */
+  readonly errors: readonly string[];
+}
+
+/** Reads the JSON-LD blocks of a page. */
+export function parseStructuredData(blocks: readonly string[]): StructuredData {
+  const nodes: DataObject[] = [];
+  const errors: string[] = [];
+  blocks.forEach((text, index) => {
+    let value: DataValue;
+    try {
+      value = JSON.parse(text) as DataValue;
+    } catch (error) {
+      errors.push(`block ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+    for (const item of listOf(value)) {
+      if (!isObject(item)) errors.push(`block ${index + 1}: holds ${JSON.stringify(item)} where an object is expected`);
+      else if (!/^https?:\/\/schema\.org\/?$/.test(String(item['@context']))) errors.push(`block ${index + 1}: @context is not https://schema.org`);
+      else nodes.push(...(item['@graph'] === undefined ? [item] : listOf(item['@graph']).filter(isObject)));
+    }
+  });
+  return { nodes, errors };
+}
+
+export const isObject = (value: DataValue | undefined): value is DataObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A property's values: a single one is a list of one, a missing one none. */
+export const listOf = (value: DataValue | undefined): readonly DataValue[] => (value === undefined ? [] : Array.isArray(value) ? value : [value as DataValue]);
+
+export const typesOf = (node: DataObject): string[] => listOf(node['@type']).map(String);
+
+/** An object met inside structured data, with the way to it: `Service.provider`. */
+export interface FoundObject {
+  readonly object: DataObject;
+  readonly pointer: string;
+}
+
+/** Every object of the nodes, nested ones included, outermost first. */
+export function allObjects(nodes: readonly DataObject[]): FoundObject[] {
+  const found: FoundObject[] = [];
+  const visit = (value: DataValue, pointer: string): void => {
+    if (Array.isArray(value)) value.forEach((item: DataValue, index: number) => visit(item, `${pointer}[${index}]`));
+    else if (isObject(value)) {
+      found.push({ object: value, pointer });
+      for (const [property, inner] of Object.entries(value)) visit(inner, `${pointer}.${property}`);
+    }
+  };
+  for (const node of nodes) visit(node, typesOf(node).join('+') || 'object without type');
+  return found;
+}

@@ -15,5 +15,9 @@ export const bundleFingerprint = (environment: Environment) =>
 /** Hash of the picture masters and of how they are encoded. */
 export const mediaFingerprint = () => fingerprint(root, ['media', 'scripts/pictures.ts', 'src/domain/pictures.ts', 'src/content/pictures.generated.json']);
 
+/** Pages are judged by the reviewer, not made by it. */
+const makesPages = (file: string) => file.endsWith('.ts') && !file.startsWith('snapshots/review/');
+
 /** Hash of everything that turns a bundle and its data into pages. */
-export const assemblyFingerprint = () => fingerprint(root, [...tools, ...listFiles(root, ['snapshots', 'scripts']).filter((file) => file.endsWith('.ts')), ...listFiles(root, ['server/headers.ts', 'server/hosts'])]);
+export const assemblyFingerprint = () =>
+  fingerprint(root, [...tools, ...listFiles(root, ['snapshots', 'scripts']).filter(makesPages), ...listFiles(root, ['server/headers.ts', 'server/hosts'])]);

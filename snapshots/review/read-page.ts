@@ -53,6 +53,8 @@ export interface PageReading {
   readonly links: readonly PageLink[];
   readonly images: readonly PageImage[];
   readonly blocks: readonly TextBlock[];
+  /** Forms in the main element. */
+  readonly forms: number;
   readonly ids: readonly string[];
   /** Texts of the JSON-LD blocks. */
   readonly jsonLd: readonly string[];
@@ -143,7 +145,7 @@ type Attributes = Readonly<Record<string, string>>;
 function emptyReading(): Draft {
   return {
     lang: '', charset: '', viewport: '', titles: [], descriptions: [], canonicals: [], robots: [], social: {}, headings: [], links: [],
-    images: [], blocks: [], ids: [], jsonLd: [], pageData: undefined, resources: [],
+    images: [], blocks: [], forms: 0, ids: [], jsonLd: [], pageData: undefined, resources: [],
   };
 }
 
@@ -192,5 +194,8 @@ function noteAttributes(page: Draft, { tag, attributes, region, inSvg }: Tag): v
   }
   if (tag === 'source') fetchesSet(attributes.srcset, 'source srcset');
   if (!inSvg && ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track'].includes(tag)) fetches(attributes.src, `${tag} src`);
-  if (tag === 'form') fetches(attributes.action, 'form action');
+  if (tag === 'form') {
+    if (region === 'main') page.forms += 1;
+    fetches(attributes.action, 'form action');
+  }
 }

@@ -7,11 +7,12 @@ import { Mark } from '../ui/Mark.tsx';
 import { Certifications } from './Certifications.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-const serviceLinks = [
+const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
   { label: 'Patio Cleaning Exeter', to: paths.patioExeter },
   { label: 'Driveway Cleaning Exeter', to: paths.drivewayExeter },
   { label: 'Pressure Washing Devon', to: paths.pressureWashingDevon },
   { label: 'Roof Cleaning Devon', to: paths.roofDevon },
+  { label: 'Commercial Pressure Washing', to: paths.services, hash: 'commercial' },
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
   { label: 'Job Diary', to: paths.jobDiary },
@@ -55,7 +56,7 @@ export function Footer() {
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services" className={heading}>Services</h2>
           <ul>
-            {serviceLinks.map(({ label, to }) => <li key={to}><AppLink to={to} className={link}>{label}</AppLink></li>)}
+            {serviceLinks.map(({ label, to, hash }) => <li key={label}><AppLink to={to} hash={hash} className={link}>{label}</AppLink></li>)}
           </ul>
         </nav>
         <nav aria-labelledby="footer-areas">

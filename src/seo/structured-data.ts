@@ -97,7 +97,8 @@ export function faqNode(faqs: readonly Faq[]): JsonLdNode {
 interface ServiceFacts {
   readonly name: string;
   readonly path: string;
-  readonly description: string;
+  /** Given where the page shows it: structured data says nothing that the page does not. */
+  readonly description?: string;
   readonly area: string;
 }
 

@@ -5,9 +5,9 @@ export const deadEnd: Rule = {
   id: 'dead-end',
   title: 'Content that leads nowhere',
   why: 'A reader who has finished should find the next step in front of them, not in the menu.',
-  todo: 'End the page with a link to what a reader would want next.',
+  todo: 'End the page with a link to what a reader would want next, or with a form.',
   check: (site) =>
     indexable(site)
-      .filter(({ path }) => site.links.contextualOut.get(path)!.length === 0)
+      .filter(({ path, reading }) => reading.forms === 0 && site.links.contextualOut.get(path)!.length === 0)
       .map(({ path }) => ({ path, what: 'Nothing in the content links to another page', where: 'outbound links' })),
 };

@@ -5,6 +5,8 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { SurfaceIcon } from '../../ui/icons.tsx';
 
 interface CardSectionProps {
+  /** Id of the section, for links to it. */
+  readonly id: string;
   readonly title: string;
   readonly cards: readonly ServiceCard[];
   /** Index of the first card among all cards of the page. */
@@ -13,9 +15,9 @@ interface CardSectionProps {
 }
 
 /** A titled grid of service cards. */
-export function CardSection({ title, cards, firstIndex, onOpen }: CardSectionProps) {
+export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
   return (
-    <section className="wrap section" aria-label={title}>
+    <section id={id} className="wrap section" aria-label={title}>
       <h2 className="mb-8">{title}</h2>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (

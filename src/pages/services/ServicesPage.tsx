@@ -39,8 +39,8 @@ export function ServicesPage() {
             {landingLinks.map(({ label, to }) => <li key={to}><AppLink to={to} className="text-link inline-block py-1">{label}</AppLink></li>)}
           </ul>
         </nav>
-        <CardSection title="Residential Services" cards={residentialCards} onOpen={setOpenIndex} firstIndex={0} />
-        <CardSection title="Commercial Services" cards={commercialCards} onOpen={setOpenIndex} firstIndex={residentialCards.length} />
+        <CardSection id="residential" title="Residential Services" cards={residentialCards} onOpen={setOpenIndex} firstIndex={0} />
+        <CardSection id="commercial" title="Commercial Services" cards={commercialCards} onOpen={setOpenIndex} firstIndex={residentialCards.length} />
         <CallToAction title="Ready to Get Started?" text="Tell us what wants cleaning and we will come and look, free.">
           <AppLink to={paths.getQuote} className="button button-light">Get Your Free Quote</AppLink>
         </CallToAction>

@@ -1,0 +1,11 @@
+import { htmlAt, replaceOn } from '../fixture-site.ts';
+import type { SeededFault } from './fixture.ts';
+
+const title = /<title>(.*)<\/title>/;
+
+export const faults: readonly SeededFault[] = [
+  {
+    name: 'the title is that of the home page',
+    damage: (site, path) => replaceOn(site, path, [title.exec(htmlAt(site, path))![1]!, title.exec(htmlAt(site, '/'))![1]!]),
+  },
+];

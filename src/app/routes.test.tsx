@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { notFoundPage, pages, routePatterns, type Page } from '../domain/routes.ts';
+import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-const routerAt = (path: string) => createAppRouter({ queryClient: new QueryClient(), history: createMemoryHistory({ initialEntries: [path] }) });
+const routerAt = (path: string) => createAppRouter({ context: { pageData: [], openQueries: () => Promise.resolve(createQueryClient([])) }, history: createMemoryHistory({ initialEntries: [path] }) });
 const router = routerAt('/');
 
 /** Patterns of the routes that match a path, below the root, and the slugs they read from it. */

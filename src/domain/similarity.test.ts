@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedWords, measureSimilarity, shingles, type PageText } from './similarity.ts';
+import { maskedWords, measureSimilarity, type PageText } from './similarity.ts';
 
 const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({ path, text, group, owner });
 
@@ -16,11 +16,6 @@ test('a name inside a longer word or name stays', () => {
   expect(maskedWords('Seatonian TQ1a')).toEqual(['seatonian', 'tq1a']);
   // Northam is a town and no part of Northampton.
   expect(maskedWords('Northampton')).toEqual(['northampton']);
-});
-
-test('shingles are all runs of five words in order', () => {
-  expect(shingles(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['a b c d e', 'b c d e f']);
-  expect(shingles(['a', 'b', 'c', 'd'])).toEqual([]);
 });
 
 test('similarity is shared runs over all runs', () => {

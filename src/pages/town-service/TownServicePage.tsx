@@ -43,7 +43,7 @@ export function TownServicePage() {
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),
-          serviceNode({ name: service.name, path, area: town.label }),
+          serviceNode({ name: service.name, path, description: data.seo.description, area: town.label }),
           faqNode(data.faqs),
         ]}
       />

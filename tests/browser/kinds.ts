@@ -1,0 +1,20 @@
+import { paths } from '../../src/domain/routes.ts';
+
+/** One page of each kind, by what sets it apart. */
+export const pageOfEachKind = {
+  home: paths.home,
+  services: paths.services,
+  gallery: paths.gallery,
+  guarantee: paths.guarantee,
+  areas: paths.areas,
+  getQuote: paths.getQuote,
+  jobDiary: paths.jobDiary,
+  privacy: paths.privacy,
+  landing: paths.roofDevon,
+  hubWithHero: paths.town('exmouth'),
+  hub: paths.town('tavistock'),
+  townService: paths.townService('great-torrington', 'patio-cleaning'),
+  notFound: '/no-such-page',
+} as const;
+
+export const kinds = Object.entries(pageOfEachKind) as readonly (readonly [keyof typeof pageOfEachKind, string])[];

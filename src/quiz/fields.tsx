@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 /** Title of a step; takes focus when the step opens. */
 export function StepTitle({ children }: { readonly children: ReactNode }) {
-  return <h3 data-step-title tabIndex={-1} className="mb-5 text-2xl outline-none">{children}</h3>;
+  return <h2 data-step-title tabIndex={-1} className="mb-5 text-2xl outline-none sm:text-2xl">{children}</h2>;
 }
 
 interface ChoicesProps<T extends string> {
@@ -23,7 +23,7 @@ export function Choices<T extends string>({ legend, name, options, hints, value,
         {options.map((option) => (
           <label
             key={option}
-            className="relative flex min-h-14 items-center gap-3 rounded-md border-2 border-line bg-white px-4 py-3 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sandstone"
+            className="relative flex min-h-14 items-center gap-3 rounded-md border-2 border-line bg-white px-4 py-3 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input type="radio" name={name} value={option} checked={value === option} onChange={() => onChange(option)} className="size-5 shrink-0 accent-sea" />
             <span>

@@ -5,38 +5,45 @@ import { hiddenFiles, type ServerPlace } from './server-place.ts';
 /** A Caddyfile. Caddy fetches and renews the certificate itself where `name` is a host name. */
 export function caddyFile(environment: Environment, { name, folder }: ServerPlace): string {
   const security = Object.entries(securityHeaders(environment)).map(([header, value]) => `\t\t${header} "${value}"`);
-  const folders = immutableFolders.join('|');
   return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
+
+(security_headers) {
+	header {
+${security.join('\n')}
+		-Server
+	}
+}
+
 ${name === undefined ? 'http://:8080' : name} {
 	root * ${folder}
 	encode zstd gzip
+	import security_headers
 
-	header {
-${security.join('\n')}
-		Cache-Control "${cacheHeaders.revalidate}"
-		-Server
-		defer
-	}
-
-	# Hashed files are kept for ever, once they are there.
+	# Hashed files that are there are kept for ever, everything else is asked for again.
 	@hashed {
-		path_regexp ^/(${folders})/
+		path_regexp ^/(${immutableFolders.join('|')})/
+		file
+	}
+	@unhashed not {
+		path_regexp ^/(${immutableFolders.join('|')})/
 		file
 	}
 	header @hashed Cache-Control "${cacheHeaders.immutable}"
+	header @unhashed Cache-Control "${cacheHeaders.revalidate}"
 
 	@write not method GET HEAD
 	respond @write 405
 
-	# Pages have one address each: no .html, no trailing slash.
+	# Pages have one address each: no .html, no trailing slash. A backslash could lead to another host.
 	@home path /index /index.html
 	redir @home / 308
-	@html path_regexp html ^(/.*[^/])\\.html$
+	@html path_regexp html ^(/[^\\\\]*[^/\\\\])\\.html/?$
 	redir @html {re.html.1} 308
-	@slash path_regexp slash ^(/.*[^/])/+$
+	@slash path_regexp slash ^(/[^\\\\]*[^/\\\\])/+$
 	redir @slash {re.slash.1} 308
 
-	@hidden path ${hiddenFiles.map((file) => `/${file}`).join(' ')} /404
+	# The error page's own address, and what hosts read and visitors need not.
+	@hidden path /404.html ${hiddenFiles.map((file) => `/${file}`).join(' ')}
 	error @hidden 404
 
 	try_files {path} {path}.html
@@ -47,6 +54,8 @@ ${security.join('\n')}
 	}
 
 	handle_errors {
+		import security_headers
+		header Cache-Control "${cacheHeaders.revalidate}"
 		rewrite * /404.html
 		file_server {
 			status {err.status_code}

@@ -27,6 +27,21 @@ map $status:$uri $site_cache_control {
     ${quote(`~^(?:200|206|304):/(?:${immutableFolders.join('|')})/`)} ${quote(cacheHeaders.immutable)};
 }
 
+# A doubled slash or a backslash could send a redirect to another host; encoded ones would be second addresses.
+map $request_uri $site_odd_address {
+    default "";
+    "~*^[^?]*(?://|\\\\\\\\|%2f|%5c)" 1;
+}
+
+# Pages have one address each: no .html, no trailing slash. The first line that fits decides.
+map $site_odd_address$request_uri $site_location {
+    default "";
+    "~^1" "";
+    "~^/index(?:\\.html)?/?(?<site_query>\\?.*)?$" /$site_query;
+    "~^(?<site_path>/[^?]*?)\\.html/?(?<site_query>\\?.*)?$" $site_path$site_query;
+    "~^(?<site_path>/[^?]+)/(?<site_query>\\?.*)?$" $site_path$site_query;
+}
+
 server {
     listen ${listen};
     server_name ${name ?? '_'};
@@ -56,21 +71,17 @@ ${security.join('\n')}
     # With libnginx-mod-http-brotli-static:
     # brotli_static on;
 
-    # A doubled slash or a backslash could send a redirect to another host; encoded ones would be second addresses.
-    if ($request_uri ~* "^[^?]*(?://|\\\\|%2f|%5c)") { return 404; }
-
-    # Pages have one address each: no .html, no trailing slash.
-    if ($request_uri ~ "^/index(?:\\.html)?/?(\\?.*)?$") { return 308 /$1; }
-    if ($request_uri ~ "^(/[^?]*?)\\.html/?(\\?.*)?$") { return 308 $1$2; }
-    if ($request_uri ~ "^(/[^?]+)/(\\?.*)?$") { return 308 $1$2; }
+    if ($site_location) { return 308 $site_location; }
 
     error_page 404 /404.html;
 
     location / {
+        if ($site_odd_address) { return 404; }
         try_files $uri $uri.html =404;
     }
 
     location = / {
+        if ($site_odd_address) { return 404; }
         try_files /index.html =404;
     }
 

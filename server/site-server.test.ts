@@ -65,8 +65,8 @@ const stillServes = async () => expect(await (await fetch(url('/services'))).tex
 
 test.each([
   ['/', 200], ['/services', 200], ['/services?a=b', 200], ['/devon/exeter', 200], ['/devon', 404], ['/nothing', 404], ['/404', 404], ['/_headers', 404],
-  ['/vercel.json', 404], ['/.secret', 404], ['/assets/gone.js', 404], ['/%', 400], ['/%00', 400], ['/services.html', 308], ['/services/', 308],
-])('%s answers %i', async (path, status) => {
+  ['/vercel.json', 404], ['/.secret', 404], ['/assets/gone.js', 404], [`/${'x'.repeat(1500)}`, 404], ['/robots.txt/x', 404], ['/%', 400], ['/%00', 400], ['/services.html', 308], ['/services/', 308],
+])('%.60s answers %i', async (path, status) => {
   expect(statusOf(await get(path))).toBe(status);
 });
 

@@ -12,7 +12,14 @@ interface StaticFiles {
 
 /** Serves the files of a built site: `/services` is `services.html`, `/` is `index.html`. */
 export function createFileHandler({ folder, notFound }: StaticFiles) {
-  const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (path: string) => {
+    try {
+      return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+    } catch {
+      // A name that the file system does not take, as one too long, is the name of no file.
+      return false;
+    }
+  };
   const fileOf = (pathname: string) => (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]).find(isFile);
 
   /** @param pathname as `parseRequestPath` gives it: decoded, without `..`. */

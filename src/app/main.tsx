@@ -3,7 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles.css';
+import { isPageScriptMissing } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
+import { recoverPartlyLoadedPage } from './partly-loaded.ts';
 import { createAppRouter } from './router.tsx';
 
 const pageData = readPageData(document);
@@ -28,9 +30,12 @@ const app = (
 if (root.firstElementChild) {
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
-  hydrateRoot(root, app, {
-    onRecoverableError: (error) => console.error('The snapshot did not match:', error),
-  });
+  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error')) await recoverPartlyLoadedPage(document);
+  else {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => console.error('The snapshot did not match:', error),
+    });
+  }
 } else {
   createRoot(root).render(app);
 }

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routes.tsx';
 
@@ -15,6 +16,8 @@ export function createAppRouter({ context, history }: RouterOptions) {
     history,
     context,
     notFoundMode: 'root',
+    // A page's failure leaves header and footer where they are.
+    defaultErrorComponent: ErrorPage,
     trailingSlash: 'never',
     scrollRestoration: true,
     defaultPreloadStaleTime: 0,

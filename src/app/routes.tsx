@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { hubQuery, townServiceQuery } from '../content/queries.ts';
 import { routePatterns } from '../domain/routes.ts';
 import { findService } from '../domain/services.ts';
@@ -6,6 +6,7 @@ import { findTown } from '../domain/towns.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { lazyRouteComponent } from './lazy-page.ts';
 import { loadContent, type RouterContext } from './router-context.ts';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -34,7 +34,8 @@ export function Header() {
   const scrolled = useScrolled();
   const page = useRouterState({ select: (state) => state.location.pathname });
   const menu = useRef<HTMLElement>(null);
-  useEffect(() => menu.current?.hidePopover(), [page]);
+  // Browsers before 2024 may lack popovers: there the menu's links are those of the footer.
+  useEffect(() => menu.current?.hidePopover?.(), [page]);
 
   return (
     <header
@@ -89,7 +90,7 @@ export function Header() {
         <ul>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <AppLink to={to} onClick={() => menu.current?.hidePopover()} className="block border-b border-line px-2 py-3.5 text-lg font-bold text-ink no-underline aria-[current=page]:text-sea">
+              <AppLink to={to} onClick={() => menu.current?.hidePopover?.()} className="block border-b border-line px-2 py-3.5 text-lg font-bold text-ink no-underline aria-[current=page]:text-sea">
                 {label}
               </AppLink>
             </li>

@@ -21,16 +21,27 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       pressedOnBackdrop = event.target === dialog && event.detail < 2;
     };
     const closeOnBackdrop = (event: MouseEvent) => {
+<<<<<<< HEAD
       // A drag from inside, as when selecting text, ends on the backdrop without having begun there.
       if (event.target === dialog && pressedOnBackdrop) dialog.close();
     };
     dialog.showModal();
     dialog.addEventListener('mousedown', notePress);
+=======
+      if (event.target === dialog) dialog.close?.();
+    };
+    // Without dialogs the element is shown where it stands, with its buttons.
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else {
+      dialog.setAttribute('open', '');
+      dialog.scrollIntoView();
+    }
+>>>>>>> 3962a87 (faults: missing scripts, broken content and lost connections are recovered from or explained; older browsers keep the page)
     dialog.addEventListener('click', closeOnBackdrop);
     return () => {
       dialog.removeEventListener('mousedown', notePress);
       dialog.removeEventListener('click', closeOnBackdrop);
-      dialog.close();
+      dialog.close?.();
     };
   }, []);
   return (

@@ -1,17 +1,49 @@
+import { useEffect, useState } from 'react';
 import { business } from '../../domain/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';
 
-/** Shown when a page cannot be loaded, as when the connection drops or a new version has replaced its files. */
+type State = 'checking' | 'unreachable' | 'failed';
+
+const texts: Readonly<Record<State, string>> = {
+  checking: 'One moment: we are loading it again.',
+  unreachable: 'There seems to be no connection. The page opens as soon as it is back.',
+  failed: 'The site may have just been updated. Loading it again in a minute usually helps.',
+};
+
+/**
+ * Shown where a page cannot be loaded while the visitor goes from one to the next. Loads it in full,
+ * once, which brings a new deployment's scripts and the page's own data; without a connection it waits.
+ */
 export function ErrorPage() {
+  const [state, setState] = useState<State>('checking');
+
+  useEffect(() => {
+    const recover = async () => {
+      if (!(await isSiteReachable())) setState('unreachable');
+      else if (!reloadOnce()) setState('failed');
+    };
+    void recover();
+    addEventListener('online', recover);
+    return () => removeEventListener('online', recover);
+  }, []);
+
+  const tryAgain = async () => {
+    if (await isSiteReachable()) location.reload();
+    else setState('unreachable');
+  };
+
   return (
     <main id="main" tabIndex={-1}>
+      <title>This page did not load</title>
+      <meta name="robots" content="noindex" />
       <PageBand title="This page did not load">
-        <p>The connection may have dropped, or the site has just been updated. Loading it again usually helps.</p>
+        <p role="status">{texts[state]}</p>
       </PageBand>
       <div className="wrap section flex flex-wrap gap-4">
-        <button type="button" className="button button-go" onClick={() => location.reload()}>Load the page again</button>
+        <button type="button" className="button button-go" onClick={() => void tryAgain()}>Load the page again</button>
         {/* A plain link: a full load, since the loaded script may be out of date. */}
         <a href={paths.home} className="button button-line">Home</a>
         <PhoneLink label="error_page" className="button button-line">Call {business.phone}</PhoneLink>

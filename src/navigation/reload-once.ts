@@ -1,0 +1,36 @@
+const STORAGE_KEY = 'page_reloaded';
+const AGAIN_AFTER_MS = 60_000;
+
+/** Whether the site answers at all: a reload without a connection would lose the page to the browser's own error. */
+export async function isSiteReachable(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the page anew, whose HTML names the scripts of the newest deployment and carries its data.
+ * Returns false, and does nothing, where that was done for this address within the last minute.
+ */
+export function reloadOnce(): boolean {
+  if (wasReloaded()) return false;
+  location.reload();
+  return true;
+}
+
+function wasReloaded(): boolean {
+  const now = Date.now();
+  try {
+    const [address, time] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
+    if (address === location.href && now - Number(time) < AGAIN_AFTER_MS) return true;
+    sessionStorage.setItem(STORAGE_KEY, `${location.href} ${now}`);
+    return false;
+  } catch {
+    // Storage is blocked: a document that is itself a reload is not reloaded again.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.type === 'reload';
+  }
+}

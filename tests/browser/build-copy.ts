@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const copied = ['src', 'generator', 'templates', 'public', 'snapshots', 'scripts', 'server', 'supabase', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const shared = ['node_modules', 'media', '.cache/pictures', '.cache/chromium'];
+
+interface Copy {
+  /** Folder of the copy's built site. */
+  readonly dist: string;
+  remove(): void;
+}
+
+/** Builds a copy of the project for another environment, so that the project's own `dist/` stays as it is. */
+export async function buildCopy(environment: Readonly<Record<string, string>>): Promise<Copy> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  mkdirSync(join(folder, '.cache'));
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of shared) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
+  const output: string[] = [];
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...environment } });
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  if (code !== 0) throw new Error(`The copy could not be built:\n${output.join('')}`);
+  return { dist: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

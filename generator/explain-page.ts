@@ -1,7 +1,7 @@
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
 import type { PagePlan } from './plan-pages.ts';
-import { renderVariant } from './render-page.ts';
+import { chooseFitting, renderVariant } from './render-page.ts';
 import { textOfHtml } from './generate-site.ts';
 import type { Variant } from './templates.ts';
 
@@ -9,7 +9,7 @@ import type { Variant } from './templates.ts';
 export interface ExplainedSentence {
   readonly part: string;
   readonly text: string;
-  /** Template file; its number is the variant. */
+  /** Template file; its number is the variant. A sentence taken whole from another file names that. */
   readonly template: string;
   /** Profile and figure fields inside the sentence, as `file: field`. */
   readonly fields: readonly string[];
@@ -41,8 +41,20 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
       template: variant.file,
       fields: fields.map((field) => plan.traced.sources[field]!),
     }));
+  const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
+    plan.override
+      ? [{ part, text: plan.override[part], template: 'generator/data/seo-overrides.json', fields: [] }]
+      : explain(part, chooseFitting(plan, part, problems).variant);
   const sentences = [
+    ...explainSeo('title'),
+    ...explainSeo('description'),
     ...plan.sections.flatMap(({ id, variant }) => explain(id, variant)),
+    ...plan.summaries.map(({ slug, text }) => ({
+      part: 'summaries',
+      text,
+      template: plan.loaded.file,
+      fields: [`${plan.loaded.file}: services.${slug}.summary`],
+    })),
     ...plan.entries.flatMap(({ id, variant }) => explain(id, variant)),
   ];
   if (problems.length > 0) throw new InputError(problems);
@@ -75,14 +87,8 @@ function explainText<T>(markedText: string, make: (text: string, fields: string[
 
 /** The explanation as text for a terminal. */
 export function formatExplanation(plan: PagePlan, sentences: readonly ExplainedSentence[]): string {
-  const head = [
-    `${plan.town.label}: ${plan.key} (seat ${plan.loaded.profile.seat ?? 'hashed'}, ${plan.loaded.file})`,
-    plan.override
-      ? 'Title and description: generator/data/seo-overrides.json'
-      : `Title: ${plan.titles[0]!.file}; description: ${plan.descriptions[0]!.file} (the next that fits where too long)`,
-  ];
   return [
-    ...head,
+    `${plan.town.label}: ${plan.key} (seat ${plan.loaded.profile.seat ?? 'hashed'}, ${plan.loaded.file})`,
     ...sentences.flatMap(({ part, text, template, fields }) => [
       '',
       `[${part}] ${text}`,

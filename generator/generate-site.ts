@@ -4,7 +4,7 @@ import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { measureSimilarity, type PageText, type SimilarityReport } from '../src/domain/similarity.ts';
 import type { Town } from '../src/domain/towns.ts';
-import type { Inputs } from './load-inputs.ts';
+import type { Inputs } from './inputs.ts';
 import { planHub, planServicePage } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
 

@@ -2,35 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InputError, schemaProblems, type Problem } from '../src/domain/problems.ts';
-import { townProfileSchema, type TownProfile } from '../src/domain/profile.ts';
-import { findService } from '../src/domain/services.ts';
+import { townProfileSchema } from '../src/domain/profile.ts';
+import { findService, services } from '../src/domain/services.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
-import { loadTemplates, type Templates } from './templates.ts';
-
-export interface SeoText {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** A profile with the file it came from, for messages and provenance. */
-export interface LoadedProfile {
-  readonly file: string;
-  readonly profile: TownProfile;
-}
-
-export interface Inputs {
-  readonly templates: Templates;
-  /** By town slug; a town that is missing here gets `generic`. */
-  readonly profiles: ReadonlyMap<string, LoadedProfile>;
-  readonly generic: LoadedProfile;
-  /** Hand-written titles and descriptions by page key, `town/service`. */
-  readonly seoOverrides: Readonly<Record<string, SeoText>>;
-}
+import type { Inputs, LoadedProfile } from './inputs.ts';
+import { hubContext, serviceContext } from './page-context.ts';
+import { helpers, loadTemplates, type Templates, type TemplateSet } from './templates.ts';
 
 const seoOverridesSchema = z.record(
   z.string().refine((key) => {
     const [town = '', service = ''] = key.split('/');
-    return findTown(town) && findService(service);
+    return findTown(town) && findService(service) && key === `${town}/${service}`;
   }, 'must be town/service with a known town and service'),
   z.strictObject({ title: z.string().min(10).max(60), description: z.string().min(120).max(158) }),
 );
@@ -57,6 +39,8 @@ export function loadInputs(root: string): Inputs {
 
   const genericFile = 'generator/data/generic-profile.json';
   const generic = read(genericFile, townProfileSchema);
+  const anyProfile = generic ? { file: genericFile, profile: generic } : profiles.values().next().value;
+  if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
   const seoOverrides = read('generator/data/seo-overrides.json', seoOverridesSchema);
 
   if (problems.length > 0) throw new InputError(problems);
@@ -75,6 +59,21 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>, problems:
   if (result.success) return result.data;
   problems.push(...schemaProblems(file, result.error.issues));
   return undefined;
+}
+
+/** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */
+function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile): Problem[] {
+  const [town] = towns;
+  const check = ({ sections, entries, seoTitle, seoDescription }: TemplateSet, fields: object): Problem[] =>
+    [...Object.values(sections), ...Object.values(entries), seoTitle, seoDescription].flat().flatMap(({ file, names }) =>
+      names
+        .filter(({ name }) => !Object.hasOwn(fields, name) && !helpers.has(name))
+        .map(({ name, line }) => ({ file, field: name, message: `is not a field (line ${line}): see docs/writing.md for the fields` })),
+    );
+  return [
+    ...services.flatMap((service) => check(sets[service.slug]!, serviceContext(town!, service, profile).context)),
+    ...check(hub, hubContext(town!, profile).context),
+  ];
 }
 
 function seatProblems(profiles: ReadonlyMap<string, LoadedProfile>): Problem[] {

@@ -2,7 +2,7 @@ import { serviceFigures } from '../src/domain/pricing.ts';
 import type { Service } from '../src/domain/services.ts';
 import { distanceKm, findTown, type Town } from '../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
-import type { LoadedProfile } from './load-inputs.ts';
+import type { LoadedProfile } from './inputs.ts';
 
 /** What a template may name: text, and flags for `{{#if}}`. */
 export type Context = Readonly<Record<string, string | boolean>>;

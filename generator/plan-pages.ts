@@ -1,13 +1,11 @@
-import type { Service } from '../src/domain/services.ts';
+import { services, type Service } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { chooseVariant, hashedSeat, rankByHash } from './choose-variant.ts';
-import type { Inputs, LoadedProfile, SeoText } from './load-inputs.ts';
+import type { Inputs, LoadedProfile, SeoText } from './inputs.ts';
 import { hubContext, serviceContext, type TracedContext } from './page-context.ts';
-import type { Pool, TemplateSet, Variant } from './templates.ts';
+import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type TemplateSet, type Variant } from './templates.ts';
 
 const CODE_LENGTH = 8;
-const FAQS_SHOWN = 6;
-const REASONS_SHOWN = 5;
 
 export interface ChosenEntry {
   readonly id: string;
@@ -23,6 +21,8 @@ export interface PagePlan {
   readonly traced: TracedContext;
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
+  /** A hub's sentence a service, straight from the profile; none on other pages. */
+  readonly summaries: readonly { readonly slug: string; readonly text: string }[];
   /** Candidates in order of preference: the first that fits its length is used. */
   readonly titles: Pool;
   readonly descriptions: Pool;
@@ -58,6 +58,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     entries: shownIds.map((id) => ({ id, variant: choose(set.entries[id]!, id, entryIds.indexOf(id)) })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
+    summaries: [],
   };
 }
 
@@ -85,7 +86,7 @@ export function planServicePage(town: Town, service: Service, inputs: Inputs): P
 /** Plans a town hub. */
 export function planHub(town: Town, inputs: Inputs): PagePlan {
   const loaded = profileOf(town, inputs);
-  return planFrom({
+  const plan = planFrom({
     key: `${town.slug}/hub`,
     set: inputs.templates.hub,
     setName: 'hub',
@@ -94,4 +95,5 @@ export function planHub(town: Town, inputs: Inputs): PagePlan {
     loaded,
     traced: hubContext(town, loaded),
   });
+  return { ...plan, summaries: services.map(({ slug }) => ({ slug, text: loaded.profile.services[slug].summary })) };
 }

@@ -1,10 +1,9 @@
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { Problem } from '../src/domain/problems.ts';
-import { services } from '../src/domain/services.ts';
-import type { SeoText } from './load-inputs.ts';
+import type { SeoText } from './inputs.ts';
 import type { Context } from './page-context.ts';
 import type { PagePlan } from './plan-pages.ts';
-import type { Pool, Variant } from './templates.ts';
+import type { Variant } from './templates.ts';
 
 /** Lengths in characters that search results show whole. */
 export const seoLengths = { title: { min: 10, max: 60 }, description: { min: 120, max: 158 } } as const;
@@ -28,27 +27,23 @@ export function renderVariant(variant: Variant, context: Context, profileFile: s
   }
 }
 
-function renderFitting(
-  pool: Pool,
-  { min, max }: { readonly min: number; readonly max: number },
-  render: (variant: Variant) => string,
-  problems: Problem[],
-): string {
+/** The first candidate for a page's title or description whose length fits; a problem where none does. */
+export function chooseFitting(plan: PagePlan, part: keyof typeof seoLengths, problems: Problem[]): { readonly variant: Variant; readonly text: string } {
+  const pool = part === 'title' ? plan.titles : plan.descriptions;
+  const { min, max } = seoLengths[part];
+  const render = (variant: Variant) => ({ variant, text: renderVariant(variant, plan.traced.context, plan.loaded.file, problems) });
   for (const variant of pool) {
-    const text = render(variant);
-    if (text.length >= min && text.length <= max) return text;
+    const rendered = render(variant);
+    if (rendered.text.length >= min && rendered.text.length <= max) return rendered;
   }
-  problems.push({ file: pool[0]!.file, message: `no variant beside it fits ${min}-${max} characters: "${render(pool[0]!)}"` });
-  return '';
+  const first = render(pool[0]!);
+  problems.push({ file: first.variant.file, message: `no variant beside it fits ${min}-${max} characters: "${first.text}"` });
+  return first;
 }
 
 function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
   if (plan.override) return plan.override;
-  const render = (variant: Variant) => renderVariant(variant, plan.traced.context, plan.loaded.file, problems);
-  return {
-    title: renderFitting(plan.titles, seoLengths.title, render, problems),
-    description: renderFitting(plan.descriptions, seoLengths.description, render, problems),
-  };
+  return { title: chooseFitting(plan, 'title', problems).text, description: chooseFitting(plan, 'description', problems).text };
 }
 
 /** Splits "first line, blank line, rest": a question and its answer, or a reason and its text. */
@@ -89,7 +84,7 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   return {
     seo,
     bodyHtml,
-    summaries: Object.fromEntries(services.map(({ slug }) => [slug, plan.loaded.profile.services[slug].summary])),
+    summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),
     reasons: entries.map(({ head, body }) => ({ title: head, text: body })),
   };
 }

@@ -16,6 +16,8 @@ export interface Variant {
   readonly number: number;
   /** Path below the templates folder's parent, for messages and provenance. */
   readonly file: string;
+  /** What its tags name, with their lines. Strict rendering alone misses names in branches that no town takes. */
+  readonly names: readonly { readonly name: string; readonly line: number }[];
   readonly render: (context: object) => string;
 }
 
@@ -35,7 +37,20 @@ export interface Templates {
   readonly hub: TemplateSet;
 }
 
-const compileOptions: CompileOptions = { strict: true, knownHelpersOnly: true, knownHelpers: { if: true, unless: true } };
+/** Questions that a town-service page shows of those its service has. */
+export const FAQS_SHOWN = 6;
+
+/** Reasons that a town hub shows. */
+export const REASONS_SHOWN = 5;
+
+/** The helpers that templates may use. */
+export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);
+
+const compileOptions: CompileOptions = {
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
+};
 
 /** Compiles every template below `folder`, noting those that are missing or broken in `problems`. */
 export function loadTemplates(folder: string, problems: Problem[]): Templates {
@@ -48,18 +63,21 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
       .filter((variant) => variant !== undefined)
       .sort((a, b) => a.number - b.number);
   };
-  const readSet = (name: string, sections: readonly string[], entriesFolder: string): TemplateSet => ({
+  const readEntries = (path: string, shown: number): Record<string, Pool> => {
+    const ids = listNames(join(folder, path));
+    if (ids.length < shown) problems.push({ file: `templates/${path}`, message: `has ${ids.length} folders; a page shows ${shown}` });
+    return Object.fromEntries(ids.map((id) => [id, readPool(`${path}/${id}`, false)]));
+  };
+  const readSet = (name: string, sections: readonly string[], entries: Record<string, Pool>): TemplateSet => ({
     sections: Object.fromEntries(sections.map((section) => [section, readPool(`${name}/${section}`, true)])),
-    entries: Object.fromEntries(
-      listNames(join(folder, name, entriesFolder)).map((id) => [id, readPool(`${name}/${entriesFolder}/${id}`, false)]),
-    ),
+    entries,
     seoTitle: readPool(`${name}/seo-title`, false),
     seoDescription: readPool(`${name}/seo-description`, false),
   });
 
   return {
-    services: Object.fromEntries(services.map(({ slug }) => [slug, readSet(slug, bodySections, 'faqs')])),
-    hub: readSet('hub', hubSections, 'reasons'),
+    services: Object.fromEntries(services.map(({ slug }) => [slug, readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN))])),
+    hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
   };
 }
 
@@ -72,24 +90,37 @@ function listNames(folder: string): string[] {
 }
 
 function compileVariant(path: string, file: string, html: boolean, problems: Problem[]): Variant | undefined {
-  const number = Number(/(\d+)\.hbs$/.exec(file)?.[1]);
-  if (!Number.isInteger(number) || number < 1) {
+  const number = Number(/\/([1-9]\d*)\.hbs$/.exec(file)?.[1]);
+  if (!Number.isInteger(number)) {
     problems.push({ file, message: 'must be named by its number, as in 3.hbs' });
     return undefined;
   }
   const source = readFileSync(path, 'utf8').trim();
-  if (/\{\{(\{|&)/.test(source)) {
+  if (/\{\{~?[{&]/.test(source)) {
     problems.push({ file, message: 'switches escaping off: use two braces' });
     return undefined;
   }
+  let names: Variant['names'];
   try {
-    Handlebars.parse(source);
+    names = namesIn(Handlebars.parse(source));
   } catch (error) {
     problems.push({ file, message: firstLines(error) });
     return undefined;
   }
   // Plain text (questions, titles) is escaped where it is shown, by React.
-  return { number, file, render: Handlebars.compile(source, { ...compileOptions, noEscape: !html }) };
+  return { number, file, names, render: Handlebars.compile(source, { ...compileOptions, noEscape: !html }) };
+}
+
+/** Everything that the tags of a parsed template name: fields, helpers, partials. */
+function namesIn(program: hbs.AST.Program): Variant['names'] {
+  const names: { name: string; line: number }[] = [];
+  class Names extends Handlebars.Visitor {
+    override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
+      names.push({ name: original, line: loc.start.line });
+    }
+  }
+  new Names().accept(program);
+  return names;
 }
 
 function firstLines(error: unknown): string {

@@ -20,3 +20,8 @@ test('schema issues name the field by its whole path, and the file alone where t
   expect(schemaProblems('a.json', schema.safeParse({ faqs: [{ q: 1 }] }).error!.issues)).toEqual([{ file: 'a.json', field: 'faqs.0.q', message: 'must be text' }]);
   expect(schemaProblems('a.json', schema.safeParse(null).error!.issues)).toEqual([{ file: 'a.json', field: undefined, message: expect.any(String) }]);
 });
+
+test('a wrong key of a record says what keys must be', () => {
+  const schema = z.record(z.string().regex(/^[a-z]+$/, 'must be lower case'), z.string());
+  expect(schemaProblems('a.json', schema.safeParse({ Exeter: 'x' }).error!.issues)).toEqual([{ file: 'a.json', field: 'Exeter', message: 'must be lower case' }]);
+});

@@ -24,6 +24,8 @@ export function formatProblem({ file, field, message }: Problem): string {
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** What is wrong with the key, where a record's key is wrong. */
+  readonly issues?: readonly { readonly message: string }[];
 }
 
 /** The issues of a failed zod parse as problems of `file`. */
@@ -31,6 +33,6 @@ export function schemaProblems(file: string, issues: readonly Issue[]): Problem[
   return issues.map((issue) => ({
     file,
     field: issue.path.map(String).join('.') || undefined,
-    message: issue.message,
+    message: issue.issues?.[0]?.message ?? issue.message,
   }));
 }

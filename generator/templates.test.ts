@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Problem } from '../src/domain/problems.ts';
+import { services } from '../src/domain/services.ts';
+import { bodySections, hubSections, loadTemplates } from './templates.ts';
+
+const committed = join(import.meta.dirname, '../templates');
+
+/** Loads a folder of these files. Only problems of the files named are returned: most others are missing. */
+function load(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'templates-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  const problems: Problem[] = [];
+  const templates = loadTemplates(folder, problems);
+  return { templates, all: problems, problems: problems.filter(({ file }) => Object.keys(files).includes(file.replace('templates/', ''))) };
+}
+
+test('the committed templates load without a problem, seven variants or more a section', () => {
+  const problems: Problem[] = [];
+  const templates = loadTemplates(committed, problems);
+  expect(problems).toEqual([]);
+  for (const { slug } of services) {
+    const { sections, entries } = templates.services[slug]!;
+    expect(Object.keys(sections)).toEqual([...bodySections]);
+    expect(Object.keys(entries)).toHaveLength(8);
+    for (const pool of [...Object.values(sections), ...Object.values(entries)]) expect(pool.length).toBeGreaterThanOrEqual(7);
+  }
+  expect(Object.keys(templates.hub.sections)).toEqual([...hubSections]);
+  expect(Object.keys(templates.hub.entries)).toHaveLength(6);
+});
+
+test.each(['<p>{{{town}}}</p>', '<p>{{&town}}</p>', '<p>{{~{town}~}}</p>', '<p>{{~&town}}</p>'])('escaping cannot be switched off: %s', (source) => {
+  expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([{ file: 'templates/hub/intro/1.hbs', message: 'switches escaping off: use two braces' }]);
+});
+
+test('a syntax error names the file and its place', () => {
+  const { problems } = load({ 'hub/intro/1.hbs': '<p>\n{{#if coastal}}Salt</p>' });
+  expect(problems).toEqual([{ file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(/parse error.*line 2/i) }]);
+});
+
+test('every name in a tag is known with its line, in branches too', () => {
+  const { templates } = load({ 'hub/intro/1.hbs': '{{town}}\n{{#if coastal}}{{exposure}}{{else}}\n{{note}}{{/if}}' });
+  expect(templates.hub.sections.intro![0]!.names).toEqual([
+    { name: 'town', line: 1 }, { name: 'if', line: 2 }, { name: 'coastal', line: 2 }, { name: 'exposure', line: 2 }, { name: 'note', line: 3 },
+  ]);
+});
+
+test.each(['first', '0', '01', 'a1', '-1', '1.5'])('a variant cannot be called %s.hbs', (name) => {
+  expect(load({ [`hub/intro/${name}.hbs`]: '<p>Text</p>' }).problems).toEqual([
+    { file: `templates/hub/intro/${name}.hbs`, message: 'must be named by its number, as in 3.hbs' },
+  ]);
+});
+
+test('variants are in the order of their numbers', () => {
+  const { templates } = load({ 'hub/intro/10.hbs': 'ten', 'hub/intro/9.hbs': 'nine', 'hub/intro/1.hbs': 'one' });
+  expect(templates.hub.sections.intro!.map(({ number }) => number)).toEqual([1, 9, 10]);
+});
+
+test('a section without a variant and a service with too few questions are named', () => {
+  const { all } = load({ 'roof-moss-removal/faqs/one/1.hbs': 'Why?\n\nMoss.' });
+  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/intro', message: 'has no variant: add 1.hbs' });
+  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/faqs', message: 'has 1 folders; a page shows 6' });
+  expect(all).toContainEqual({ file: 'templates/hub/reasons', message: 'has 0 folders; a page shows 5' });
+});

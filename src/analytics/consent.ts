@@ -33,8 +33,9 @@ export function readConsent(): Consent {
 export function setConsent(consent: Consent): void {
   unsaved = 'unset';
   try {
-    if (consent === 'unset') localStorage.removeItem(consentStorageKey);
-    else localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
+    // First, so that an earlier choice cannot outlive this one where storage is full.
+    localStorage.removeItem(consentStorageKey);
+    if (consent !== 'unset') localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
     // Blocked or full storage: the choice holds until the page is closed.
     unsaved = consent;

@@ -12,17 +12,17 @@ export interface Lead {
   readonly created_at: string;
 }
 
-const serviceBySurface: Readonly<Record<string, string>> = {
-  Driveway: 'Driveway Cleaning',
-  Patio: 'Patio Cleaning',
-  Decking: 'Decking & Wood Cleaning',
-  'Render/Walls': 'Render Cleaning',
-  'Multiple Areas': 'Full Restoration',
-};
+const serviceBySurface = new Map([
+  ['Driveway', 'Driveway Cleaning'],
+  ['Patio', 'Patio Cleaning'],
+  ['Decking', 'Decking & Wood Cleaning'],
+  ['Render/Walls', 'Render Cleaning'],
+  ['Multiple Areas', 'Full Restoration'],
+]);
 
 /** The service that a surface type asks for. */
 export function serviceForSurface(surfaceType: string): string {
-  return serviceBySurface[surfaceType] ?? 'Other';
+  return serviceBySurface.get(surfaceType) ?? 'Other';
 }
 
 /** The lead that complete answers make. */

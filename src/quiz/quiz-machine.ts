@@ -50,7 +50,7 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
     case 'restart':
       return state.view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
-      return { ...state, ...action.saved, ready: true };
+      return state.ready ? state : { ...state, ...action.saved, ready: true };
   }
 }
 

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Store = typeof import('./consent.ts');
+
+/** A fresh page: the module remembers the choice of a visit without storage. */
+async function openPage(): Promise<Store> {
+  vi.resetModules();
+  return import('./consent.ts');
+}
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('without a stored choice none is made', async () => {
+  expect((await openPage()).readConsent()).toBe('unset');
+});
+
+test('a choice is stored under the published key as true or false, and holds on the next page', async () => {
+  const { setConsent, readConsent } = await openPage();
+  setConsent('accepted');
+  expect([...stored]).toEqual([['analytics_consent', 'true']]);
+  expect(readConsent()).toBe('accepted');
+  setConsent('declined');
+  expect([...stored]).toEqual([['analytics_consent', 'false']]);
+  expect((await openPage()).readConsent()).toBe('declined');
+});
+
+test('forgetting the choice removes it', async () => {
+  const { setConsent, readConsent } = await openPage();
+  setConsent('accepted');
+  setConsent('unset');
+  expect(stored.size).toBe(0);
+  expect(readConsent()).toBe('unset');
+});
+
+test.each(['', 'TRUE', 'yes', '1', 'null'])('a stored %j is no consent', async (value) => {
+  stored.set('analytics_consent', value);
+  expect((await openPage()).readConsent()).toBe('unset');
+});
+
+test('a choice made in another tab counts', async () => {
+  const { setConsent, readConsent } = await openPage();
+  setConsent('accepted');
+  stored.set('analytics_consent', 'false');
+  expect(readConsent()).toBe('declined');
+});
+
+test('with blocked storage the choice holds for the visit and is asked for again on the next', async () => {
+  const refuse = () => { throw new DOMException('denied', 'SecurityError'); };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { setConsent, readConsent } = await openPage();
+  expect(readConsent()).toBe('unset');
+  for (const choice of ['accepted', 'declined', 'unset'] as const) {
+    setConsent(choice);
+    expect(readConsent()).toBe(choice);
+  }
+  setConsent('accepted');
+  expect((await openPage()).readConsent()).toBe('unset');
+});
+
+test('without any storage the same', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { setConsent, readConsent } = await openPage();
+  setConsent('declined');
+  expect(readConsent()).toBe('declined');
+});
+
+test('a full storage cannot keep a withdrawn consent alive', async () => {
+  const { setConsent, readConsent } = await openPage();
+  setConsent('accepted');
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  setConsent('declined');
+  expect(readConsent()).toBe('declined');
+});

@@ -1,0 +1,90 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+import type { Consent } from './consent.ts';
+
+const id = 'G-TEST123';
+
+interface FakePage {
+  readonly window: { gtag?: unknown; dataLayer?: ArrayLike<unknown>[]; [flag: string]: unknown };
+  /** Addresses of scripts put on the page. */
+  readonly scripts: string[];
+  /** Cookies written. */
+  readonly cookiesSet: string[];
+}
+
+let page: FakePage;
+beforeEach(() => {
+  page = { window: {}, scripts: [], cookiesSet: [] };
+  vi.stubGlobal('window', page.window);
+  vi.stubGlobal('location', { hostname: 'www.clean.example' });
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => void page.scripts.push(script.src) },
+    get cookie() { return '_ga=GA1.1.1; _ga_TEST123=GS1; other=kept'; },
+    set cookie(text: string) { page.cookiesSet.push(text); },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('../config.ts');
+});
+
+/** A page built with this id, opened by a visitor with this choice. */
+async function openPage(analyticsId: string | undefined, consent: Consent) {
+  const stored = { accepted: 'true', declined: 'false', unset: null }[consent];
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  vi.resetModules();
+  vi.doMock('../config.ts', () => ({ config: { analyticsId } }));
+  return import('./tracker.ts');
+}
+
+const event = { label: 'header_cta', page: '/services' };
+const sent = () => (page.window.dataLayer ?? []).map((entry) => Array.from(entry));
+
+test.each<[string | undefined, Consent]>([[id, 'unset'], [id, 'declined'], [undefined, 'accepted'], [undefined, 'unset']])(
+  'with the id %s and consent %s nothing is asked for, sent or stored',
+  async (analyticsId, consent) => {
+    const { track, trackPageView } = await openPage(analyticsId, consent);
+    track('phone_click', event);
+    trackPageView('/services');
+    expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
+  },
+);
+
+test('with id and consent the tag is asked for once, then events and page views go to it', async () => {
+  const { track, trackPageView } = await openPage(id, 'accepted');
+  trackPageView('/services');
+  track('phone_click', event);
+  expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+  expect(sent()).toEqual([['js', expect.any(Date)], ['config', id, { page_path: '/services' }], ['event', 'phone_click', event]]);
+});
+
+test('after withdrawal nothing more is sent, the tag is silenced and its cookies go, on every domain they may be on', async () => {
+  const { track, trackPageView, stopTracking } = await openPage(id, 'accepted');
+  trackPageView('/');
+  const before = sent().length;
+  vi.stubGlobal('localStorage', { getItem: () => 'false' });
+  stopTracking();
+  track('phone_click', event);
+  trackPageView('/services');
+  expect(sent()).toHaveLength(before);
+  expect(page.window[`ga-disable-${id}`]).toBe(true);
+  for (const name of ['_ga', '_ga_TEST123']) {
+    for (const domain of ['', '; domain=.www.clean.example', '; domain=.clean.example']) {
+      expect(page.cookiesSet).toContain(`${name}=; max-age=0; path=/${domain}`);
+    }
+  }
+  expect(page.cookiesSet.filter((cookie) => cookie.startsWith('other'))).toEqual([]);
+});
+
+test('consent given again lets the tag speak again', async () => {
+  const { trackPageView, stopTracking } = await openPage(id, 'accepted');
+  stopTracking();
+  trackPageView('/services');
+  expect(page.window[`ga-disable-${id}`]).toBe(false);
+});
+
+test('without an id there is nothing to stop', async () => {
+  const { stopTracking } = await openPage(undefined, 'declined');
+  stopTracking();
+  expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
+});

@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { buildLead, sendLead, serviceForSurface } from './lead.ts';
+
+const answers: QuizAnswers = {
+  areaSize: 'Medium', surfaceType: 'Render/Walls', postcode: ' Ottery St Mary ', name: ' Ann Bee ', email: ' ann@example.com ', phone: ' 01392 000000 ',
+  additionalMessage: '', gdprConsent: true,
+};
+const now = new Date('2026-03-09T17:00:00+01:00');
+const lead = buildLead(answers, now);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a lead has exactly these seven fields', () => {
+  expect(lead).toEqual({
+    name: 'Ann Bee',
+    email: 'ann@example.com',
+    phone: '01392 000000',
+    service: 'Render Cleaning',
+    message: 'Quiz Results:\nArea Size: Medium\nSurface Type: Render/Walls\nTown/City: Ottery St Mary',
+    status: 'pending',
+    created_at: '2026-03-09T16:00:00.000Z',
+  });
+});
+
+test('additional details follow the results, and blank ones do not', () => {
+  const message = (additionalMessage: string) => buildLead({ ...answers, additionalMessage }, now).message;
+  expect(message(' Steps too.\nGate is locked. ')).toBe(`${lead.message}\n\nAdditional Details:\nSteps too.\nGate is locked.`);
+  expect(message(' \n ')).toBe(lead.message);
+});
+
+test('each surface asks for its service', () => {
+  expect(Object.fromEntries(surfaceTypes.map((type) => [type, serviceForSurface(type)]))).toEqual({
+    Driveway: 'Driveway Cleaning',
+    Patio: 'Patio Cleaning',
+    Decking: 'Decking & Wood Cleaning',
+    'Render/Walls': 'Render Cleaning',
+    'Multiple Areas': 'Full Restoration',
+    Other: 'Other',
+  });
+});
+
+test('a surface that is none asks for other work', () => {
+  for (const type of ['', 'patio', 'Roof', 'constructor', '__proto__', 'toString']) expect(serviceForSurface(type), type).toBe('Other');
+  expect(buildLead(noAnswers, now).service).toBe('Other');
+});
+
+test('a lead is posted as JSON, once', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  await sendLead('https://hooks.example/lead', lead);
+  expect(fetch).toHaveBeenCalledOnce();
+  const [url, init] = fetch.mock.calls[0]!;
+  expect(url).toBe('https://hooks.example/lead');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(JSON.parse(String(init!.body))).toEqual(lead);
+});
+
+test('any success status will do and the answer\'s body is not read', async () => {
+  const body = vi.fn<() => void>();
+  for (const status of [200, 201, 202]) {
+    const answer = new Response('not JSON', { status });
+    vi.spyOn(answer, 'text').mockImplementation(async () => { body(); return ''; });
+    vi.spyOn(answer, 'json').mockImplementation(async () => { body(); });
+    vi.stubGlobal('fetch', async () => answer);
+    await expect(sendLead('/lead-inbox', lead)).resolves.toBeUndefined();
+  }
+  expect(body).not.toHaveBeenCalled();
+});
+
+test.each([302, 400, 404, 429, 500])('an answer of %i is a failure', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(`The lead webhook answered ${status}`);
+});
+
+test('no connection is a failure', async () => {
+  vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch'); });
+  await expect(sendLead('/lead-inbox', lead)).rejects.toThrow('Failed to fetch');
+});
+
+test('a webhook that does not answer in 15 seconds is a failure', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const sending = sendLead('/lead-inbox', lead);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  clock.abort(new DOMException('too late', 'TimeoutError'));
+  await expect(sending).rejects.toThrow('too late');
+});

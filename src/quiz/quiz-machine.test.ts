@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areaSizes, isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { initialQuiz, progressOf, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
+
+const complete: QuizAnswers = {
+  areaSize: 'Small', surfaceType: 'Patio', postcode: 'Exeter', name: 'Ann', email: 'ann@example.com', phone: '01392 000000',
+  additionalMessage: 'Steps too', gdprConsent: true,
+};
+const ready: QuizState = { ...initialQuiz, ready: true };
+const lastStep: QuizState = { ...ready, step: LAST_STEP, answers: complete };
+const terms: QuizState = { ...lastStep, attempted: true, view: 'terms' };
+const sending: QuizState = { ...terms, view: 'sending' };
+const success: QuizState = { ...ready, view: 'success' };
+
+test('an answer is added to those given', () => {
+  const state = quizReducer({ ...ready, answers: complete }, { type: 'answer', answers: { areaSize: 'Large' } });
+  expect(state).toEqual({ ...ready, answers: { ...complete, areaSize: 'Large' } });
+});
+
+test('next moves on from an answered step', () => {
+  for (const step of [0, 1, 2, 3]) expect(quizReducer({ ...lastStep, step }, { type: 'next' })).toEqual({ ...lastStep, step: step + 1 });
+});
+
+test('back returns one step and takes the error message away', () => {
+  for (const step of [1, 2, 3, 4]) expect(quizReducer({ ...lastStep, step, failed: true }, { type: 'back' })).toEqual({ ...lastStep, step: step - 1 });
+});
+
+test('submitting with consent opens the terms', () => {
+  expect(quizReducer(lastStep, { type: 'submit' })).toEqual(terms);
+});
+
+test('submitting without consent stays and remembers the attempt', () => {
+  const state = { ...lastStep, answers: { ...complete, gdprConsent: false } };
+  expect(quizReducer(state, { type: 'submit' })).toEqual({ ...state, attempted: true });
+});
+
+test('cancelling the terms only closes them', () => {
+  expect(quizReducer(terms, { type: 'cancelTerms' })).toEqual({ ...lastStep, attempted: true });
+});
+
+test('accepting the terms starts sending and takes an earlier error message away', () => {
+  expect(quizReducer({ ...terms, failed: true }, { type: 'acceptTerms' })).toEqual(sending);
+});
+
+test('what was sent is forgotten', () => {
+  expect(quizReducer(sending, { type: 'sent' })).toEqual(success);
+});
+
+test('a failed send stays on the last step with every answer', () => {
+  expect(quizReducer(sending, { type: 'sendFailed' })).toEqual({ ...sending, view: 'question', failed: true });
+});
+
+test('another request starts from nothing', () => {
+  expect(quizReducer(success, { type: 'restart' })).toEqual(ready);
+});
+
+test('saved answers are taken up, and without any the quiz is ready all the same', () => {
+  expect(quizReducer(initialQuiz, { type: 'restore', saved: { step: 3, answers: complete } })).toEqual({ ...ready, step: 3, answers: complete });
+  expect(quizReducer(initialQuiz, { type: 'restore' })).toEqual(ready);
+});
+
+const every: readonly QuizAction[] = [
+  { type: 'answer', answers: { name: 'Bob' } },
+  { type: 'next' },
+  { type: 'back' },
+  { type: 'submit' },
+  { type: 'cancelTerms' },
+  { type: 'acceptTerms' },
+  { type: 'sent' },
+  { type: 'sendFailed' },
+  { type: 'restart' },
+  { type: 'restore', saved: { step: 1, answers: noAnswers } },
+];
+
+test.each<[string, QuizState, readonly QuizAction['type'][]]>([
+  ['an unanswered first step', ready, ['answer']],
+  ['an answered first step', { ...lastStep, step: 0 }, ['answer', 'next']],
+  ['an unanswered later step', { ...ready, step: 2 }, ['answer', 'back']],
+  ['an answered later step', { ...lastStep, step: 2 }, ['answer', 'next', 'back']],
+  ['the last step', lastStep, ['answer', 'back', 'submit']],
+  ['the terms', terms, ['cancelTerms', 'acceptTerms']],
+  ['sending', sending, ['sent', 'sendFailed']],
+  ['success', success, ['restart']],
+])('%s allows these actions, and any other changes nothing', (_where, state, allowed) => {
+  const changing = every.filter((action) => quizReducer(state, action) !== state).map(({ type }) => type);
+  expect(changing).toEqual(allowed);
+});
+
+test('progress is a fifth a step', () => {
+  expect([0, 1, 2, 3, 4].map(progressOf)).toEqual([20, 40, 60, 80, 100]);
+});
+
+const text = fc.oneof(fc.constant(''), fc.constant('Exeter'), fc.string());
+const someAnswers: fc.Arbitrary<Partial<QuizAnswers>> = fc.record(
+  {
+    areaSize: fc.constantFrom('' as const, ...areaSizes),
+    surfaceType: fc.constantFrom('' as const, ...surfaceTypes),
+    postcode: text,
+    name: text,
+    email: text,
+    phone: text,
+    additionalMessage: text,
+    gdprConsent: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const action: fc.Arbitrary<QuizAction> = fc.oneof(
+  someAnswers.map((answers) => ({ type: 'answer', answers }) as const),
+  fc.constant({ type: 'answer', answers: complete } as const),
+  ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'acceptTerms', 'sent', 'sendFailed', 'restart'] as const).map((type) => fc.constant({ type } as const)),
+  fc.record({ type: fc.constant('restore' as const), saved: fc.record({ step: fc.nat(LAST_STEP), answers: someAnswers.map((given) => ({ ...noAnswers, ...given })) }) }),
+);
+
+test('whatever is done in whatever order, the quiz holds its promises', () => {
+  let sends = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(undefined, { step: 2, answers: complete }, { step: LAST_STEP, answers: complete }), fc.array(action, { maxLength: 60 }), (saved, actions) => {
+      let state = quizReducer(initialQuiz, { type: 'restore', saved });
+      for (const act of actions) {
+        const before = state;
+        state = quizReducer(before, act);
+        expect(state.step).toBeGreaterThanOrEqual(0);
+        expect(state.step).toBeLessThanOrEqual(LAST_STEP);
+        expect(Math.abs(state.step - before.step) <= 1 || act.type === 'sent').toBe(true);
+        if (state.step > before.step) expect(isAnswered(before.step, before.answers)).toBe(true);
+        if (state.view === 'sending' && before.view !== 'sending') {
+          sends += 1;
+          expect(before.view).toBe('terms');
+        }
+        if (state.view === 'terms' || state.view === 'sending') {
+          expect(state.step).toBe(LAST_STEP);
+          expect(state.answers.gdprConsent).toBe(true);
+        }
+        if (state.view === 'success') expect(state.answers).toEqual(noAnswers);
+        if (state.failed) expect(state.step).toBe(LAST_STEP);
+        if (act.type !== 'answer' && act.type !== 'sent') expect(state.answers).toEqual(before.answers);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  // The sequences must reach what they are to judge.
+  expect(sends).toBeGreaterThan(0);
+});

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
 import { openEmbeddedDatabase } from './open-database.ts';
@@ -167,6 +167,21 @@ describe('the embedded database, over HTTP,', () => {
       expect(await posts()).not.toEqual([]);
     },
   );
+});
+
+test('a database that cannot be opened is answered with 500, reported and tried again', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const openDatabase = vi.fn<typeof openEmbeddedDatabase>(async () => { throw new Error('no room'); });
+  const server = createSiteServer({ folder, environment, openDatabase });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/v1/job_posts`;
+  for (const calls of [1, 2]) {
+    expect((await fetch(address)).status).toBe(500);
+    expect(openDatabase).toHaveBeenCalledTimes(calls);
+    expect(report).toHaveBeenLastCalledWith('GET /rest/v1/job_posts:', new Error('no room'));
+  }
+  report.mockRestore();
 });
 
 test('a visitor who sends headers drop by drop is cut off', async () => {

@@ -56,6 +56,8 @@ export function createSiteServer({ folder, environment, openDatabase, limits = d
     if (parsed.kind === 'path' && parsed.pathname === leadInboxPath) return receiveLead(request, response);
     if (parsed.kind === 'path' && parsed.pathname.startsWith('/rest/v1/') && openDatabase) {
       database ??= openDatabase();
+      // One that could not be opened is not kept: the next request tries again.
+      database.catch(() => (database = undefined));
       return answerFromDatabase(await database, request, response);
     }
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { recoverFolder, swapFolder } from './swap-folder.ts';
+
+let root: string;
+let dist: string;
+let next: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'swap-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  dist = join(root, 'dist');
+  next = join(root, 'dist.next');
+});
+
+function fill(folder: string, text: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), text);
+}
+const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
+
+test('the finished folder takes the place of the old one and nothing else is left', () => {
+  fill(dist, 'old');
+  writeFileSync(join(dist, 'gone.html'), 'a page that is no more');
+  fill(next, 'new');
+  swapFolder(next, dist);
+  expect(shown()).toBe('new');
+  expect(readdirSync(dist)).toEqual(['index.html']);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('the first build has nothing to replace', () => {
+  fill(next, 'new');
+  swapFolder(next, dist);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a swap interrupted between its renames is put right: the old site is back', () => {
+  fill(join(root, 'dist.previous'), 'old');
+  fill(next, 'new');
+  recoverFolder(dist);
+  expect(shown()).toBe('old');
+  swapFolder(next, dist);
+  expect(shown()).toBe('new');
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a swap interrupted before its clean-up leaves the new site, and the next swap tidies up', () => {
+  fill(dist, 'new');
+  fill(join(root, 'dist.previous'), 'old');
+  recoverFolder(dist);
+  expect(shown()).toBe('new');
+  fill(next, 'newer');
+  swapFolder(next, dist);
+  expect(shown()).toBe('newer');
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('with nothing to recover nothing happens', () => {
+  recoverFolder(dist);
+  expect(existsSync(dist)).toBe(false);
+});
+
+test('where the finished folder is missing the old site stays recoverable', () => {
+  fill(dist, 'old');
+  expect(() => swapFolder(next, dist)).toThrow('ENOENT');
+  recoverFolder(dist);
+  expect(shown()).toBe('old');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
+import { chunkFiles, createAssembler, splitHead, type ViteManifest } from './assemble-page.ts';
+
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+const template = '<html><head><meta charset="utf-8"><!--page-head--></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
+const manifest: ViteManifest = {
+  'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-2.js' },
+  '_card.js': { file: 'assets/card-3.js', imports: ['_react.js', '_icons.js'] },
+  '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
+  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', 'index.html'] },
+  'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
+};
+const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
+const assemble = createAssembler(template, manifest);
+
+test('head tags go into the head, the chunk\'s preloads after them, the content into the root', () => {
+  expect(assemble(pageAt(paths.gallery), render, [])).toBe(
+    '<html><head><meta charset="utf-8"><title>Services</title><meta name="robots" content="index">' +
+      '<link rel="modulepreload" crossorigin href="/assets/gallery-6.js"></head>' +
+      '<body><div id="root"><!--$--><main>Words</main><!--/$--></div></body></html>',
+  );
+});
+
+test('preloads are the page\'s chunk and all it imports, once, without what the entry loads anyway', () => {
+  expect(chunkFiles(manifest, 'src/pages/services/ServicesPage.tsx')).toEqual(['assets/services-5.js', 'assets/card-3.js', 'assets/icons-4.js']);
+});
+
+test('the 404 page, part of the entry, preloads nothing', () => {
+  expect(assemble(notFoundPage, render, [])).not.toContain('modulepreload');
+});
+
+test('a page whose module the bundle does not have is named, with the file to correct', () => {
+  expect(() => assemble(pageAt(paths.home), render, [])).toThrow(/src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/page-modules\.ts/);
+});
+
+test('data cannot end its block, open another or start a comment', () => {
+  const data = [[['job-posts'], [{ body: '</script><script>alert(1)</script><!--<SCRIPT' }]]] as const;
+  const html = assemble(pageAt(paths.gallery), render, data);
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)![1]!;
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual(data);
+});
+
+test('signs that mean something to a replacement stay what they are', () => {
+  const signs = "$& $1 $' $` $$";
+  const html = assemble(pageAt(paths.gallery), `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`, [[['a'], signs]]);
+  expect(html.split(signs)).toHaveLength(4);
+});
+
+test('a mark inside a render or its data is text like any other', () => {
+  const html = assemble(pageAt(paths.gallery), '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->', [[['a'], '<!--page-root-->']]);
+  expect(html.match(/<!--page-/g)).toBeNull();
+});
+
+test('a page without data has no block', () => {
+  expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('application/json');
+});
+
+test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])('an index.html without %s is refused', (mark) => {
+  expect(() => createAssembler(template.replace(mark, ''), manifest)).toThrow(`index.html lacks ${mark}`);
+});
+
+test('the head ends at the first Suspense mark, and a render without one is refused', () => {
+  expect(splitHead('<title>A</title><!--$--><p>B</p><!--$-->C')).toEqual({ head: '<title>A</title>', root: '<!--$--><p>B</p><!--$-->C' });
+  expect(() => splitHead('<title>A</title><main></main>')).toThrow('no Suspense boundary');
+});

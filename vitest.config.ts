@@ -10,7 +10,7 @@ export default defineConfig({
       {
         plugins: [react()],
         define,
-        test: { name: 'unit', include: ['{src,generator,snapshots,server,scripts}/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: { name: 'unit', include: ['{src,generator,snapshots,server,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], environment: 'node' },
       },
       {
         define,

@@ -5,7 +5,7 @@ import { readModules, type Import, type SourceModule } from './source-modules.ts
 
 const modules = readModules();
 const byPath = new Map(modules.map((module) => [module.path, module]));
-const isTest = ({ path }: SourceModule) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+const isTest = ({ path }: Pick<SourceModule, 'path'>) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 const isOurs = ({ target }: Import) => /\.(?:tsx?|css|json)$/.test(target) && target.includes('/') && !target.startsWith('@');
 const below = (path: string, folders: readonly string[]) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
@@ -39,8 +39,9 @@ test('the modules are found and read, or no rule below would mean anything', () 
   expect(byPath.get('src/app/main.tsx')!.imports).toContainEqual({ target: 'src/app/router.tsx', kind: 'value' });
   expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({ target: 'src/pages/home/HomePage.tsx', kind: 'lazy' });
   expect(byPath.get('generator/inputs.ts')!.imports).toContainEqual({ target: 'generator/templates.ts', kind: 'type' });
+  // Only a test may put an import's address together: no rule can follow it.
   const unknown = modules.flatMap(({ path, imports }) =>
-    imports.filter((item) => isOurs(item) && /\.tsx?$/.test(item.target) && !byPath.has(item.target)).map(({ target }) => `${path} -> ${target}`),
+    imports.filter((item) => isOurs(item) && /\.tsx?$/.test(item.target) && !byPath.has(item.target) && !(isTest({ path }) && item.target.includes('${'))).map(({ target }) => `${path} -> ${target}`),
   );
   expect(unknown).toEqual([]);
 });

@@ -1,4 +1,8 @@
-import { drivewayExeter, patioExeter, pressureWashingDevon, roofDevon, type LandingPageCopy } from '../../content/landing-pages.ts';
+import { drivewayExeter } from '../../content/landing-pages/driveway-exeter.ts';
+import type { LandingPageCopy } from '../../content/landing-pages/landing-page.ts';
+import { patioExeter } from '../../content/landing-pages/patio-exeter.ts';
+import { pressureWashingDevon } from '../../content/landing-pages/pressure-washing-devon.ts';
+import { roofDevon } from '../../content/landing-pages/roof-devon.ts';
 import { business } from '../../domain/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';

@@ -32,7 +32,7 @@ describe('a step', () => {
       await next(page);
       seen.push(await progress(page));
       expect(seen).toEqual([20, 40, 60, 80, 100]);
-      for (let steps = 0; steps < 4; steps += 1) await click(page, 'button', 'Back');
+      for (let steps = 0; steps < 4; steps += 1) await click(page, 'Back');
       expect(await progress(page)).toBe(20);
       expect(await page.$eval('form input:checked', (input) => (input as HTMLInputElement).value)).toBe('Small');
       expect(await isDisabled(page, 'Back')).toBe(true);
@@ -144,7 +144,7 @@ describe('consent', () => {
         });
       const before = await look();
       expect(before.message).toBe('');
-      await click(page, 'button', 'Get My Quote');
+      await click(page, 'Get My Quote');
       await waitForText(page, consentText);
       const refused = await look();
       expect(refused.message).toBe('Please consent to data processing to continue');
@@ -171,8 +171,8 @@ describe('consent', () => {
 
 describe('the terms', () => {
   const ways: readonly [string, (visitor: Visitor) => Promise<void>][] = [
-    ['Cancel', ({ page }) => click(page, 'button', 'Cancel')],
-    ['the X', ({ page }) => click(page, 'button', 'Close dialog')],
+    ['Cancel', ({ page }) => click(page, 'Cancel')],
+    ['the X', ({ page }) => click(page, 'Close dialog')],
     ['Escape', ({ page }) => page.keyboard.press('Escape')],
     ['a click on the backdrop', ({ page }) => page.mouse.click(15, 500)],
   ];
@@ -205,11 +205,11 @@ describe('what was answered', () => {
   async function expectLastStep({ page }: Visitor): Promise<void> {
     await waitForText(page, 'Get My Quote');
     expect(await lastStepAnswers(page)).toEqual({ message: sampleAnswers.message, consent: true });
-    await click(page, 'button', 'Back');
+    await click(page, 'Back');
     expect(await page.$$eval('form input:not([aria-hidden] *)', (inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([sampleAnswers.name, sampleAnswers.email, sampleAnswers.phone]);
-    await click(page, 'button', 'Back');
+    await click(page, 'Back');
     expect(await page.$eval('form [name=town]', (input) => (input as HTMLInputElement).value)).toBe(sampleAnswers.town);
-    await click(page, 'button', 'Back');
+    await click(page, 'Back');
     expect(await page.$eval('form input:checked', (input) => (input as HTMLInputElement).value)).toBe(sampleAnswers.surfaceType);
   }
 

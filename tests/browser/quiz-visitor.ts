@@ -60,7 +60,7 @@ export async function fillByScript(page: Page, selector: string, text: string): 
 }
 
 export async function next(page: Page): Promise<void> {
-  await click(page, 'button', 'Next');
+  await click(page, 'Next');
 }
 
 /** Answers the first four steps and opens the last. */
@@ -92,12 +92,12 @@ export async function consent(page: Page): Promise<void> {
 }
 
 export async function openTerms(page: Page): Promise<void> {
-  await click(page, 'button', 'Get My Quote');
+  await click(page, 'Get My Quote');
   await page.waitForSelector('dialog[open]');
 }
 
 export async function acceptTerms(page: Page): Promise<void> {
-  await click(page, 'button', 'Accept & Continue');
+  await click(page, 'Accept & Continue');
 }
 
 /** What the last step holds. */

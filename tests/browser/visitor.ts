@@ -74,31 +74,43 @@ export function isHydrated(): boolean {
   return hasFibre(document.querySelector('header')) && hasFibre(document.querySelector('main h1')) && hasFibre(document.querySelector('footer'));
 }
 
-/** Clicks, as a mouse does, the element that has this role and accessible name. */
-export async function click(page: Page, role: string, name: string, clicks = 1): Promise<void> {
-  await press(page, `aria/${name}[role="${role}"]`, clicks);
+/** Clicks the button with this text, or with this label where it has one. */
+export async function click(page: Page, name: string, clicks = 1): Promise<void> {
+  await clickOpenPoint(page, { selector: 'button', name }, clicks);
+}
+
+/** Clicks the first element that matches. */
+export async function press(page: Page, selector: string, clicks = 1): Promise<void> {
+  await clickOpenPoint(page, { selector }, clicks);
+}
+
+interface Target {
+  readonly selector: string;
+  /** Its label or, without one, its text. */
+  readonly name?: string;
 }
 
 /**
- * Clicks the middle of an element, scrolling only where it is out of sight or under something.
- * @throws Error when it is missing, disabled or covered for ten seconds.
+ * Clicks the middle of an element with the mouse, scrolling only where it is out of sight or under
+ * something else. @throws Error when it is missing, disabled or covered for ten seconds.
  */
-export async function press(page: Page, selector: string, clicks = 1): Promise<void> {
-  const element = await page.waitForSelector(selector);
+async function clickOpenPoint(page: Page, target: Target, clicks: number): Promise<void> {
   const point = await page
-    .waitForFunction(openPoint, {}, element)
-    .catch((error: unknown) => Promise.reject(new Error(`${selector} cannot be clicked: disabled or covered`, { cause: error })));
+    .waitForFunction(findOpenPoint, {}, target)
+    .catch((error: unknown) => Promise.reject(new Error(`${target.name ?? target.selector} cannot be clicked: missing, disabled or covered`, { cause: error })));
   const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
   await page.mouse.click(x, y, { count: clicks });
 }
 
-/** The middle of an element if a click there would reach it; otherwise scrolls to it and answers false. */
-function openPoint(element: Element | null): { readonly x: number; readonly y: number } | false {
+/** The middle of the element if a click there would reach it; otherwise scrolls to it and answers false. */
+function findOpenPoint({ selector, name }: Target): { readonly x: number; readonly y: number } | false {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (candidate) => candidate.checkVisibility() && (name === undefined || (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
+  );
   if (!element || element.matches(':disabled')) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
-  const hit = document.elementFromPoint(point.x, point.y);
-  if (element.contains(hit)) return point;
+  if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return false;
 }

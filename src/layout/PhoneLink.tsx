@@ -1,23 +1,22 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { placeOf } from '../analytics/page-place.ts';
 import { track } from '../analytics/tracker.ts';
 import { phoneHref } from '../domain/business.ts';
 
 interface PhoneLinkProps {
   /** Where on the page it is, for analytics. */
   readonly label: string;
-  readonly town?: string;
-  readonly service?: string;
   readonly className?: string;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
 
 /** Dials the business and reports that it was used. */
-export function PhoneLink({ label, town, service, children, ...rest }: PhoneLinkProps) {
+export function PhoneLink({ label, children, ...rest }: PhoneLinkProps) {
   const page = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <a href={phoneHref} onClick={() => track('phone_click', { label, page, ...(town && { town }), ...(service && { service }) })} {...rest}>
+    <a href={phoneHref} onClick={() => track('phone_click', { label, page, ...placeOf(page) })} {...rest}>
       {children}
     </a>
   );

@@ -33,7 +33,10 @@ export const jobPostsQuery = queryOptions({
       .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
     if (error) throw new Error(error.message);
     if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
-    return parseJobPosts(data);
+    // A server need not keep to the limit.
+    return parseJobPosts(data.slice(0, MAX_POSTS));
   },
   retry: 1,
+  // Offline it is to fail and say so; the default waits in silence.
+  networkMode: 'always',
 });

@@ -30,7 +30,6 @@ export function TownServicePage() {
     { label: town.label, path: paths.town(town.slug) },
     { label: service.name, path },
   ];
-  const tracked = { town: town.slug, service: service.slug };
 
   return (
     <>
@@ -55,7 +54,7 @@ export function TownServicePage() {
           actions={
             <>
               <AppLink to={paths.getQuote} className="button button-go">Get Free Quote</AppLink>
-              <PhoneLink label="town_service_hero" {...tracked} className="button button-line">Call {business.phone}</PhoneLink>
+              <PhoneLink label="town_service_hero" className="button button-line">Call {business.phone}</PhoneLink>
             </>
           }
           media={<Wipe {...servicePictures[service.slug]} sizes={heroSizes} eager className="absolute inset-0" />}
@@ -66,7 +65,7 @@ export function TownServicePage() {
             <h2 className="mt-12 mb-5">Questions about {service.name.toLowerCase()}</h2>
             <FaqList faqs={data.faqs} />
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_service_contact" {...tracked} /></div>
+          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_service_contact" /></div>
         </div>
       </main>
       <aside aria-label="Related pages and contact">
@@ -83,7 +82,7 @@ export function TownServicePage() {
           </div>
         </div>
         <CallToAction title={`Ready for ${service.name.toLowerCase()}?`} text="We look first, for free, and give you the price in writing.">
-          <PhoneLink label="town_service_cta" {...tracked} className="button button-light">Call {business.phone}</PhoneLink>
+          <PhoneLink label="town_service_cta" className="button button-light">Call {business.phone}</PhoneLink>
           <AppLink to={paths.getQuote} className="button button-ghost">Get Free Quote</AppLink>
         </CallToAction>
       </aside>

@@ -56,7 +56,7 @@ export function TownHubPage() {
             actions={
               <>
                 <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
-                <PhoneLink label="town_hero" town={town.slug} className="button button-line">Call {business.phone}</PhoneLink>
+                <PhoneLink label="town_hero" className="button button-line">Call {business.phone}</PhoneLink>
               </>
             }
             media={<Picture name={hero.picture} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />}
@@ -66,7 +66,7 @@ export function TownHubPage() {
         )}
         <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
-          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_contact" town={town.slug} /></div>
+          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_contact" /></div>
         </div>
         <section className="section border-y border-line bg-foam" aria-labelledby="services">
           <div className="wrap">
@@ -108,8 +108,8 @@ export function TownHubPage() {
           </div>
         </div>
         <CallToAction title={`Get a price in ${town.label}`} text="Tell us what wants cleaning. The visit and the quote are free.">
-          <PhoneLink label="town_cta" town={town.slug} className="button button-light">Call {business.phone}</PhoneLink>
-          <WhatsAppLink label="town_cta" town={town.slug} text={`Hello, I would like a quote for pressure washing in ${town.label}.`} className="button button-ghost">WhatsApp quote</WhatsAppLink>
+          <PhoneLink label="town_cta" className="button button-light">Call {business.phone}</PhoneLink>
+          <WhatsAppLink label="town_cta" text={`Hello, I would like a quote for pressure washing in ${town.label}.`} className="button button-ghost">WhatsApp quote</WhatsAppLink>
           <AppLink to={paths.getQuote} className="button button-ghost">Online Quote Form</AppLink>
         </CallToAction>
       </aside>

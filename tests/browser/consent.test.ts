@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from './analytics-site.ts';
+import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from './quiz-visitor.ts';
+import { click, follow, phone, press, readText, shows, siteUrl, startBrowser, visit, wait, waitForText, type Visitor } from './visitor.ts';
+
+startBrowser();
+
+let site: Awaited<ReturnType<typeof serveAnalyticsSite>>;
+beforeAll(async () => {
+  site = await serveAnalyticsSite();
+});
+afterAll(() => site.close());
+
+const pageKinds = ['/', '/services', '/gallery', '/guarantee', '/areas-we-serve', '/get-quote', '/job-diary', '/privacy-policy', '/roof-cleaning-devon', '/devon/exeter', '/devon/exeter/patio-cleaning', '/no-such-page'];
+
+const bannerShows = ({ page }: Visitor) => page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
+const stored = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem('analytics_consent'));
+const foreign = ({ requests }: Visitor) => requests.filter((address) => !address.startsWith(site.url) && !address.startsWith('data:'));
+
+describe('before a choice', () => {
+  test('no page asks another site for anything, and all show the banner', async () => {
+    await visit({}, async (visitor) => {
+      const google = await answerGoogle(visitor.page);
+      for (const path of pageKinds) {
+        await visitor.open(site.url + path);
+        await visitor.page.waitForSelector('[aria-label="Cookie consent"]');
+      }
+      expect(foreign(visitor)).toEqual([]);
+      expect(google).toEqual([]);
+      expect(await visitor.page.cookies()).toEqual([]);
+      expect(visitor.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  });
+
+  test('the banner speaks of cookies and analytics, links the privacy policy and stands at the bottom', async () => {
+    await visit({}, async ({ page, open }) => {
+      await open(site.url);
+      const banner = '[aria-label="Cookie consent"]';
+      await page.waitForSelector(banner);
+      const text = await readText(page, banner);
+      for (const word of ['cookies', 'analytics', 'Decline', 'Accept']) expect(text).toContain(word);
+      expect(await page.$eval(`${banner} a`, (link) => link.getAttribute('href'))).toBe('/privacy-policy');
+      expect(await page.$eval(banner, (element) => Math.round(element.getBoundingClientRect().bottom - innerHeight))).toBe(0);
+    });
+  });
+});
+
+describe('Decline', () => {
+  test('stores false, asks for nothing, and the banner never shows again', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
+      const google = await answerGoogle(page);
+      await open(site.url);
+      await click(page, 'Decline');
+      await page.waitForFunction(() => document.querySelector('[aria-label="Cookie consent"]') === null);
+      expect(await stored(visitor)).toBe('false');
+      await follow(page, '/services');
+      await press(page, 'header a[href^="tel:"]');
+      for (const path of ['/', '/devon/exeter']) {
+        await open(site.url + path);
+        expect(await bannerShows(visitor)).toBe(false);
+      }
+      expect(google).toEqual([]);
+      expect(await sent(page, 'event')).toEqual([]);
+    });
+  });
+});
+
+describe('Accept', () => {
+  test('stores true, and then every route change is a page view', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open, complaints } = visitor;
+      const google = await answerGoogle(page);
+      await open(site.url);
+      await click(page, 'Accept');
+      await page.waitForFunction(() => document.cookie.includes('_ga='));
+      expect(await stored(visitor)).toBe('true');
+      expect(google.map(({ url }) => url)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
+      await follow(page, '/services');
+      await follow(page, '/roof-cleaning-devon');
+      await page.goBack();
+      await waitForText(page, 'Our Services');
+      await wait(100);
+      expect(await sent(page, 'config')).toEqual(['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({ name: analyticsId, fields: { page_path: path } })));
+      await open(`${site.url}/devon/exmouth`);
+      expect(await bannerShows(visitor)).toBe(false);
+      await wait(50);
+      expect(await sent(page, 'config')).toEqual([{ name: analyticsId, fields: { page_path: '/devon/exmouth' } }]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('does nothing more than store the choice where no analytics id is set', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(siteUrl);
+      await click(visitor.page, 'Accept');
+      await follow(visitor.page, '/services');
+      expect(await stored(visitor)).toBe('true');
+      expect(visitor.requests.filter((address) => !address.startsWith(siteUrl))).toEqual([]);
+    });
+  });
+});
+
+describe('events', () => {
+  const phoneClicks = [
+    { path: '/', fields: {} },
+    { path: '/devon/exeter', fields: { town: 'exeter' } },
+    { path: '/devon/exeter/roof-moss-removal', fields: { town: 'exeter', service: 'roof-moss-removal' } },
+    { path: '/patio-cleaning-exeter', fields: { service: 'patio-cleaning' } },
+  ];
+  test.each(phoneClicks)('a call from the header of $path is phone_click with its label, page and $fields', async ({ path, fields }) => {
+    for (const { label, viewport } of [{ label: 'header_cta', viewport: undefined }, { label: 'header_mobile_cta', viewport: phone }]) {
+      await visit({ consent: true, viewport }, async ({ page, open }) => {
+        await answerGoogle(page);
+        await stayOnPage(page);
+        await open(site.url + path);
+        await press(page, 'header a[href^="tel:"]');
+        expect(await sent(page, 'event')).toEqual([{ name: 'phone_click', fields: { label, page: path, ...fields } }]);
+      });
+    }
+  });
+
+  test('a WhatsApp quote from a town page is whatsapp_click with label, page and town', async () => {
+    await visit({ consent: true }, async ({ page, open }) => {
+      await answerGoogle(page);
+      await stayOnPage(page);
+      await open(`${site.url}/devon/seaton`);
+      await press(page, 'aside a[href^="https://wa.me/"]');
+      expect(await sent(page, 'event')).toEqual([{ name: 'whatsapp_click', fields: { label: 'town_cta', page: '/devon/seaton', town: 'seaton' } }]);
+    });
+  });
+
+  test('the quiz sends its questions, the request and the contact, and nothing that names the person', async () => {
+    await visit({ consent: true, viewport: quizViewport }, async ({ page, open }) => {
+      await answerGoogle(page);
+      await answerLeads(page, () => ({ status: 204 }));
+      await open(`${site.url}/get-quote`);
+      await goToTerms(page, { ...sampleAnswers, town: 'sidmouth' });
+      await acceptTerms(page);
+      await waitForText(page, 'Thank You!');
+      const events = await sent(page, 'event');
+      const lead = { page: '/get-quote', service: 'Patio Cleaning', area_size: 'Medium', surface_type: 'Patio' };
+      expect(events).toEqual([
+        { name: 'quiz_step_complete', fields: { step: 1, question: 'area_size', answer: 'Medium', page: '/get-quote' } },
+        { name: 'quiz_step_complete', fields: { step: 2, question: 'surface_type', answer: 'Patio', page: '/get-quote' } },
+        { name: 'quiz_step_complete', fields: { step: 3, question: 'town', answer: 'Sidmouth', page: '/get-quote' } },
+        { name: 'quiz_form_submit', fields: lead },
+        { name: 'contact', fields: lead },
+      ]);
+    });
+  });
+
+  test('free text in the town field never reaches analytics, and a failed request is no contact', async () => {
+    await visit({ consent: true, viewport: quizViewport }, async ({ page, open }) => {
+      const google = await answerGoogle(page);
+      await answerLeads(page, () => ({ status: 500 }));
+      await open(`${site.url}/get-quote`);
+      await goToTerms(page, { ...sampleAnswers, town: '3 Sea Lane, EX8 1AA' });
+      await acceptTerms(page);
+      await waitForText(page, 'There was an error');
+      const everything = JSON.stringify([await sent(page, 'event'), await sent(page, 'config'), google.map(({ url, body }) => url + body)]);
+      for (const personal of ['Sea Lane', 'EX8', sampleAnswers.name, sampleAnswers.email, sampleAnswers.phone, 'locked']) expect(everything).not.toContain(personal);
+      expect((await sent(page, 'event')).map(({ name }) => name)).toEqual(['quiz_step_complete', 'quiz_step_complete', 'quiz_step_complete']);
+      expect((await sent(page, 'event')).at(-1)!.fields.answer).toBe('Other');
+    });
+  });
+});
+
+describe('Cookie settings', () => {
+  test('takes consent back: the banner returns, the cookies go, and no event follows', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
+      await answerGoogle(page);
+      await stayOnPage(page);
+      await open(site.url);
+      await click(page, 'Accept');
+      await page.waitForFunction(() => document.cookie.includes('_ga_TEST123456='));
+      await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
+      await click(page, 'Cookie settings');
+      await page.waitForSelector('[aria-label="Cookie consent"]');
+      expect(await stored(visitor)).toBeNull();
+      await page.waitForFunction(() => document.cookie === 'other=kept');
+      expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(true);
+      const before = [await sent(page, 'event'), await sent(page, 'config')];
+      await press(page, 'header a[href^="tel:"]');
+      await follow(page, '/services');
+      expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(before);
+
+      await click(page, 'Accept');
+      await wait(50);
+      expect((await sent(page, 'config')).at(-1)!.fields).toEqual({ page_path: '/services' });
+      expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(false);
+    });
+  });
+
+  test('takes it back in every open tab', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
+      await answerGoogle(page);
+      await open(site.url);
+      await click(page, 'Accept');
+      const other = await page.browserContext().newPage();
+      await other.goto(`${site.url}/gallery`);
+      await other.evaluate(() => localStorage.removeItem('analytics_consent'));
+      await page.waitForSelector('[aria-label="Cookie consent"]');
+      expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(true);
+    });
+  });
+});
+
+test('where storage is blocked the page works and the choice holds for the visit', async () => {
+  await visit({ viewport: quizViewport }, async (visitor) => {
+    const { page, open, complaints } = visitor;
+    const google = await answerGoogle(page);
+    await page.evaluateOnNewDocument(() => {
+      const refuse = () => {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    });
+    await answerLeads(page, () => ({ status: 204 }));
+    await open(`${site.url}/get-quote`);
+    await click(page, 'Decline');
+    await page.waitForFunction(() => document.querySelector('[aria-label="Cookie consent"]') === null);
+    await follow(page, '/services');
+    expect(await bannerShows(visitor)).toBe(false);
+    await page.goBack();
+    await waitForText(page, 'How big is the area?');
+    await goToTerms(page);
+    await acceptTerms(page);
+    await waitForText(page, 'Thank You!');
+    expect(google).toEqual([]);
+    await open(`${site.url}/devon/exeter`);
+    await page.waitForSelector('[aria-label="Cookie consent"]');
+    expect(await shows(page, 'Pressure Washing in Exeter')).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 export function JobCard({ post }: { readonly post: JobPost }) {
   return (
     <article className="grid gap-5 border-t-4 border-sand pt-5 md:grid-cols-[14rem_1fr]">
-      <div>
+      <div className="wrap-anywhere">
         <p className="font-bold"><time dateTime={post.dateISO}>{longDate.format(new Date(post.dateISO))}</time></p>
         <p className="mt-1"><AppLink to={paths.town(post.townSlug)} className="text-link">{post.townLabel}</AppLink></p>
         <p className="mt-1"><AppLink to={paths.townService(post.townSlug, post.serviceSlug)} className="text-link" aria-label={`View Service: ${post.title}`}>View Service</AppLink></p>

@@ -1,0 +1,18 @@
+import { h } from './dom.ts';
+import type { ReportPage } from '../report-model.ts';
+import { pageAt } from './store.ts';
+
+/** Address of a page's view inside the report. */
+export const pageHref = (path: string): string => `#/page${path}`;
+
+export function pageLink(page: Pick<ReportPage, 'path'>, text = page.path): HTMLElement {
+  return h('a', { href: pageHref(page.path) }, text);
+}
+
+/** A link where the path is a page of the report, else the text alone. */
+export const pathLink = (path: string): HTMLElement => (pageAt(path) ? pageLink({ path }) : h('span', {}, path));
+
+/** A list of links that opens on request when it is long. */
+export function foldedLinks(summary: string, pages: readonly Pick<ReportPage, 'path'>[]): HTMLElement {
+  return h('details', { class: 'fold' }, h('summary', {}, `${summary} (${pages.length})`), h('ul', { class: 'columns' }, pages.map((page) => h('li', {}, pageLink(page)))));
+}

@@ -1,0 +1,57 @@
+import { changesView } from './changes-view.ts';
+import { claimsView } from './claims-view.ts';
+import { h } from './dom.ts';
+import { findingsView } from './findings-view.ts';
+import { lighthouseView } from './lighthouse-view.ts';
+import { linksView } from './links-view.ts';
+import { pageView } from './page-view.ts';
+import { pagesView } from './pages-view.ts';
+import { similarityView } from './similarity-view.ts';
+import { data, pageAt } from './store.ts';
+import { variantsView } from './variants-view.ts';
+
+interface View {
+  readonly name: string;
+  readonly label: string;
+  readonly show: () => HTMLElement;
+}
+
+const views: readonly View[] = [
+  { name: 'pages', label: 'Pages', show: pagesView },
+  { name: 'findings', label: `Findings (${data.findings.length})`, show: findingsView },
+  { name: 'similarity', label: 'Similarity', show: similarityView },
+  { name: 'variants', label: 'Variants', show: variantsView },
+  { name: 'links', label: 'Links', show: linksView },
+  { name: 'claims', label: 'Claims', show: claimsView },
+  { name: 'changes', label: `Changes (${data.changes.length})`, show: changesView },
+  ...(data.lighthouse.length > 0 ? [{ name: 'lighthouse', label: 'Lighthouse', show: lighthouseView }] : []),
+];
+
+const main = document.getElementById('main')!;
+const menu = document.getElementById('menu')!;
+const links = views.map(({ name, label }) => h('a', { href: `#/${name}` }, label));
+menu.append(...links);
+
+document.getElementById('skip')!.addEventListener('click', (event) => {
+  event.preventDefault();
+  main.focus();
+});
+
+function show(initial: boolean): void {
+  const route = decodeURIComponent(location.hash.replace(/^#\/?/, ''));
+  const path = route.startsWith('page/') ? route.slice('page'.length) : undefined;
+  const page = path === undefined ? undefined : pageAt(path);
+  const view = views.find(({ name }) => name === route) ?? views[0]!;
+  const content = page ? pageView(page) : view.show();
+  links.forEach((link, index) => {
+    if (!page && views[index] === view) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  });
+  main.replaceChildren(content);
+  document.title = `${page ? page.path : view.label} – review of ${data.siteName}`;
+  scrollTo(0, 0);
+  if (!initial) main.focus({ preventScroll: true });
+}
+
+addEventListener('hashchange', () => show(false));
+show(true);

@@ -1,0 +1,20 @@
+import type { Origin } from '../report-model.ts';
+import { h } from './dom.ts';
+
+/** `templates/patio-cleaning/intro/3.hbs` as "intro, variant 3". */
+export function originText({ source, part }: Origin): string {
+  const variant = /\/(\d+)\.hbs$/.exec(source)?.[1];
+  return [source, part && `(${part}${variant ? `, variant ${variant}` : ''})`].filter(Boolean).join(' ');
+}
+
+/** Where a sentence comes from, as a small list. */
+export function originDetails(origin: Origin): HTMLElement {
+  const variant = /\/(\d+)\.hbs$/.exec(origin.source)?.[1];
+  const rows: [string, string][] = [
+    ['Source', origin.source],
+    ...(origin.part ? [['Part', origin.part] as [string, string]] : []),
+    ...(variant ? [['Variant', variant] as [string, string]] : []),
+    ['Fields', origin.fields.join('\n') || 'none'],
+  ];
+  return h('dl', {}, rows.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))));
+}

@@ -1,0 +1,119 @@
+import type { Packed } from './text-table.ts';
+
+/*
+ * What the report's script reads. Every text is stored once, in `texts`, and named by its index
+ * there, since pages share most of what is around their own words.
+ */
+
+/** What produced a sentence. */
+export interface Origin {
+  /** Template, profile or source file; the number of a template is its variant. */
+  readonly source: string;
+  /** Section or question the sentence belongs to. */
+  readonly part: string;
+  /** Profile and figure fields inside the sentence, as `file: field`. */
+  readonly fields: readonly string[];
+}
+
+/** Where the words of a page come from, handed in by the command. */
+export interface PageProvenance {
+  readonly title?: Origin;
+  readonly description?: Origin;
+  /** By sentence, as on the page. */
+  readonly sentences: ReadonlyMap<string, Origin>;
+  /** For every other sentence. */
+  readonly rest: Origin;
+}
+
+/** Start and end in the block's text, and index into `origins`. */
+export type SentenceRange = readonly [start: number, end: number, origin: number];
+
+export interface ReportBlock {
+  readonly tag: string;
+  readonly text: number;
+  readonly sentences: readonly SentenceRange[];
+}
+
+export interface ReportPage {
+  readonly path: string;
+  readonly kind: string;
+  readonly title: number;
+  readonly titlePixels: number;
+  readonly titleOrigin: number;
+  readonly description: number;
+  readonly descriptionPixels: number;
+  readonly descriptionOrigin: number;
+  readonly canonical: string;
+  readonly robots: string;
+  readonly words: number;
+  /** Words in no five-word run of another town's page. */
+  readonly ownWords: number;
+  readonly nearest: { readonly page: number; readonly similarity: number } | null;
+  /** Clicks from the home page; null where it cannot be reached. */
+  readonly depth: number | null;
+  /** Pages it links to, by index. */
+  readonly links: readonly number[];
+  /** Those of them that its own content links to. */
+  readonly contentLinks: readonly number[];
+  readonly headings: readonly (readonly [level: number, text: number])[];
+  readonly blocks: readonly ReportBlock[];
+  /** Texts outside the main element, for the match with structured data. */
+  readonly around: readonly number[];
+  readonly hrefs: readonly number[];
+  /** Nodes, by index into `nodes`. */
+  readonly data: readonly number[];
+  readonly dataVerdict: string;
+  /** Path of the social image, and its small copy where there is one. */
+  readonly socialImage: string;
+}
+
+export interface ReportFinding {
+  readonly rule: string;
+  /** A path, or `layout`. */
+  readonly path: string;
+  readonly what: string;
+  readonly where: string;
+  readonly pages: readonly string[];
+}
+
+export interface ReportChange {
+  readonly path: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly fields: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+}
+
+export interface LighthouseRow {
+  readonly path: string;
+  /** 0 to 100 by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Audits that did not pass. */
+  readonly failed: readonly string[];
+}
+
+export interface ReportData {
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly texts: readonly string[];
+  readonly origins: readonly Origin[];
+  /** JSON-LD nodes; pages share most. */
+  readonly nodes: readonly Packed[];
+  readonly pages: readonly ReportPage[];
+  readonly rules: readonly { readonly id: string; readonly title: string; readonly why: string; readonly todo: string }[];
+  readonly findings: readonly ReportFinding[];
+  /** Columns and rows of the heat map. */
+  readonly towns: readonly { readonly slug: string; readonly label: string }[];
+  readonly services: readonly { readonly slug: string; readonly name: string }[];
+  readonly similarity: readonly { readonly group: string; readonly mean: number; readonly worst: number; readonly pair: readonly [number, number] | null }[];
+  readonly bounds: { readonly sameService: number; readonly anyPages: number };
+  /** Pages by template file, unused ones included. */
+  readonly variants: readonly { readonly file: string; readonly pages: number }[];
+  readonly claims: readonly { readonly text: string; readonly where: string; readonly evidence: string | null }[];
+  /** What the committed manifest was read from. */
+  readonly comparedWith: string;
+  readonly changes: readonly ReportChange[];
+  readonly lighthouse: readonly LighthouseRow[];
+  /** Small copies of social images as data addresses, by path. */
+  readonly thumbnails: Readonly<Record<string, string>>;
+  /** Whether a browser's capture was compared. */
+  readonly hydrated: boolean;
+}

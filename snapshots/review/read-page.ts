@@ -87,6 +87,8 @@ export function readPage(html: string): PageReading {
   const page = emptyReading();
   const stack: Open[] = [];
   let block = { tag: 'body', region: 'body' as Region, live: false, text: '' };
+  // Neighbouring elements without a space between them, such as two buttons, are two words.
+  let afterElement = false;
   let raw: { take: (text: string) => void; text: string } | undefined;
 
   const startBlock = (open: Open) => {
@@ -109,6 +111,8 @@ export function readPage(html: string): PageReading {
       };
       stack.push(open);
       if (blockTags.has(tag)) startBlock(open);
+      else if (afterElement) block.text += ' ';
+      afterElement = false;
       if (attributes.id) page.ids.push(attributes.id);
       if (tag === 'img' && attributes.alt && !open.silent) for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
       noteAttributes(page, { tag, attributes, region: open.region, inSvg: stack.some((outer) => outer.tag === 'svg') });
@@ -118,12 +122,14 @@ export function readPage(html: string): PageReading {
       const open = stack.at(-1);
       if (raw) raw.text += text;
       if (!open || open.silent) return;
+      afterElement = false;
       block.text += text;
       for (const outer of stack) outer.text?.push(text);
     },
     onclosetag(tag) {
       const open = stack.pop();
       if (!open) return;
+      afterElement = tag === 'a' || tag === 'span';
       if (raw && (tag === 'script' || tag === 'title')) {
         raw.take(raw.text);
         raw = undefined;

@@ -48,7 +48,7 @@ async function bundleClient(): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(folder, 'client/main.ts'), output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: { input: join(folder, 'client/main.ts'), checks: { pluginTimings: false }, output: { format: 'iife', codeSplitting: false } },
     },
   });
   const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : 'output' in result ? result.output : [];

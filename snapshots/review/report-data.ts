@@ -110,6 +110,7 @@ function reportPage(context: PageContext): ReportPage {
     nearest: nearest ? { page: indexes.get(nearest.a === path ? nearest.b : nearest.a)!, similarity: rounded(nearest.similarity) } : null,
     depth: site.links.depth.get(path) ?? null,
     links: indexesOf(site.links.outbound.get(path)),
+    forms: reading.forms,
     contentLinks: indexesOf(site.links.contextualOut.get(path)),
     headings: reading.headings.map(({ level, text }) => [level, table.indexOf(text)] as const),
     blocks: inMain.map(({ tag, text }): ReportBlock => ({

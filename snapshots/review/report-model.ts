@@ -53,6 +53,8 @@ export interface ReportPage {
   readonly depth: number | null;
   /** Pages it links to, by index. */
   readonly links: readonly number[];
+  /** Forms in its main element. */
+  readonly forms: number;
   /** Those of them that its own content links to. */
   readonly contentLinks: readonly number[];
   readonly headings: readonly (readonly [level: number, text: number])[];

@@ -58,6 +58,11 @@ export function locateMaskedWords(text: string): LocatedWord[] {
   return [...masked.toLowerCase().matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, start: starts[index]!, end: ends[index + word.length - 1]! }));
 }
 
+/** All runs of five words in order, with repeats: for showing them. The measure itself numbers them. */
+export function shingles(words: readonly string[]): string[] {
+  return words.slice(SHINGLE_WORDS - 1).map((_, start) => words.slice(start, start + SHINGLE_WORDS).join(' '));
+}
+
 /** Numbers the runs of five words of many texts: the same run has the same number everywhere. Numbers are exact, not hashes. */
 function createShingler(): (words: readonly string[]) => Uint32Array {
   const wordNumbers = new Map<string, number>();

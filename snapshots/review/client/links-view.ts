@@ -1,7 +1,7 @@
 import type { ReportPage } from '../report-model.ts';
 import { h, scroller, svg } from './dom.ts';
 import { foldedLinks, pageLink } from './links.ts';
-import { contentLinkingTo, data, kindName, linkingTo } from './store.ts';
+import { clicksText, contentLinkingTo, data, kindName, linkingTo } from './store.ts';
 
 const WIDTH = 1080;
 const LEFT = 90;
@@ -11,7 +11,7 @@ const PER_ROW = Math.floor((WIDTH - LEFT - 20) / DOT);
 /** Pages in rows by clicks from the home page; the chosen one shows where its links go and come from. */
 export function linksView(): HTMLElement {
   const orphans = data.pages.filter((page) => page.kind !== 'notFound' && page.path !== '/' && linkingTo(page).length === 0);
-  const deadEnds = data.pages.filter((page) => page.kind !== 'notFound' && page.contentLinks.length === 0);
+  const deadEnds = data.pages.filter((page) => page.kind !== 'notFound' && page.contentLinks.length === 0 && page.forms === 0);
   const few = data.pages.filter((page) => page.kind !== 'notFound').toSorted((a, b) => contentLinkingTo(a).length - contentLinkingTo(b).length).slice(0, 12);
   return h(
     'section',
@@ -20,7 +20,7 @@ export function linksView(): HTMLElement {
     graph(),
     h('div', { class: 'two' },
       h('div', {}, h('h3', {}, `Orphans (${orphans.length})`), orphans.length === 0 ? h('p', {}, 'Every page is linked from another.') : list(orphans)),
-      h('div', {}, h('h3', {}, `Dead ends (${deadEnds.length})`), h('p', { class: 'quiet' }, 'Content without a link to another page; the menu does not count.'), deadEnds.length === 0 ? h('p', {}, 'None.') : list(deadEnds)),
+      h('div', {}, h('h3', {}, `Dead ends (${deadEnds.length})`), h('p', { class: 'quiet' }, 'Content without a form or a link to another page; the menu does not count.'), deadEnds.length === 0 ? h('p', {}, 'None.') : list(deadEnds)),
     ),
     h('h3', {}, 'Fewest links from other pages’ content'),
     h('ul', { class: 'columns' }, few.map((page) => h('li', {}, `${contentLinkingTo(page).length}: `, pageLink(page)))),
@@ -45,7 +45,7 @@ function graph(): HTMLElement {
     };
     edges.replaceChildren(...into.flatMap((other) => line(other, 'in')), ...out.flatMap((other) => line(other, 'out')));
     details.replaceChildren(
-      h('p', {}, h('strong', {}, pageLink(page)), ` is ${page.depth ?? 'an unknown number of'} clicks from the home page. Its content links to ${out.length} pages; ${into.length} pages link to it from theirs.`),
+      h('p', {}, h('strong', {}, pageLink(page)), ` is ${clicksText(page)}. Its content links to ${out.length} pages; ${into.length} pages link to it from theirs.`),
       foldedLinks('Links to', out),
       foldedLinks('Linked from', into),
     );

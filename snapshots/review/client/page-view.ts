@@ -7,7 +7,7 @@ import { foldedLinks } from './links.ts';
 import { outline } from './outline.ts';
 import { pageText } from './page-text.ts';
 import { previews } from './previews.ts';
-import { contentLinkingTo, data, kindName, linkingTo } from './store.ts';
+import { clicksText, contentLinkingTo, data, kindName, linkingTo } from './store.ts';
 
 /** Everything known of one page. */
 export function pageView(page: ReportPage): HTMLElement {
@@ -18,7 +18,7 @@ export function pageView(page: ReportPage): HTMLElement {
     { 'aria-labelledby': 'view' },
     h('nav', { class: 'steps', 'aria-label': 'Pages' }, h('a', { href: '#/pages' }, 'All pages'), step(data.pages[index - 1], 'Previous'), step(data.pages[index + 1], 'Next')),
     h('h2', { id: 'view', class: 'path' }, page.path),
-    h('p', { class: 'quiet' }, `${kindName[page.kind]}, ${page.words} words, ${page.depth ?? 'no'} clicks from the home page, robots: ${page.robots}`),
+    h('p', { class: 'quiet' }, `${kindName[page.kind]}, ${page.words} words, ${clicksText(page)}, robots: ${page.robots}`),
     findings(page),
     previews(page),
     h('h3', {}, 'Text and where each sentence comes from'),

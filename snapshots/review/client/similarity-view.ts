@@ -31,15 +31,15 @@ function cell(path: string, label: string): HTMLElement {
   return h('td', { class: `step-${step(similarity)}` }, h('a', { href: pageHref(path), 'aria-label': `${label}: ${percent(similarity)}` }, percent(similarity)));
 }
 
-const STEPS = 6;
-/** Shares of the bound within a service; the last step is beyond it. */
-const step = (similarity: number) => Math.min(STEPS - 1, Math.floor((similarity / data.bounds.sameService) * (STEPS - 1)));
+/* Five colours from the lowest to the highest measured, a sixth beyond the bound. */
+const STEPS = 5;
+const measured = data.pages.filter(({ kind, nearest }) => nearest && kind !== 'fixed').map(({ nearest }) => Math.min(nearest!.similarity, data.bounds.sameService));
+const lowest = Math.min(...measured);
+const width = (Math.max(...measured) - lowest) / STEPS || 1;
+const step = (similarity: number) => (similarity > data.bounds.sameService ? STEPS : Math.max(0, Math.min(STEPS - 1, Math.floor((similarity - lowest) / width))));
 
 function legend(): HTMLElement {
-  const names = Array.from({ length: STEPS }, (_, index) => {
-    const from = (index * data.bounds.sameService) / (STEPS - 1);
-    return index === STEPS - 1 ? `over ${percent(from)}` : `from ${percent(from)}`;
-  });
+  const names = [...Array.from({ length: STEPS }, (_, index) => `from ${percent(lowest + index * width)}`), `over ${percent(data.bounds.sameService)}`];
   return h('ul', { class: 'legend', 'aria-label': 'Colours' }, names.map((name, index) => h('li', { class: `step-${index}` }, name)));
 }
 

@@ -35,4 +35,5 @@ for (const page of data.pages) headingHolders.set(mainHeading(page), [...(headin
 export const sameHeading = (page: ReportPage): ReportPage[] => headingHolders.get(mainHeading(page))!.filter((other) => other !== page);
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+export const clicksText = ({ depth }: ReportPage): string => (depth === null ? 'not to be reached from the home page' : `${depth} ${depth === 1 ? 'click' : 'clicks'} from the home page`);
 export const kindName: Readonly<Record<string, string>> = { fixed: 'Fixed page', hub: 'Town hub', townService: 'Town and service', notFound: 'Error page' };

@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseEnvironment, type Environment } from '../src/domain/environment.ts';
 
-/** The environment from `.env`, `.env.local` and the process, the later over the earlier. @throws InputError */
-export function readEnvironment(root: string): Environment {
+/** The variables of `.env`, `.env.local` and the process, the later over the earlier. */
+export function readVariables(root: string): Readonly<Record<string, string | undefined>> {
   const fromFiles = ['.env', '.env.local']
     .map((name) => join(root, name))
     .filter((file) => existsSync(file))
     .map((file) => parseEnv(readFileSync(file, 'utf8')));
-  return parseEnvironment(Object.assign({}, ...fromFiles, process.env));
+  return Object.assign({}, ...fromFiles, process.env) as Record<string, string | undefined>;
+}
+
+/** The environment from `readVariables`. @throws InputError */
+export function readEnvironment(root: string): Environment {
+  return parseEnvironment(readVariables(root));
 }

@@ -27,6 +27,7 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
   return {
     context: {
       town: town.label,
+      aTown: `${/^[AEIOU]/.test(town.label) ? 'an' : 'a'} ${town.label}`,
       exposure: profile.exposure,
       setting: profile.setting,
       typicalSurfaces: listFormat(profile.typicalSurfaces),
@@ -44,6 +45,7 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
     },
     sources: {
       town: 'src/domain/towns.ts: label',
+      aTown: 'src/domain/towns.ts: label',
       exposure: `${file}: exposure`,
       setting: `${file}: setting`,
       typicalSurfaces: `${file}: typicalSurfaces`,

@@ -27,6 +27,7 @@ import { structuredDataVisible } from './rules/structured-data-visible.ts';
 import { templateMarks } from './rules/template-marks.ts';
 import { thinPage } from './rules/thin-page.ts';
 import { titleLength } from './rules/title-length.ts';
+import { wrongArticle } from './rules/wrong-article.ts';
 
 /** Every rule, in the order of the report. */
 export const rules: readonly Rule[] = [
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   imageSize,
   mixedContent,
   templateMarks,
+  wrongArticle,
   hydratedContent,
   socialCard,
   documentBasics,

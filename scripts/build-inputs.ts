@@ -13,7 +13,7 @@ export const bundleFingerprint = (environment: Environment) =>
   fingerprint(root, [...tools, 'src', 'index.html', 'vite.config.ts', 'scripts/make-bundles.ts'], JSON.stringify(environment));
 
 /** Hash of the picture masters and of how they are encoded. */
-export const mediaFingerprint = () => fingerprint(root, ['media', 'scripts/pictures.ts', 'src/domain/pictures.ts', 'src/content/pictures.generated.json']);
+export const mediaFingerprint = () => fingerprint(root, ['media', 'scripts/picture-recipe.ts', 'src/domain/pictures.ts', 'src/content/picture-texts.ts', 'src/content/pictures.generated.json']);
 
 /** Pages are judged by the reviewer, not made by it. */
 const makesPages = (file: string) => file.endsWith('.ts') && !file.startsWith('snapshots/review/');

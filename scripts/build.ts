@@ -8,6 +8,7 @@ import { InputError } from '../src/domain/problems.ts';
 import { assemblyFingerprint, bundleFingerprint, contentFingerprint, mediaFingerprint } from './build-inputs.ts';
 import { readRecord, writeRecord } from './build-record.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
+import { settlePictureInfo } from './picture-info.ts';
 import { readEnvironment } from './read-environment.ts';
 import { runGenerator } from './run-generator.ts';
 import { recoverFolder } from './swap-folder.ts';
@@ -33,8 +34,10 @@ async function build({ allowMissingDiary, frozen }: BuildOptions): Promise<void>
   recoverFolder(dist);
   const record = existsSync(join(dist, '404.html')) ? readRecord(recordFile) : undefined;
 
-  const bundle = bundleFingerprint(environment);
+  // Before anything is bundled: the sizes file is part of the bundle.
+  if (record?.media !== mediaFingerprint()) await settlePictureInfo({ frozen });
   const media = mediaFingerprint();
+  const bundle = bundleFingerprint(environment);
   const assembly = assemblyFingerprint();
   const readDiary = async () => {
     try {

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFile, pictureFormats, pictureWidths, type PictureInfo } from '../src/domain/pictures.ts';
+import { pictureFile, pictureVariants } from '../src/domain/pictures.ts';
+import { readSettledInfo } from './picture-info.ts';
 
-const infoFile = join(import.meta.dirname, '../src/content/pictures.generated.json');
+/** Where made pictures lie, by their final names. */
+export const pictureCache = join(import.meta.dirname, '../.cache/pictures');
 
 /** Names of all files that the pictures of the sizes file are shown from. */
 export function wantedPictureFiles(): string[] {
-  const info = JSON.parse(readFileSync(infoFile, 'utf8')) as Record<string, PictureInfo>;
-  return Object.entries(info).flatMap(([name, picture]) =>
-    pictureWidths(picture).flatMap((width) => pictureFormats.map((format) => pictureFile(name, picture, width, format))),
-  );
+  return Object.entries(readSettledInfo()).flatMap(([name, picture]) => pictureVariants(picture).map((variant) => pictureFile(name, picture, variant)));
 }

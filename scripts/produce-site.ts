@@ -12,11 +12,13 @@ import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages } from '../src/domain/routes.ts';
 import { bundleFolder, rendererFile } from './bundle.ts';
 import { hashOf, listFiles } from './fingerprint.ts';
+import { pictureCache, wantedPictureFiles } from './picture-files.ts';
+import { mastersFolder, readSettledInfo } from './picture-info.ts';
+import { makeSocialImages, placeSocialImages } from './social-images.ts';
 import { swapFolder } from './swap-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
-const pictureCache = join(root, '.cache/pictures');
 const dist = join(root, 'dist');
 const next = join(root, 'dist.next');
 const manifestFile = join(root, 'snapshots/manifest.json');
@@ -44,9 +46,10 @@ export async function produceSite(options: ProduceOptions): Promise<KnownPages> 
   if (bundleChanged || previousPages === undefined) startBrowser().catch(() => undefined);
 
   try {
-    const [jobPosts, pictureFiles] = await inParallel([readDiary(), preparePictures(mediaChanged), bundleChanged || !existsSync(rendererFile) ? makeBundles() : undefined, generating]);
+    const [jobPosts, pictureFiles] = await inParallel([readDiary(), preparePictures(mediaChanged), bundleChanged || !existsSync(rendererFile) ? makeBundles() : undefined, generating, makeSocialImages(startBrowser)]);
     rmSync(next, { recursive: true, force: true });
     placeStaticFiles(pictureFiles);
+    placeSocialImages(next);
     const shell = hashOf(assembly, readFileSync(join(bundleFolder, 'index.html')), readFileSync(join(bundleFolder, '.vite/manifest.json')), readFileSync(rendererFile));
     const jobs = [...pages, notFoundPage].map((page): PageJob => {
       const data = readPageData(page, publicFolder, jobPosts);
@@ -96,14 +99,9 @@ async function makeBundles(): Promise<void> {
 
 /** Names of the picture files that belong into the site; encodes what is missing. */
 async function preparePictures(changed: boolean): Promise<string[]> {
-  const { wantedPictureFiles } = await import('./picture-files.ts');
   if (changed) {
-    const { makePictures, readPictureInfo, writePictureInfo } = await import('./pictures.ts');
-    const info = await readPictureInfo();
-    if (writePictureInfo(info)) {
-      throw new InputError([{ file: 'src/content/pictures.generated.json', message: 'is brought up to date with media/: build again and commit it' }]);
-    }
-    const made = await makePictures(info);
+    const { makePictures } = await import('./pictures.ts');
+    const made = await makePictures({ info: readSettledInfo(), masters: mastersFolder, target: pictureCache });
     if (made > 0) console.log(`${made} picture files encoded`);
   }
   return wantedPictureFiles();

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from './picture-texts.ts';
 
 /** A pair of photographs of one surface, taken from one spot. */
 export interface GalleryItem {

@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest';
-import { pictureFile, pictureFormats, pictureUrl, pictureWidths } from './pictures.ts';
+import { fallbackWidth, fullWidth, phoneWidths, pictureFile, pictureUrl, pictureVariants, wideWidths, type PictureInfo } from './pictures.ts';
 
-const master = (width: number) => ({ file: 'patio.jpg', width, height: 900, hash: '0a1b2c3d', colour: '#808080' });
+const picture = (width: number): PictureInfo => ({ file: 'patio.jpg', width, height: width * 0.75, hash: 'abcd1234', placeholder: ['#101010', '#202020'] });
 
-test('a picture is never made wider than its master', () => {
-  for (const width of [320, 400, 1200, 1600, 2400]) expect(Math.max(...pictureWidths(master(width)))).toBeLessThanOrEqual(width);
+test('a phone is offered no more than two device pixels a CSS pixel', () => {
+  expect(phoneWidths(picture(4032))).toEqual([400, 640, 800]);
 });
 
-test('the largest size is the master\'s own up to 1600 pixels', () => {
-  expect(pictureWidths(master(320))).toEqual([320]);
-  expect(pictureWidths(master(1200))).toEqual([400, 640, 960, 1200]);
-  expect(pictureWidths(master(1280))).toEqual([400, 640, 960, 1280]);
-  expect(pictureWidths(master(1600))).toEqual([400, 640, 960, 1280, 1600]);
+test('a wide screen is offered up to 1600 pixels, whatever the master has', () => {
+  expect(wideWidths(picture(4032))).toEqual([640, 960, 1280, 1600]);
 });
 
-test('a larger master stops at 1600 pixels', () => {
-  expect(pictureWidths(master(1601))).toEqual([400, 640, 960, 1280, 1600]);
-  expect(pictureWidths(master(4000))).toEqual([400, 640, 960, 1280, 1600]);
+test('no picture is made larger than its master', () => {
+  expect(wideWidths(picture(1000))).toEqual([640, 1000]);
+  expect(phoneWidths(picture(300))).toEqual([300]);
+  expect(fallbackWidth(picture(500))).toBe(500);
 });
 
-test('an address holds name, hash, width and format, so that a replaced picture has a new one', () => {
-  expect(pictureFile('patio', master(1200), 640, 'avif')).toBe('patio-0a1b2c3d-640.avif');
-  expect(pictureUrl('patio', master(1200), 640, 'jpg')).toBe('/pictures/patio-0a1b2c3d-640.jpg');
+test('a step just below the last one is left out', () => {
+  expect(wideWidths(picture(1300))).toEqual([640, 960, 1300]);
 });
 
-test('the smallest format is offered first and one that every browser reads last', () => {
-  expect(pictureFormats).toEqual(['avif', 'webp', 'jpg']);
+test('each variant is listed once, and the full size exists as JPEG', () => {
+  const variants = pictureVariants(picture(1200));
+  const names = variants.map((variant) => pictureFile('patio', picture(1200), variant));
+  expect(new Set(names).size).toBe(names.length);
+  expect(variants).toContainEqual({ width: fullWidth(picture(1200)), format: 'jpg' });
+  expect(variants.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([400, 640, 800, 960, 1200]);
+});
+
+test('a picture whose fallback is its full size has one JPEG', () => {
+  expect(pictureVariants(picture(640)).filter(({ format }) => format === 'jpg')).toEqual([{ width: 640, format: 'jpg' }]);
+});
+
+test('the address carries the hash', () => {
+  expect(pictureUrl('patio', picture(1200), { width: 640, format: 'avif' })).toBe('/pictures/patio-abcd1234-640.avif');
 });

@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { business } from '../domain/business.ts';
+import { socialImageOf, socialSize } from '../domain/social-images.ts';
 import type { JsonLdNode } from './structured-data.ts';
 
 interface PageMetaProps {
@@ -8,17 +9,14 @@ interface PageMetaProps {
   /** Path of the page; its canonical address is made from it. */
   readonly path: string;
   readonly noIndex?: boolean;
-  /** Site-relative address of a 1200 by 630 image. */
-  readonly socialImage?: string;
   /** Nodes of the page's one JSON-LD graph. */
   readonly structuredData?: readonly JsonLdNode[];
 }
 
-const defaultSocialImage = '/social/default.jpg';
-
 /** The page's head: React lifts these tags into the document's head and takes them away with the page. */
-export function PageMeta({ title, description, path, noIndex = false, socialImage = defaultSocialImage, structuredData }: PageMetaProps) {
+export function PageMeta({ title, description, path, noIndex = false, structuredData }: PageMetaProps) {
   const canonical = config.siteUrl + path;
+  const card = socialImageOf(path);
   return (
     <>
       <title>{title}</title>
@@ -31,7 +29,10 @@ export function PageMeta({ title, description, path, noIndex = false, socialImag
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={config.siteUrl + socialImage} />
+      <meta property="og:image" content={config.siteUrl + card.address} />
+      <meta property="og:image:width" content={String(socialSize.width)} />
+      <meta property="og:image:height" content={String(socialSize.height)} />
+      <meta property="og:image:alt" content={`${card.title}, ${business.name}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && <JsonLd nodes={structuredData} />}
     </>

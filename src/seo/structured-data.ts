@@ -3,8 +3,9 @@ import { business } from '../domain/business.ts';
 import type { Faq } from '../domain/content.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
-import { pictures, type PictureName } from '../content/pictures.ts';
-import { pictureUrl } from '../domain/pictures.ts';
+import type { PictureName } from '../content/picture-texts.ts';
+import { pictures } from '../content/pictures.ts';
+import { fullWidth, pictureUrl } from '../domain/pictures.ts';
 
 /** A node of a schema.org graph. */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
@@ -15,7 +16,7 @@ const businessId = () => `${absolute(paths.home)}#business`;
 /** Absolute address of a photograph at its full size. */
 export function photoUrl(name: PictureName): string {
   const picture = pictures[name];
-  return absolute(pictureUrl(name, picture, picture.width, 'jpg'));
+  return absolute(pictureUrl(name, picture, { width: fullWidth(picture), format: 'jpg' }));
 }
 
 /** The business, from the same facts as the visible text. */

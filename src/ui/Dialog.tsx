@@ -21,14 +21,8 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       pressedOnBackdrop = event.target === dialog && event.detail < 2;
     };
     const closeOnBackdrop = (event: MouseEvent) => {
-<<<<<<< HEAD
       // A drag from inside, as when selecting text, ends on the backdrop without having begun there.
       if (event.target === dialog && pressedOnBackdrop) dialog.close();
-    };
-    dialog.showModal();
-    dialog.addEventListener('mousedown', notePress);
-=======
-      if (event.target === dialog) dialog.close?.();
     };
     // Without dialogs the element is shown where it stands, with its buttons.
     if (typeof dialog.showModal === 'function') dialog.showModal();
@@ -36,7 +30,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       dialog.setAttribute('open', '');
       dialog.scrollIntoView();
     }
->>>>>>> 3962a87 (faults: missing scripts, broken content and lost connections are recovered from or explained; older browsers keep the page)
+    dialog.addEventListener('mousedown', notePress);
     dialog.addEventListener('click', closeOnBackdrop);
     return () => {
       dialog.removeEventListener('mousedown', notePress);

@@ -1,5 +1,6 @@
-import { pictureUrl, pictureWidths, type PictureFormat } from '../domain/pictures.ts';
-import { pictures, type PictureName } from '../content/pictures.ts';
+import { fallbackWidth, phoneMedia, phoneWidths, pictureUrl, wideWidths, type PictureFormat } from '../domain/pictures.ts';
+import { pictures } from '../content/pictures.ts';
+import type { PictureName } from '../content/picture-texts.ts';
 
 interface PictureProps {
   readonly name: PictureName;
@@ -8,28 +9,33 @@ interface PictureProps {
   /** Replaces the picture's own text; empty where the picture only decorates. */
   readonly alt?: string;
   readonly className?: string;
-  /** For the one picture above the fold: loaded at once and first. */
+  /** For pictures above the fold: loaded at once and first. */
   readonly eager?: boolean;
 }
 
-/** A photograph in AVIF, WebP and JPEG with its size known before it loads. */
+const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
+
+/** A photograph with its size and colours known before it loads; phones choose from a shorter ladder. */
 export function Picture({ name, sizes, alt, className, eager = false }: PictureProps) {
   const picture = pictures[name];
-  const sourceSet = (format: PictureFormat) =>
-    pictureWidths(picture).map((width) => `${pictureUrl(name, picture, width, format)} ${width}w`).join(', ');
+  const [upper, lower] = picture.placeholder;
+  const sourceSet = (widths: readonly number[], format: PictureFormat) =>
+    widths.map((width) => `${pictureUrl(name, picture, { width, format })} ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      {formats.map((format) => (
+        <source key={`phone-${format}`} media={phoneMedia} type={`image/${format}`} srcSet={sourceSet(phoneWidths(picture), format)} sizes={sizes} />
+      ))}
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(wideWidths(picture), format)} sizes={sizes} />
+      ))}
       <img
-        src={pictureUrl(name, picture, 640, 'jpg')}
-        srcSet={sourceSet('jpg')}
-        sizes={sizes}
+        src={pictureUrl(name, picture, { width: fallbackWidth(picture), format: 'jpg' })}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
         className={className}
-        style={{ backgroundColor: picture.colour }}
+        style={{ backgroundImage: `linear-gradient(${upper},${lower})` }}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

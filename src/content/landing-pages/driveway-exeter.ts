@@ -9,7 +9,7 @@ export const drivewayExeter: LandingPageCopy = {
     'Driveway cleaning in Exeter: moss scraped off, blocks washed and sanded, concrete and tarmac cleaned with care. Ask for a free ' +
     'site visit and a price.',
   heading: 'Driveway Cleaning in Exeter',
-  hero: 'driveway-after',
+  hero: 'hero-driveway',
   intro: [
     'The drive often tells you which side of Exeter you are on. In Pennsylvania they run steeply down from the road or up to it, and a ' +
       'wet week brings leaf mould with the water. Along the 1930s streets of Heavitree and Whipton, front gardens have made way for ' +

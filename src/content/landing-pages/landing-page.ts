@@ -1,7 +1,7 @@
 import type { Faq } from '../../domain/content.ts';
 import { serviceFigures } from '../../domain/pricing.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../picture-texts.ts';
 
 interface TitledText {
   readonly title: string;

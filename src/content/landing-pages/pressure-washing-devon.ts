@@ -12,7 +12,7 @@ export const pressureWashingDevon: LandingPageCopy = {
     'Pressure washing across Devon for paths, walls, steps, yards and forecourts, at homes and businesses. Free site visit, written ' +
     'quote, fully insured.',
   heading: 'Pressure Washing in Devon',
-  hero: 'hero-home',
+  hero: 'hero-pressure-washing',
   intro: [
     'Devon has a coast to the north, a coast to the south and moorland in between, and each dirties a house in its own way. On the ' +
       'seafronts it is salt, which holds damp against the stone. Around Dartmoor it is rain and long wet winters. In the lanes of Mid ' +

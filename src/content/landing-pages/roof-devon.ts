@@ -10,7 +10,7 @@ export const roofDevon: LandingPageCopy = {
     'Roof cleaning in Devon without jet washing: moss scraped off by hand, then a biocide treatment to slow its return. Priced at a ' +
     'free site visit.',
   heading: 'Roof Cleaning in Devon',
-  hero: 'slate-roof-after',
+  hero: 'hero-roof',
   intro: [
     'Devon suits moss. Winters are mild and wet, trees stand close to houses, and a north slope can stay damp from one end of winter ' +
       'to the other. On slate it starts along the lower edges of each course. On concrete tiles it takes to the rough face and ' +

@@ -38,7 +38,6 @@ export function TownServicePage() {
         description={data.seo.description}
         path={path}
         noIndex={!data.publish}
-        socialImage={`/social/${town.slug}.jpg`}
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),

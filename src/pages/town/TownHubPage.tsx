@@ -44,7 +44,6 @@ export function TownHubPage() {
         title={data.seo.title}
         description={data.seo.description}
         path={path}
-        socialImage={`/social/${town.slug}.jpg`}
         structuredData={[businessNode(), breadcrumbNode(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

@@ -34,9 +34,9 @@ async function build({ allowMissingDiary, frozen }: BuildOptions): Promise<void>
   recoverFolder(dist);
   const record = existsSync(join(dist, '404.html')) ? readRecord(recordFile) : undefined;
 
-  // Before anything is bundled: the sizes file is part of the bundle.
-  if (record?.media !== mediaFingerprint()) await settlePictureInfo({ frozen });
-  const media = mediaFingerprint();
+  let media = mediaFingerprint();
+  if (record?.media !== media && (await settlePictureInfo({ frozen }))) media = mediaFingerprint();
+  // Only now: the sizes file is part of the bundle.
   const bundle = bundleFingerprint(environment);
   const assembly = assemblyFingerprint();
   const readDiary = async () => {

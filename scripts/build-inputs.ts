@@ -1,23 +1,42 @@
-import { join } from 'node:path';
 import type { Environment } from '../src/domain/environment.ts';
-import { fingerprint, listFiles } from './fingerprint.ts';
+import { fingerprint, hashOf, listFiles } from './fingerprint.ts';
+import { manifestFile, root } from './places.ts';
+import type { StageName } from './stages.ts';
 
-const root = join(import.meta.dirname, '..');
 const tools = ['package-lock.json'];
 
-/** Hash of everything the generated content is made from. */
-export const contentFingerprint = () => fingerprint(root, [...tools, 'templates', 'generator', 'src/domain', 'public/content']);
+/** Code files at or below `paths`; tests change no output. */
+const code = (...paths: string[]) => listFiles(root, paths).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+/** Hash of what the generated content is made from. */
+export const contentInputs = () =>
+  fingerprint(root, [...tools, 'templates', 'generator/data', ...code('generator', 'src/domain')]);
+
+/** Hash of the generated content and of what it was made from. */
+export const contentFingerprint = (inputs = contentInputs()) => hashOf(inputs, fingerprint(root, ['public/content']));
 
 /** Hash of everything the visitors' and the renderer's bundle are made from. */
-export const bundleFingerprint = (environment: Environment) =>
-  fingerprint(root, [...tools, 'src', 'index.html', 'vite.config.ts', 'scripts/make-bundles.ts'], JSON.stringify(environment));
+export const bundleFingerprint = (environment: Environment) => {
+  const sources = listFiles(root, ['src']).filter((file) => !/\.test\.tsx?$/.test(file));
+  return fingerprint(root, [...tools, ...sources, 'index.html', 'vite.config.ts', 'scripts/make-bundles.ts'], JSON.stringify(environment));
+};
 
 /** Hash of the picture masters and of how they are encoded. */
-export const mediaFingerprint = () => fingerprint(root, ['media', 'scripts/picture-recipe.ts', 'src/domain/pictures.ts', 'src/content/picture-texts.ts', 'src/content/pictures.generated.json']);
+export const picturesFingerprint = () => fingerprint(root, ['media', 'scripts/picture-recipe.ts', 'src/domain/pictures.ts', 'src/content/picture-texts.ts', 'src/content/pictures.generated.json']);
 
-/** Pages are judged by the reviewer, not made by it. */
-const makesPages = (file: string) => file.endsWith('.ts') && !file.startsWith('snapshots/review/');
-
-/** Hash of everything that turns a bundle and its data into pages. */
+/** Hash of the code that turns a bundle and its data into pages. */
 export const assemblyFingerprint = () =>
-  fingerprint(root, [...tools, ...listFiles(root, ['snapshots', 'scripts']).filter(makesPages), ...listFiles(root, ['server/headers.ts', 'server/hosts'])]);
+  fingerprint(root, [...tools, ...code('snapshots', 'scripts', 'src/domain', 'server/hosts').filter((file) => !file.startsWith('snapshots/review/')), 'server/headers.ts']);
+
+interface SiteInputs {
+  readonly stages: Readonly<Record<StageName, string>>;
+  readonly assembly: string;
+  /** Hash of the job posts shown. */
+  readonly diary: string;
+}
+
+/** Hash of everything `dist/` is made from. */
+export function siteFingerprint({ stages, assembly, diary }: SiteInputs): string {
+  const { content, bundle, pictures } = stages;
+  return hashOf(content, bundle, pictures, assembly, diary, fingerprint(root, ['public']), fingerprint(root, [manifestFile.slice(root.length + 1)]));
+}

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { bundleFolder, rendererFolder } from './bundle.ts';
+import { bundleFolder, rendererFolder, root } from './places.ts';
 
-const root = join(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
+
+/** A busy machine is no fault of the bundle's. */
+const checks = { pluginTimings: false };
 
 /** Bundles what visitors load into `bundleFolder`. */
 export async function bundleSite(): Promise<void> {
-  await build({ root, configFile, logLevel: 'warn', publicDir: false, build: { outDir: bundleFolder, emptyOutDir: true } });
+  await build({ root, configFile, logLevel: 'warn', publicDir: false, build: { outDir: bundleFolder, emptyOutDir: true, rolldownOptions: { checks } } });
 }
 
 /** Bundles the part of the snapshotter that runs in the browser into one script. It is no part of what visitors load. */
@@ -24,6 +26,7 @@ export async function bundleRenderer(): Promise<void> {
       minify: false,
       modulePreload: false,
       rolldownOptions: {
+        checks,
         input: join(root, 'src/app/snapshot.tsx'),
         // Nothing is loaded by address inside the renderer.
         transform: { define: { 'import.meta': '{}' } },

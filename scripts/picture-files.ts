@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import { pictureFile, pictureVariants } from '../src/domain/pictures.ts';
 import { readSettledInfo } from './picture-info.ts';
-
-/** Where made pictures lie, by their final names. */
-export const pictureCache = join(import.meta.dirname, '../.cache/pictures');
 
 /** Names of all files that the pictures of the sizes file are shown from. */
 export function wantedPictureFiles(): string[] {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { InputError } from '../src/domain/problems.ts';
 import { pictureFile, pictureVariants } from '../src/domain/pictures.ts';
-import { pictureCache } from './picture-files.ts';
 import { mastersFolder, readSettledInfo, settlePictureInfo, type PictureSizes } from './picture-info.ts';
+import { pictureCache } from './places.ts';
 import { encoders } from './picture-recipe.ts';
 
 interface MakeOptions {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainPage } from '../generator/explain-page.ts';
-import type { Inputs } from '../generator/load-inputs.ts';
+import type { Inputs } from '../generator/inputs.ts';
 import { planHub, planServicePage, type PagePlan } from '../generator/plan-pages.ts';
 import { renderVariant, seoLengths } from '../generator/render-page.ts';
 import type { Pool } from '../generator/templates.ts';

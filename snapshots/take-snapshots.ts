@@ -1,65 +1,83 @@
 import type { Browser } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from './browser.ts';
-import { renderRoutes } from './render-routes.ts';
+import { PageStopped, renderRoutes } from './render-routes.ts';
 
-const MAX_BROWSERS = 3;
+/** A route gets a second chance in a fresh browser: what fails twice is the route's own fault. */
+const TRIES = 2;
+
+/** Two routes may stop their browser twice each before the run is given up, within a minute even if each time it falls silent. */
+const MAX_BROWSERS = 5;
 
 interface TakeOptions {
-  readonly requests: readonly RenderRequest[];
-  /** Bundle of the part that runs in the page. */
-  readonly bundleFile: string;
+  /** The routes, in order. */
+  readonly paths: readonly string[];
+  /** Makes a route's request, when its turn comes. */
+  readonly requestFor: (path: string) => RenderRequest;
+  /** The application's renderer, which runs in the page. */
+  readonly scriptFile: string;
   /** A browser that is starting already; the first one used. */
   readonly browser?: Promise<Browser>;
-  /** Called with each rendered page, in the order asked for unless a browser had to be replaced. */
-  readonly onPage: (path: string, html: string) => void;
+  /** Called with each rendered page and the milliseconds it took, in order, except where one had to be tried again. */
+  readonly onPage: (path: string, html: string, ms: number) => void;
+  readonly silenceLimitMs?: number;
 }
 
-/** Routes that could not be rendered, with the reason. */
+/** Pages that are not fit to ship, each with the reason. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
   readonly failures: readonly { readonly path: string; readonly error: string }[];
 
-  constructor(failures: SnapshotError['failures']) {
-    super(`${failures.length} pages could not be rendered:\n${failures.map(({ path, error }) => `  ${path}: ${error.replaceAll('\n', '\n    ')}`).join('\n')}`);
+  constructor(failures: SnapshotError['failures'], { verb = 'could not be rendered', unreached = 0 } = {}) {
+    const pages = failures.length === 1 ? '1 page' : `${failures.length} pages`;
+    const lines = failures.map(({ path, error }) => `  ${path}: ${error.replaceAll('\n', '\n    ')}`);
+    const rest = unreached > 0 ? [`  ${unreached} more were not reached: the run was given up`] : [];
+    super([`${pages} ${verb}:`, ...lines, ...rest].join('\n'));
     this.failures = failures;
   }
 }
 
 /**
- * Renders all routes. Routes that fail, or that a dying browser left over, are tried again in a
- * fresh browser, twice at most.
- * @throws SnapshotError naming every route that failed to the end.
+ * Renders all routes. Those that fail, crash the page or let it hang are tried once more in a fresh
+ * browser, after the others.
+ * @throws SnapshotError naming every route that failed to the end. InputError where there is no browser.
  */
-export async function takeSnapshots({ requests, bundleFile, browser, onPage }: TakeOptions): Promise<void> {
-  let left = requests;
-  let failures = new Map<string, string>();
+export async function takeSnapshots({ paths, requestFor, scriptFile, browser, onPage, silenceLimitMs }: TakeOptions): Promise<void> {
+  const errors = new Map<string, string>();
+  const tries = new Map<string, number>();
+  const done = new Set<string>();
+  const blame = (path: string, error: string) => {
+    errors.set(path, error);
+    tries.set(path, (tries.get(path) ?? 0) + 1);
+  };
+  const onResult = (result: RenderResult) => {
+    if ('error' in result) return blame(result.path, result.error);
+    done.add(result.path);
+    onPage(result.path, result.html, result.ms);
+  };
+  const triesOf = (path: string) => tries.get(path) ?? 0;
+  const left = () =>
+    paths.filter((path) => !done.has(path) && triesOf(path) < TRIES).sort((a, b) => triesOf(a) - triesOf(b));
+
   let starting = browser;
-  for (let attempt = 0; attempt < MAX_BROWSERS && left.length > 0; attempt++) {
-    failures = new Map();
-    const done = new Set<string>();
-    const onBatch = (results: readonly RenderResult[]) => {
-      for (const result of results) {
-        if ('error' in result) failures.set(result.path, result.error);
-        else {
-          done.add(result.path);
-          onPage(result.path, result.html);
-        }
-      }
-    };
-    let running: Browser | undefined;
+  for (let browsers = 0; browsers < MAX_BROWSERS && left().length > 0; browsers++) {
+    const running = await (starting ?? launchBrowser());
+    starting = undefined;
     try {
-      running = await (starting ?? launchBrowser());
-      await renderRoutes(running, bundleFile, left, onBatch);
+      await renderRoutes({ browser: running, scriptFile, requests: requestsOf(left(), requestFor), onResult, silenceLimitMs });
     } catch (error) {
-      failures.set('the browser', error instanceof Error ? error.message : String(error));
+      if (!(error instanceof PageStopped)) throw error;
+      if (error.path === undefined && browsers + 1 >= TRIES) throw new SnapshotError([{ path: 'the renderer script', error: error.message }], { unreached: paths.length - done.size });
+      if (error.path !== undefined) blame(error.path, error.message);
     } finally {
-      if (running) killBrowser(running);
-      starting = undefined;
+      killBrowser(running);
     }
-    left = left.filter(({ path }) => !done.has(path));
   }
-  if (left.length > 0) {
-    throw new SnapshotError(left.map(({ path }) => ({ path, error: failures.get(path) ?? failures.get('the browser') ?? 'was not rendered' })));
-  }
+  const unreached = paths.filter((path) => !done.has(path) && !errors.has(path)).length;
+  const failures = paths.filter((path) => !done.has(path)).flatMap((path) => (errors.has(path) ? [{ path, error: errors.get(path)! }] : []));
+  if (failures.length > 0) throw new SnapshotError(failures, { unreached });
+}
+
+function* requestsOf(paths: readonly string[], requestFor: (path: string) => RenderRequest): Generator<RenderRequest> {
+  for (const path of paths) yield requestFor(path);
 }

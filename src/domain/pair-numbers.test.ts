@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { array, assert, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPairNumbers } from './pair-numbers.ts';
 
 test('numbers pairs in order of first sight, the same pair always the same', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(40), fc.nat(40))), (pairs) => {
+  assert(
+    property(array(tuple(nat(40), nat(40))), (pairs) => {
       const numberOf = createPairNumbers();
       const seen = [...new Set(pairs.map(String))];
       for (const pair of pairs) expect(numberOf(...pair)).toBe(seen.indexOf(String(pair)));

@@ -7,9 +7,15 @@ export interface RenderRequest {
   readonly data: PageData;
 }
 
-/** A rendered route: head tags first, then the root's content; or why it could not be rendered. */
+/**
+ * What the application's renderer script puts on the page as `globalThis.renderRoute`: the markup of
+ * a route, head tags first, and the path the router came to rest on. Rejects where it cannot be rendered.
+ */
+export type RenderRoute = (request: RenderRequest) => Promise<{ readonly html: string; readonly landed: string }>;
+
+/** A rendered route with the milliseconds it took; or why it could not be rendered. */
 export type RenderResult =
-  | { readonly path: string; readonly html: string }
+  | { readonly path: string; readonly html: string; readonly ms: number }
   | { readonly path: string; readonly error: string };
 
 /** Query keys by page kind, shared by the application and the snapshotter, which fills them. */

@@ -1,0 +1,90 @@
+import type { RenderedPage } from '../snapshots/assemble-site.ts';
+import { SnapshotError } from '../snapshots/take-snapshots.ts';
+import { InputError } from '../src/domain/problems.ts';
+
+/** What is told of a run, to people or to programs. */
+export interface Reporter {
+  /** Something worth a line. */
+  note(message: string): void;
+  /** A page was rendered. */
+  page(page: RenderedPage): void;
+  /** Measures how long a stage takes. */
+  time<T>(stage: string, work: Promise<T>): Promise<T>;
+  /** The end of a run that went well: a line for people, the facts for programs. */
+  end(line: string, facts: Readonly<Record<string, unknown>>): void;
+  /** The end of a run that did not; sets exit code 1. */
+  fail(error: unknown): void;
+}
+
+interface ReporterOptions {
+  /** One JSON object at the end and nothing else. */
+  readonly json: boolean;
+  readonly command: string;
+  readonly usage: string;
+}
+
+const REDRAW_MS = 100;
+const SLOWEST = 3;
+const QUARTERS = 4;
+
+/** On a terminal one line that moves, elsewhere a line each quarter, with `json` one object at the end. */
+export function createReporter({ json, command, usage }: ReporterOptions): Reporter {
+  const started = performance.now();
+  const stages: Record<string, number> = {};
+  const slowest: { readonly path: string; readonly ms: number }[] = [];
+  const moving = !json && process.stdout.isTTY === true;
+  let firstPage = 0;
+  let drawn = 0;
+  const elapsed = () => Math.round(performance.now() - started);
+  const print = (line: string) => {
+    if (!json) console.log(moving ? `\r\x1b[K${line}` : line);
+  };
+
+  const draw = ({ done, total, path }: RenderedPage) => {
+    const now = performance.now();
+    if (done === 1) firstPage = now;
+    const rate = done > 1 ? `, ${Math.round(((done - 1) * 1000) / (now - firstPage))} a second` : '';
+    const line = `${done} of ${total} pages${rate}`;
+    if (moving && (now - drawn > REDRAW_MS || done === total)) {
+      drawn = now;
+      process.stdout.write(`\r\x1b[K${line}  ${path}`);
+    } else if (!moving && Math.floor((done * QUARTERS) / total) > Math.floor(((done - 1) * QUARTERS) / total)) print(line);
+  };
+
+  return {
+    note: print,
+    page(page) {
+      slowest.push({ path: page.path, ms: Math.round(page.ms * 10) / 10 });
+      slowest.sort((a, b) => b.ms - a.ms);
+      slowest.length = Math.min(slowest.length, SLOWEST);
+      if (!json) draw(page);
+    },
+    async time(stage, work) {
+      const before = performance.now();
+      try {
+        return await work;
+      } finally {
+        stages[stage] = Math.round(performance.now() - before);
+      }
+    },
+    end(line, facts) {
+      const ms = elapsed();
+      if (json) return console.log(JSON.stringify({ ok: true, command, ms, ...facts, stages, slowest }));
+      if (slowest.length > 1) print(`Slowest: ${slowest.map(({ path, ms }) => `${path} ${ms} ms`).join(', ')}`);
+      print(`${line} (${(ms / 1000).toFixed(2)} s)`);
+    },
+    fail(error) {
+      process.exitCode = 1;
+      const wrongOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+      const expected = wrongOption || error instanceof InputError || error instanceof SnapshotError;
+      const message = error instanceof Error ? error.message : String(error);
+      if (json) {
+        const failures = error instanceof SnapshotError ? { failures: error.failures } : {};
+        return console.log(JSON.stringify({ ok: false, command, ms: elapsed(), error: message, ...failures }));
+      }
+      if (moving) process.stdout.write('\r\x1b[K');
+      console.error(expected ? message : error);
+      if (wrongOption) console.error(usage);
+    },
+  };
+}

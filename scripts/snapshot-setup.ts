@@ -1,0 +1,39 @@
+import type { PageJob } from '../snapshots/assemble-site.ts';
+import type { Environment } from '../src/domain/environment.ts';
+import { assemblyFingerprint, bundleFingerprint, siteFingerprint } from './build-inputs.ts';
+import { listJobs, readShell } from './page-jobs.ts';
+import { root } from './places.ts';
+import { openDiary } from './read-diary.ts';
+import { readEnvironment } from './read-environment.ts';
+import type { Reporter } from './reporter.ts';
+import { readStamp } from './stages.ts';
+
+/** What every part of the snapshot stage works from: the content and the bundle as they lie there. */
+export interface SnapshotSetup {
+  readonly environment: Environment;
+  readonly shell: string;
+  readonly jobs: readonly PageJob[];
+  /** Fingerprint of a site made from these, as the build compares it. Taken after the manifest is settled. */
+  readonly siteFingerprint: () => string;
+}
+
+interface SetupOptions {
+  readonly allowMissingDiary: boolean;
+  readonly reporter: Reporter;
+}
+
+/** @throws InputError where the bundle or content is missing, with the command that makes it, or where the diary does not answer. */
+export async function setUpSnapshots({ allowMissingDiary, reporter }: SetupOptions): Promise<SnapshotSetup> {
+  const environment = readEnvironment(root);
+  const assembly = assemblyFingerprint();
+  const shell = readShell(assembly);
+  if (readStamp('bundle') !== bundleFingerprint(environment)) {
+    reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
+  }
+  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, warn: reporter.note });
+  const jobPosts = await diary.read();
+  const jobs = listJobs({ shell, jobPosts });
+  const stages = { content: readStamp('content') ?? '', bundle: readStamp('bundle') ?? '', pictures: readStamp('pictures') ?? '' };
+  const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
+  return { environment, shell, jobs, siteFingerprint: () => siteFingerprint({ stages, assembly, diary: shown }) };
+}

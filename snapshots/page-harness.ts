@@ -1,0 +1,56 @@
+import type { RenderRequest, RenderResult, RenderRoute } from '../src/domain/rendering.ts';
+
+/** Name of the function by which the page hands a result to Node, as JSON. */
+export const EMIT = 'emitSnapshot';
+
+interface RenderingPage {
+  renderRoute?: RenderRoute;
+  renderRoutes(requests: readonly RenderRequest[]): Promise<void>;
+}
+
+/**
+ * Runs inside the page, before the application's script: it is sent there as text and may use nothing from
+ * outside itself. Keeps watch over console and errors, and renders requests one after the other.
+ */
+export function installHarness(emitName: string): void {
+  const page = globalThis as unknown as RenderingPage & Record<string, (result: string) => void>;
+  const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+  // A page that complains is not fit to ship.
+  const complaints: string[] = [];
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...values: unknown[]) => void complaints.push(`console.${level}: ${values.map(describe).join(' ')}`);
+  }
+  addEventListener('error', (event) => complaints.push(`uncaught: ${describe(event.error ?? event.message)}`));
+  addEventListener('unhandledrejection', (event) => complaints.push(`unhandled rejection: ${describe(event.reason)}`));
+
+  // Timers at zero and rejections nobody handles are due after the current task: waiting for one more lets them speak.
+  const { port1, port2 } = new MessageChannel();
+  port1.start();
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      port1.addEventListener('message', () => resolve(), { once: true });
+      port2.postMessage(undefined);
+    });
+
+  const render = async (request: RenderRequest): Promise<RenderResult> => {
+    const { path } = request;
+    const started = performance.now();
+    try {
+      if (!page.renderRoute) return { path, error: 'the renderer script put no renderRoute on the page' };
+      const { html, landed } = await page.renderRoute(request);
+      const ms = performance.now() - started;
+      await nextTask();
+      if (landed !== path) return { path, error: `redirects to ${landed}` };
+      return complaints.length > 0 ? { path, error: complaints.join('\n') } : { path, html, ms };
+    } catch (error) {
+      return { path, error: [describe(error), ...complaints].join('\n') };
+    } finally {
+      complaints.length = 0;
+    }
+  };
+
+  page.renderRoutes = async (requests) => {
+    for (const request of requests) page[emitName]!(JSON.stringify(await render(request)));
+  };
+}

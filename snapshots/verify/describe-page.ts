@@ -1,0 +1,49 @@
+/** A document as lines that two takes of the same page share, attribute order aside. */
+export interface PageDescription {
+  /** Tags of the head that speak of the page, sorted. */
+  readonly head: readonly string[];
+  /** Elements and texts of the application's root, in order, indented by depth. */
+  readonly dom: readonly string[];
+}
+
+/** Selector of what belongs to index.html and not to the page it shows. */
+export const TEMPLATE_HEAD =
+  'script:not([type="application/ld+json"]), style, meta[charset], meta[name="viewport"], meta[name="theme-color"], link[rel~="icon"], link[rel="preload"], link[rel="modulepreload"], link[rel="stylesheet"]';
+
+/**
+ * Describes the current document. Runs inside the page, where it is sent as text, so it uses nothing from outside
+ * itself. Left out: comments (React's marks), the borders between adjacent texts, and what is inside `data-live`.
+ */
+export function describePage(templateHead: string): PageDescription {
+  // A style is the same however it is spaced.
+  const valueOf = (element: Element, { name, value }: Attr) =>
+    name === 'style' && element instanceof HTMLElement ? element.style.cssText : value;
+  const attributesOf = (element: Element) =>
+    [...element.attributes]
+      .map((attribute) => ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`)
+      .sort()
+      .join('');
+  const dom: string[] = [];
+  const visit = (parent: Element, indent: string) => {
+    let text = '';
+    const endText = () => {
+      if (text !== '') dom.push(`${indent}${JSON.stringify(text)}`);
+      text = '';
+    };
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
+      if (!(node instanceof Element)) continue;
+      endText();
+      dom.push(`${indent}<${node.localName}${attributesOf(node)}>`);
+      if (!node.hasAttribute('data-live')) visit(node, `${indent} `);
+    }
+    endText();
+  };
+  const root = document.getElementById('root');
+  if (root) visit(root, '');
+  const head = [...document.head.children]
+    .filter((element) => !element.matches(templateHead))
+    .map((element) => `<${element.localName}${attributesOf(element)}>${element.textContent}`)
+    .sort();
+  return { head, dom };
+}

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../snapshots/assemble-site.ts';
-import { SnapshotError } from '../snapshots/take-snapshots.ts';
+import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 
 /** What is told of a run, to people or to programs. */

@@ -10,7 +10,7 @@ import { dist, root } from './places.ts';
 import { readEnvironment } from './read-environment.ts';
 import type { Reporter } from './reporter.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
-import { SnapshotError } from '../snapshots/take-snapshots.ts';
+import { SnapshotError } from '../snapshots/snapshot-error.ts';
 
 interface VerifyOptions {
   /** How many pages; all where undefined. */

@@ -14,6 +14,7 @@ interface RenderingPage {
  */
 export function installHarness(emitName: string): void {
   const page = globalThis as unknown as RenderingPage & Record<string, (result: string) => void>;
+  const LAST_WAIT_MS = 20;
   const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
   // A page that complains is not fit to ship.
@@ -24,7 +25,8 @@ export function installHarness(emitName: string): void {
   addEventListener('error', (event) => complaints.push(`uncaught: ${describe(event.error ?? event.message)}`));
   addEventListener('unhandledrejection', (event) => complaints.push(`unhandled rejection: ${describe(event.reason)}`));
 
-  // Timers at zero and rejections nobody handles are due after the current task: waiting for one more lets them speak.
+  // A rejection nobody handles speaks up in a task of its own, soon after the current one: a page waits two short ones
+  // for it, and the last page, which nothing follows, somewhat longer.
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const nextTask = () =>
@@ -32,15 +34,20 @@ export function installHarness(emitName: string): void {
       port1.addEventListener('message', () => resolve(), { once: true });
       port2.postMessage(undefined);
     });
+  const settle = async (isLast: boolean) => {
+    await nextTask();
+    await nextTask();
+    if (isLast) await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
+  };
 
-  const render = async (request: RenderRequest): Promise<RenderResult> => {
+  const render = async (request: RenderRequest, isLast: boolean): Promise<RenderResult> => {
     const { path } = request;
     const started = performance.now();
     try {
       if (!page.renderRoute) return { path, error: 'the renderer script put no renderRoute on the page' };
       const { html, landed } = await page.renderRoute(request);
       const ms = performance.now() - started;
-      await nextTask();
+      await settle(isLast);
       if (landed !== path) return { path, error: `redirects to ${landed}` };
       return complaints.length > 0 ? { path, error: complaints.join('\n') } : { path, html, ms };
     } catch (error) {
@@ -51,6 +58,6 @@ export function installHarness(emitName: string): void {
   };
 
   page.renderRoutes = async (requests) => {
-    for (const request of requests) page[emitName]!(JSON.stringify(await render(request)));
+    for (const request of requests) page[emitName]!(JSON.stringify(await render(request, request === requests.at(-1))));
   };
 }

@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from './browser.ts';
 import { PageStopped, renderRoutes } from './render-routes.ts';
+import { SnapshotError } from './snapshot-error.ts';
 
 /** A route gets a second chance in a fresh browser: what fails twice is the route's own fault. */
 const TRIES = 2;
@@ -21,20 +22,6 @@ interface TakeOptions {
   /** Called with each rendered page and the milliseconds it took, in order, except where one had to be tried again. */
   readonly onPage: (path: string, html: string, ms: number) => void;
   readonly silenceLimitMs?: number;
-}
-
-/** Pages that are not fit to ship, each with the reason. */
-export class SnapshotError extends Error {
-  override readonly name = 'SnapshotError';
-  readonly failures: readonly { readonly path: string; readonly error: string }[];
-
-  constructor(failures: SnapshotError['failures'], { verb = 'could not be rendered', unreached = 0 } = {}) {
-    const pages = failures.length === 1 ? '1 page' : `${failures.length} pages`;
-    const lines = failures.map(({ path, error }) => `  ${path}: ${error.replaceAll('\n', '\n    ')}`);
-    const rest = unreached > 0 ? [`  ${unreached} more were not reached: the run was given up`] : [];
-    super([`${pages} ${verb}:`, ...lines, ...rest].join('\n'));
-    this.failures = failures;
-  }
 }
 
 /**

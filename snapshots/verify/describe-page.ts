@@ -15,13 +15,18 @@ export const TEMPLATE_HEAD =
  * itself. Left out: comments (React's marks), the borders between adjacent texts, and what is inside `data-live`.
  */
 export function describePage(templateHead: string): PageDescription {
-  // A style is the same however it is spaced.
+  // A style is the same however it is spaced. React counts its ids another way where it mounts: the nth is the nth.
+  const ids = new Map<string, string>();
+  const numberOf = (id: string) => {
+    if (!ids.has(id)) ids.set(id, `react-id-${ids.size + 1}`);
+    return ids.get(id)!;
+  };
   const valueOf = (element: Element, { name, value }: Attr) =>
-    name === 'style' && element instanceof HTMLElement ? element.style.cssText : value;
+    name === 'style' && element instanceof HTMLElement ? element.style.cssText : value.replace(/_[Rr]_[0-9a-z]*_/g, numberOf);
   const attributesOf = (element: Element) =>
     [...element.attributes]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((attribute) => ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`)
-      .sort()
       .join('');
   const dom: string[] = [];
   const visit = (parent: Element, indent: string) => {

@@ -1,14 +1,11 @@
 import type { Browser } from 'puppeteer';
+import type { PageFailure } from '../snapshot-error.ts';
 import { takePage, type Way } from './take-page.ts';
 
 /** Two tabs keep two cores busy while one waits. */
 const TABS = 2;
 const ways: readonly Way[] = ['hydrated', 'mounted'];
 
-export interface PageFault {
-  readonly path: string;
-  readonly error: string;
-}
 
 interface VerifyOptions {
   readonly browser: Browser;
@@ -18,7 +15,7 @@ interface VerifyOptions {
 }
 
 /** Takes every page again by cold navigation, both ways, and compares it with what ships. Returns what is wrong, in the order of `paths`. */
-export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOptions): Promise<PageFault[]> {
+export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOptions): Promise<PageFailure[]> {
   const faults = new Map<string, string>();
   const queue = paths.values();
   const work = async () => {

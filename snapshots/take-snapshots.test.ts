@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { afterAll, expect, test, vi } from 'vitest';
+import { killBrowser, launchBrowser } from './browser.ts';
+import { SnapshotError } from './snapshot-error.ts';
+import { takeSnapshots } from './take-snapshots.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SILENCE_MS = 1500;
+
+/** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
+async function take(body: string, paths: readonly string[], script?: string, browser?: Promise<Browser>) {
+  const scriptFile = join(folder, 'renderer.js');
+  const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: 'shown ' + path, landed: path }; };`;
+  writeFileSync(scriptFile, script ?? application);
+  const pages: string[] = [];
+  const failure = await takeSnapshots({
+    paths,
+    requestFor: (path) => ({ path, data: [] }),
+    scriptFile,
+    onPage: (path, html) => {
+      expect(html).toBe(`shown ${path}`);
+      pages.push(path);
+    },
+    browser,
+    silenceLimitMs: SILENCE_MS,
+  }).catch((error: unknown) => error);
+  return { pages, failure };
+}
+
+// A machine busy with other things must not look like a hanging page.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('renders every path once, in order', async () => {
+  const paths = Array.from({ length: 450 }, (_, index) => `/${index}`);
+  const { pages, failure } = await take('', paths);
+  expect(failure).toBeUndefined();
+  expect(pages).toEqual(paths);
+});
+
+test.for([
+  ['a throwing page', `throw new Error('no stone')`, 'no stone'],
+  ['a console error', `console.error('slipped', 7)`, 'console.error: slipped 7'],
+  ['a console warning', `console.warn('wet')`, 'console.warn: wet'],
+  ['an unhandled rejection', `Promise.reject(new Error('left alone'))`, 'unhandled rejection: Error: left alone'],
+  ['an uncaught error in a microtask', `queueMicrotask(() => { throw new Error('too late') })`, 'uncaught: Error: too late'],
+  ['a redirect', `return { html: '', landed: '/elsewhere' }`, 'redirects to /elsewhere'],
+])('%s fails its own page and no other', async ([, fault, message]) => {
+  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, ['/a', '/bad', '/b']);
+  expect(pages).toEqual(['/a', '/b']);
+  expect(failure).toBeInstanceOf(SnapshotError);
+  expect((failure as SnapshotError).failures).toEqual([{ path: '/bad', error: expect.stringContaining(message!) }]);
+});
+
+test.for([
+  ['never answers', `await new Promise(() => {})`, /no answer within/],
+  ['never ends its loop', `for (;;) {}`, /no answer within/],
+])('a page that %s is named, and the others are rendered', async ([, fault, message]) => {
+  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, ['/a', '/bad', '/b', '/c']);
+  expect(pages).toEqual(['/a', '/b', '/c']);
+  expect((failure as SnapshotError).failures).toEqual([{ path: '/bad', error: expect.stringMatching(message!) }]);
+});
+
+test('a page that fails once is rendered by a fresh browser', async () => {
+  const { pages, failure } = await take(`seen.push(path); if (path === '/b' && seen.length > 1) throw new Error('only in company')`, ['/a', '/b', '/c']);
+  expect(failure).toBeUndefined();
+  expect(pages).toEqual(['/a', '/c', '/b']);
+});
+
+test('all failing pages are in one report', async () => {
+  const { failure } = await take(`if (path !== '/good') throw 'broken'`, ['/a', '/good', '/b']);
+  expect((failure as SnapshotError).failures.map(({ path }) => path)).toEqual(['/a', '/b']);
+  expect((failure as SnapshotError).message).toBe('2 pages could not be rendered:\n  /a /b: broken');
+});
+
+test('a browser that is killed in mid-run is replaced, and no page is lost or made twice', async () => {
+  const browser = await launchBrowser();
+  const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
+  setTimeout(() => killBrowser(browser), 400);
+  const { pages, failure } = await take(`await new Promise((resolve) => setTimeout(resolve, 30))`, paths, undefined, Promise.resolve(browser));
+  expect(failure).toBeUndefined();
+  expect(pages.toSorted()).toEqual(paths.toSorted());
+});
+
+test('when every page hangs, the run is given up soon and says what was not reached', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  const { failure } = await take(`await new Promise(() => {})`, paths);
+  expect((failure as SnapshotError).message).toContain('more were not reached: the run was given up');
+});
+
+test('a script that does not run is no fault of any page', async () => {
+  const { failure } = await take('', ['/a', '/b'], `throw new Error('broken bundle')`);
+  expect((failure as SnapshotError).failures).toEqual([{ path: 'the renderer script', error: expect.stringContaining('broken bundle') }]);
+});
+
+test('an application that offers no renderer is told so', async () => {
+  const { failure } = await take('', ['/a'], 'globalThis.other = 1');
+  expect((failure as SnapshotError).message).toContain('put no renderRoute on the page');
+});

@@ -10,7 +10,13 @@ export default defineConfig({
       {
         plugins: [react()],
         define,
-        test: { name: 'unit', include: ['{src,generator,snapshots,server,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['{src,generator,snapshots,server,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          environment: 'node',
+          // The whole site is generated in some tests, which a busy machine does slowly.
+          testTimeout: 30_000,
+        },
       },
       {
         define,

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { SEATS } from '../src/domain/profile.ts';
-import { chooseVariant, codeSymbol, hashedSeat, hashToUnit, rankByHash } from './choose-variant.ts';
+import { chooseVariant, codeSymbol, entrySeat, hashedSeat, hashToUnit, rankByHash } from './choose-variant.ts';
 import type { Pool } from './templates.ts';
 
 const pool = (...numbers: number[]): Pool => numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], render: () => '' }));
 const seven = pool(1, 2, 3, 4, 5, 6, 7);
 const seats = [...Array(SEATS).keys()];
 const positions = [...Array(8).keys()];
+const spareSeats = [...Array(SEATS * 6).keys()].map((index) => SEATS + index);
+/** Positions at which two seats have the same symbol. */
+const shared = (a: number, b: number) => positions.filter((position) => codeSymbol(a, position) === codeSymbol(b, position)).length;
 const pages = Array.from({ length: 6000 }, (_, index) => ({ key: `town-${index}/patio-cleaning`, seat: index % SEATS, slot: 'patio-cleaning/intro', position: index % 8 }));
 
 test('any two seats share the symbol of exactly one position out of eight', () => {
   for (const a of seats) {
     for (const b of seats.slice(a + 1)) {
-      expect(positions.filter((position) => codeSymbol(a, position) === codeSymbol(b, position)), `seats ${a} and ${b}`).toHaveLength(1);
+      expect(shared(a, b), `seats ${a} and ${b}`).toBe(1);
     }
   }
 });
@@ -97,7 +100,7 @@ test('hashes stay what they were when today\'s pages were written', () => {
       0.23144008195959032,
     ]
   `);
-  expect(hashedSeat('exeter')).toMatchInlineSnapshot(`13`);
+  expect(hashedSeat('exeter')).toMatchInlineSnapshot(`128`);
   expect(rankByHash('exeter/hub', ['a', 'b', 'c', 'd'])).toMatchInlineSnapshot(`
     [
       "d",
@@ -108,9 +111,25 @@ test('hashes stay what they were when today\'s pages were written', () => {
   `);
 });
 
-test('hashed seats are seats, and spread over all of them', () => {
-  const hashed = Array.from({ length: 1000 }, (_, index) => hashedSeat(`town-${index}`));
-  expect(new Set(hashed)).toEqual(new Set(seats));
+test('a town without a seat gets a spare one, never that of a profile, and towns spread over all of them', () => {
+  const hashed = new Set(Array.from({ length: 4000 }, (_, index) => hashedSeat(`town-${index}`)));
+  expect(hashed).toEqual(new Set(spareSeats));
+});
+
+test('a spare seat shares at most three sections with any other seat', () => {
+  for (const spare of spareSeats) {
+    for (const other of [...seats, ...spareSeats]) {
+      if (other !== spare) expect(shared(spare, other), `seats ${spare} and ${other}`).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test('questions follow the sections for a profile\'s seat, and keep off them for a spare one', () => {
+  for (const seat of seats) expect(entrySeat(seat)).toBe(seat);
+  for (const spare of spareSeats) {
+    expect(spareSeats).toContain(entrySeat(spare));
+    for (const seat of seats) expect(shared(spare, seat) + shared(entrySeat(spare), seat), `seats ${spare} and ${seat}`).toBeLessThanOrEqual(4);
+  }
 });
 
 test('a rank does not depend on the order given, and a newcomer leaves the others in their order', () => {

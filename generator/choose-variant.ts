@@ -9,9 +9,12 @@ export function hashToUnit(key: string): number {
   return seedrandom(key).quick();
 }
 
-/** The seat of a town whose profile names none. */
+/** Seats beyond those that profiles name: six curves for each straight line. */
+const SPARE_SEATS = SEATS * (FIELD - 1);
+
+/** The seat of a town whose profile names none: a spare one, so that it is no profile's. */
 export function hashedSeat(townSlug: string): number {
-  return Math.floor(hashToUnit(`seat/${townSlug}`) * SEATS);
+  return SEATS + Math.floor(hashToUnit(`seat/${townSlug}`) * SPARE_SEATS);
 }
 
 /** The items ordered by a hash of `key` and each item's name, so that a new item moves only what it must. */
@@ -34,13 +37,28 @@ function permutationOf(key: string): readonly number[] {
 }
 
 /**
- * Symbol of the extended Reed-Solomon code over GF(7) for `seat` at `position` 0-7. Two different
- * seats have the same symbol at one position out of the eight, never at more.
+ * Symbol of `seat` at `position` 0-7: the value of a polynomial over GF(7), at the last position its
+ * slope. Seats 0-48 are straight lines, the words of the extended Reed-Solomon code: two of them
+ * have the same symbol at one position out of the eight, never at more. The spare seats from 49
+ * on are parabolas: one and any line, or any other, have the same symbol at three at most.
  */
 export function codeSymbol(seat: number, position: number): number {
-  const a = Math.floor(seat / FIELD);
-  const b = seat % FIELD;
-  return position === FIELD ? b : (a + b * position) % FIELD;
+  const curve = Math.floor(seat / SEATS);
+  const height = Math.floor((seat % SEATS) / FIELD);
+  const slope = seat % FIELD;
+  return position === FIELD ? slope : (height + slope * position + curve * position ** 2) % FIELD;
+}
+
+/**
+ * The seat by which a page's questions are chosen. A spare seat has another one for them: the town
+ * that shares most of its sections is then not the one that shares most of its questions.
+ */
+export function entrySeat(seat: number): number {
+  const curve = Math.floor(seat / SEATS);
+  if (curve === 0) return seat;
+  const height = (Math.floor((seat % SEATS) / FIELD) + 3 * curve) % FIELD;
+  const slope = (seat % FIELD + 3 * curve) % FIELD;
+  return (FIELD - curve) * SEATS + height * FIELD + slope;
 }
 
 export interface Choice {

@@ -6,10 +6,12 @@ import { findTown, towns, type Town } from '../src/domain/towns.ts';
 import { generateSite, generateTown, textOfHtml } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
 import { loadInputs } from './load-inputs.ts';
+import { gateProblems } from './quality-gate.ts';
 import { seoLengths } from './render-page.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '..'));
-const textByPath = (list: readonly Town[], from: Inputs = inputs) => new Map(generateSite(list, from).files.map(({ path, text }) => [path, text]));
+const textByPath = (list: readonly Town[], from: Inputs = inputs) =>
+  new Map(list.flatMap((town) => generateTown(town, from, []).files).map(({ path, text }) => [path, text]));
 const site = textByPath(towns);
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
 
@@ -62,6 +64,17 @@ test('a town without a profile gets whole pages from the generic one', () => {
   expect(problems).toEqual([]);
   expect(files).toHaveLength(7);
   for (const { text } of texts) expect(text).toContain('Lyme');
+});
+
+test('a fiftieth town passes the quality gate, on the generic profile too', () => {
+  // All 49 seats of profiles are taken: it gets a spare one.
+  expect(gateProblems(generateSite([...towns, stranger], inputs).similarity)).toEqual([]);
+});
+
+test('a town that loses its profile still passes the quality gate', () => {
+  const profiles = new Map(inputs.profiles);
+  profiles.delete('winkleigh');
+  expect(gateProblems(generateSite(towns, { ...inputs, profiles }).similarity)).toEqual([]);
 });
 
 test('a repeated title and description are named with both pages', () => {

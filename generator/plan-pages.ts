@@ -1,6 +1,6 @@
 import { services, type Service } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
-import { chooseVariant, hashedSeat, rankByHash } from './choose-variant.ts';
+import { chooseVariant, entrySeat, hashedSeat, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from './inputs.ts';
 import { hubContext, serviceContext, type TracedContext } from './page-context.ts';
 import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type TemplateSet, type Variant } from './templates.ts';
@@ -41,8 +41,8 @@ interface PlanBase {
 
 function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase): PagePlan {
   const seat = loaded.profile.seat ?? hashedSeat(town.slug);
-  const choose = (pool: Pool, slot: string, index: number) =>
-    chooseVariant(pool, { key, seat, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
+  const choose = (pool: Pool, slot: string, index: number, by = seat) =>
+    chooseVariant(pool, { key, seat: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
   const entryIds = Object.keys(set.entries);
   const shownIds = rankByHash(`${key}/entries`, entryIds).slice(0, shown);
   const candidates = (pool: Pool, slot: string) => {
@@ -55,7 +55,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     loaded,
     traced,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
-    entries: shownIds.map((id) => ({ id, variant: choose(set.entries[id]!, id, entryIds.indexOf(id)) })),
+    entries: shownIds.map((id) => ({ id, variant: choose(set.entries[id]!, id, entryIds.indexOf(id), entrySeat(seat)) })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
     summaries: [],

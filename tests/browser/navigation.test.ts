@@ -1,0 +1,114 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, test } from 'vitest';
+import { follow, press, readText, startBrowser, visit, waitForText } from './visitor.ts';
+
+startBrowser();
+
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    return {
+      titles: [...document.querySelectorAll('head title')].map((title) => title.textContent),
+      descriptions: all('meta[name=description]', 'content'),
+      canonicals: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+      heading: document.querySelector('h1')!.innerText,
+    };
+  });
+
+const stops = ['/services', '/gallery', '/areas-we-serve', '/devon/exeter', '/devon/exeter/roof-moss-removal', '/roof-cleaning-devon', '/privacy-policy', '/get-quote', '/job-diary', '/guarantee', '/'];
+
+/** A page with a link to each stop. */
+const linkedFrom: Readonly<Record<string, string>> = { '/devon/exeter/roof-moss-removal': '/devon/exeter' };
+
+test('following links gives every kind of page the head it has when it is opened directly, and shows its top', async () => {
+  await visit({ consent: false }, async (visitor) => {
+    const { page, open, complaints } = visitor;
+    const direct = new Map<string, Awaited<ReturnType<typeof head>>>();
+    for (const path of stops) {
+      await open(path);
+      direct.set(path, await head(page));
+    }
+    await open('/guarantee');
+    await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
+    for (const path of stops) {
+      if (linkedFrom[path]) await follow(page, linkedFrom[path]);
+      await page.evaluate(() => scrollTo(0, 700));
+      await follow(page, path);
+      await page.waitForFunction(() => scrollY === 0);
+      expect(await head(page), path).toEqual(direct.get(path));
+    }
+    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+    expect(complaints).toEqual([]);
+    expect(new Set([...direct.values()].map(({ titles }) => titles[0])).size).toBe(stops.length);
+    for (const [path, { titles, descriptions, canonicals, robots }] of direct) {
+      expect([titles.length, descriptions.length, canonicals.length, robots.length], path).toEqual([1, 1, 1, 1]);
+      expect(new URL(canonicals[0]!).pathname).toBe(path);
+      expect(robots[0]!.includes('noindex'), path).toBe(path === '/privacy-policy');
+    }
+  });
+});
+
+describe('scrolling', () => {
+  const contactTop = (page: Page) => page.$eval('#contact', (section) => section.getBoundingClientRect().top);
+
+  test('the home page opened at #contact shows the quote form, clear of the header', async () => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/#contact');
+      await page.waitForFunction(() => scrollY > 500);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      const headerBottom = await page.$eval('header', (header) => header.getBoundingClientRect().bottom);
+      expect(await contactTop(page)).toBeGreaterThanOrEqual(headerBottom - 1);
+      expect(await contactTop(page)).toBeLessThan(200);
+    });
+  });
+
+  test('a link to #contact from another page does the same', async () => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/no-such-page');
+      await press(page, 'main a[href="/#contact"]');
+      await waitForText(page, 'What customers say');
+      await page.waitForFunction(() => Math.abs(document.getElementById('contact')!.getBoundingClientRect().top - 80) < 120);
+    });
+  });
+
+  test('going back returns to where the visitor was', async () => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/services');
+      await page.evaluate(() => scrollTo(0, 600));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click());
+      await waitForText(page, 'How big is the area?');
+      await page.waitForFunction(() => scrollY === 0);
+      await page.goBack();
+      await waitForText(page, 'Our Services');
+      await page.waitForFunction(() => scrollY === 600);
+    });
+  });
+});
+
+describe('an address that is not ours', () => {
+  test.each([
+    ['an unknown path', '/no-such-page'],
+    ['a path below a page', '/services/more'],
+    ['an unknown town', '/devon/atlantis'],
+    ['an unknown service', '/devon/exeter/window-cleaning'],
+    ['an unknown town with a known service', '/devon/atlantis/patio-cleaning'],
+    ['the bare county', '/devon'],
+  ])('%s is 404 with the way back', async (_what, path) => {
+    await visit({ consent: false }, async ({ page, open, complaints }) => {
+      expect(await open(path)).toBe(404);
+      expect(await readText(page, 'h1')).toBe('Page Not Found');
+      const main = await readText(page, 'main');
+      expect(main).toContain("Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!");
+      expect(await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(['/', '/services', '/get-quote', 'tel:+447700900382', '/#contact']);
+      expect((await head(page)).robots).toEqual(['noindex, follow']);
+      expect(await page.title()).toBe('Page Not Found | Tidemark');
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      await press(page, 'main a[href="/services"]');
+      await waitForText(page, 'Our Services');
+      expect((await head(page)).robots[0]).not.toContain('noindex');
+    });
+  });
+});

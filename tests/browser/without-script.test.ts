@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, readText, shows, startBrowser, visit, wait } from './visitor.ts';
+
+startBrowser();
+
+const pageKinds: readonly [string, string, string][] = [
+  ['/', "Transform Your Property's Appearance Today", 'Margaret T.'],
+  ['/services', 'Our Services', 'From £4.00/m²'],
+  ['/gallery', 'Our Work', 'Garden steps and path'],
+  ['/guarantee', 'Our Satisfaction Guarantee', '48 hours'],
+  ['/areas-we-serve', 'Areas We Serve', 'Winkleigh'],
+  ['/get-quote', 'Get your free, no-obligation quote.', 'The quote form needs JavaScript'],
+  ['/job-diary', 'Job Diary', 'Sample: moss off a slate roof'],
+  ['/privacy-policy', 'Privacy Policy', 'Last updated 5th August 2025'],
+  ['/roof-cleaning-devon', 'Roof Cleaning', 'Get a Free Quote Today'],
+  ['/devon/exmouth', 'Pressure Washing in Exmouth', 'Available 8am-6pm, Mon-Sat'],
+  ['/devon/exmouth/patio-cleaning', 'Patio & Decking Cleaning in Exmouth', 'Other Services in Exmouth'],
+  ['/no-such-page', 'Page Not Found', "we couldn't find the page"],
+];
+
+describe('without JavaScript', () => {
+  test.each(pageKinds)('%s shows its content, hides no part of it and offers no dead control', async (path, heading, words) => {
+    for (const viewport of [desktop, phone]) {
+      await visit({ javaScript: false, viewport }, async ({ page, open, requests }) => {
+        await open(path);
+        const seen = await page.evaluate(() => ({
+          text: document.body.innerText,
+          heading: document.querySelector<HTMLElement>('h1')!.innerText,
+          hidden: [...document.querySelectorAll('main *, aside *, footer *')].filter((element) => !element.closest('.js-only, .map-town, details, script') && (getComputedStyle(element).opacity === '0' || getComputedStyle(element).visibility === 'hidden')).map((element) => element.outerHTML.slice(0, 80)),
+          // The menu button opens a native popover, and questions are native too.
+          dead: [...document.querySelectorAll('button:not([popovertarget]), input, textarea, [role=progressbar]')].filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
+        }));
+        expect(seen.heading).toContain(heading);
+        expect(seen.text).toContain(words);
+        expect(seen.hidden).toEqual([]);
+        expect(seen.dead).toEqual([]);
+        expect(requests.filter((address) => address.endsWith('.js') && !address.includes('/assets/'))).toEqual([]);
+      });
+    }
+  });
+
+  test('links lead on, questions open, and the mobile menu opens', async () => {
+    await visit({ javaScript: false, viewport: phone }, async ({ page, open }) => {
+      await open('/devon/exeter/gutter-cleaning');
+      await page.click('main details summary');
+      expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+      await page.click('header button');
+      await Promise.all([page.waitForNavigation(), page.click('#mobile-menu a[href="/gallery"]')]);
+      expect(await readText(page, 'h1')).toBe('Our Work');
+    });
+  });
+
+  test('the quote pages give the phone number in place of the quiz', async () => {
+    for (const path of ['/', '/get-quote']) {
+      await visit({ javaScript: false }, async ({ page, open }) => {
+        await open(path);
+        expect(await shows(page, 'The quote form needs JavaScript. Please call us on 07700 900382')).toBe(true);
+        expect(await shows(page, 'How big is the area?')).toBe(false);
+      });
+    }
+  });
+});
+
+describe('the entry animation', () => {
+  const state = '[data-reveal]';
+
+  test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/services');
+      const last = (await page.$$(state)).at(-1)!;
+      const look = () => last.evaluate((element) => ({ state: (element as HTMLElement).dataset.reveal, opacity: getComputedStyle(element).opacity, running: element.getAnimations().length }));
+      expect(await look()).toEqual({ state: 'waiting', opacity: '0', running: 0 });
+      await last.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollTo(0, top + scrollY - innerHeight + height * 0.05);
+      });
+      await wait(150);
+      expect((await look()).state).toBe('waiting');
+      await page.evaluate(() => scrollBy(0, 120));
+      await page.waitForFunction((element) => element.getAnimations().length > 0, {}, last);
+      await page.waitForFunction((element) => getComputedStyle(element).opacity === '1' && element.getAnimations().length === 0, {}, last);
+      await page.evaluate(() => scrollTo(0, 0));
+      await wait(150);
+      await last.evaluate((element) => element.scrollIntoView());
+      await wait(150);
+      expect(await look()).toEqual({ state: 'shown', opacity: '1', running: 0 });
+    });
+  });
+
+  test.each(['/', '/services', '/gallery'])('never leaves a part of %s unseen by a visitor who scrolls through it', async (path) => {
+    await visit({ consent: false, viewport: phone }, async ({ page, open }) => {
+      await open(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 600) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await wait(30);
+      }
+      await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'), {}, state);
+    });
+  });
+
+  test.each(['/', '/services', '/gallery'])('is not there on %s for visitors who want less motion', async (path) => {
+    await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+      await open(path);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await wait(60);
+      expect(await page.$$eval(state, (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length)).toBe(0);
+      const moving = await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length);
+      expect(moving).toBe(0);
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedWords, measureSimilarity, type PageText } from './similarity.ts';
+import { locateMaskedWords, maskedWords, measureSimilarity, type PageText } from './similarity.ts';
 
 const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({ path, text, group, owner });
 
@@ -74,4 +74,12 @@ test('the order of the pages changes no figure', () => {
   const figures = ({ worst }: typeof there) => worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
   expect(figures(back)).toEqual(figures(there));
   for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
+});
+
+test('located words are the masked words, each at its place', () => {
+  const text = 'Exeter’s drives, in EX1 and Newton Abbot: £3.00 a metre. Kingsteignton-based';
+  const located = locateMaskedWords(text);
+  expect(located.map(({ word }) => word)).toEqual(maskedWords(text));
+  expect(located.slice(0, 2).map(({ start, end }) => text.slice(start, end))).toEqual(['Exeter’s', 'drives']);
+  expect(located.map(({ start, end }) => text.slice(start, end))).toContain('Newton Abbot');
 });

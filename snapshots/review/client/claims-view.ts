@@ -10,7 +10,7 @@ export function claimsView(): HTMLElement {
     h('h2', { id: 'view' }, 'Claims'),
     h('p', { class: 'lede' }, `${data.claims.length} claims, ${open === 0 ? 'all with evidence' : `${open} of them without evidence`}. They are kept in src/domain/claims.ts; npm run launch-check lists what is open.`),
     scroller(
-      'Claims',
+      'All claims',
       h(
         'table',
         { class: 'claims' },

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, phone, startBrowser, visit } from './visitor.ts';
+
+startBrowser();
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'review-'));
+const report = join(folder, 'report.html');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const MAX_BYTES = 10_000_000;
+const SECONDS = 60;
+
+/** Runs the command; it exits with 1 where there are findings, which is no failure of the run. */
+async function review(...options: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(process.execPath, [join(root, 'scripts/review.ts'), ...options], { cwd: root, maxBuffer: MAX_BYTES })).stdout;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'stdout' in error && 'code' in error && error.code === 1) return String(error.stdout);
+    throw error;
+  }
+}
+
+beforeAll(() => review('--out', report), SECONDS * 1000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const views = ['pages', 'findings', 'similarity', 'variants', 'links', 'claims', 'changes', 'page/devon/exeter/patio-cleaning', 'page/devon/exeter', 'page/404'];
+
+/** Opens a view of the report as a file. */
+async function openView(page: Page, view: string): Promise<void> {
+  await page.goto(`${pathToFileURL(report).href}#/${view}`, { waitUntil: 'load' });
+  await page.waitForSelector('main h2');
+}
+
+test('the built site has no findings', async () => {
+  const findings = JSON.parse(await review('--json')) as { path: string; what: string; where: string }[];
+  expect(findings.map(({ path, what, where }) => `${path}: ${what} (${where})`)).toEqual([]);
+});
+
+test('two reports of one site are the same, byte for byte', async () => {
+  const again = join(folder, 'again.html');
+  await review('--out', again);
+  expect(readFileSync(again).equals(readFileSync(report))).toBe(true);
+});
+
+test('the report is one file of at most 10 MB that asks for nothing', async () => {
+  expect(statSync(report).size).toBeLessThan(MAX_BYTES);
+  await visit({}, async ({ page, requests, complaints }) => {
+    for (const view of views) await openView(page, view);
+    expect(requests.filter((address) => !address.startsWith('file:') && !address.startsWith('data:'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each([['a phone', phone], ['a desktop', desktop]] as const)('on %s', (_, viewport) => {
+  test.each(views)('%s is clean for axe and no wider than the screen', async (view) => {
+    await visit({ viewport, reducedMotion: true }, async ({ page }) => {
+      await openView(page, view);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+      await page.evaluate(axe);
+      const results = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+      expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+  });
+});
+
+test('the table of pages is sorted, filtered and walked by keyboard', async () => {
+  await visit({}, async ({ page }) => {
+    await openView(page, 'pages');
+    const paths = () => page.$$eval('tbody th', (cells) => cells.map((cell) => cell.textContent));
+    expect((await paths())[0]).toBe('/');
+    await page.focus('th[data-column="words"] button');
+    await page.keyboard.press('Enter');
+    const words = await page.$$eval('tbody td.words', (cells) => cells.map((cell) => Number(cell.textContent)));
+    expect(words).toEqual(words.toSorted((a, b) => a - b));
+    await page.type('#filter', 'exeter patio');
+    expect((await paths()).every((path) => path?.includes('exeter') || path?.includes('patio'))).toBe(true);
+    expect(await page.$eval('[role="status"]', (status) => status.textContent)).toMatch(/^\d+ of 356 pages$/);
+    await page.focus('tbody th a');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe((await paths())[1]);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('h2.path');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+});
+
+test('the arrow keys move from sentence to sentence and show where each comes from', async () => {
+  await visit({}, async ({ page }) => {
+    await openView(page, 'page/devon/exeter/patio-cleaning');
+    await page.focus('.sentence[tabindex="0"]');
+    const sources = new Set<string>();
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('ArrowDown');
+      sources.add(await page.$eval('#origin dd', (source) => source.textContent ?? ''));
+    }
+    expect([...sources].some((source) => /^templates\/patio-cleaning\/intro\/\d\.hbs$/.test(source))).toBe(true);
+    expect(await page.$$eval('.sentence[tabindex="0"]', (all) => all.length)).toBe(1);
+  });
+});

@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     };
     const closeOnBackdrop = (event: MouseEvent) => {
       // A drag from inside, as when selecting text, ends on the backdrop without having begun there.
-      if (event.target === dialog && pressedOnBackdrop) dialog.close();
+      if (event.target === dialog && pressedOnBackdrop) dialog.close?.();
     };
     // Without dialogs the element is shown where it stands, with its buttons.
     if (typeof dialog.showModal === 'function') dialog.showModal();

@@ -9,8 +9,8 @@ import { openEmbeddedDatabase } from '../../server/open-database.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment } from '../../src/domain/environment.ts';
 import { notFoundPage, pages, paths } from '../../src/domain/routes.ts';
+import { answerRequests, type Answer } from './answer-requests.ts';
 import { buildCopy } from './build-copy.ts';
-import { intercept } from './intercept.ts';
 import { startBrowser, visit } from './visitor.ts';
 
 /*
@@ -77,22 +77,15 @@ afterAll(() => {
   copy?.remove();
 });
 
-/** Answers in Google's place: a tag that loads, sends a hit and a picture, as the real one does. */
-async function answerForGoogle(page: Page): Promise<string[]> {
-  const hits: string[] = [];
+/** Answers in Google's place: a tag that loads, sends a hit and a picture, as the real one does. Returns what was asked. */
+async function answerForGoogle(page: Page): Promise<{ readonly url: string }[]> {
   const tag = `
     fetch('https://region1.google-analytics.com/g/collect?v=2', { method: 'POST', mode: 'no-cors', keepalive: true });
     navigator.sendBeacon('https://www.google-analytics.com/g/collect?beacon');
     new Image().src = 'https://www.googletagmanager.com/a?id=1';`;
-  await intercept(page, (request) => {
-    const { hostname } = new URL(request.url());
-    if (hostname === '127.0.0.1') return request.resourceType() === 'image' ? { status: 204 } : undefined;
-    hits.push(request.url());
-    return hostname === 'www.googletagmanager.com' && request.resourceType() === 'script'
-      ? { status: 200, contentType: 'text/javascript', body: tag }
-      : { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } };
-  });
-  return hits;
+  return answerRequests(page, 'https://*', ({ url }): Answer =>
+    url.includes('/gtag/js') ? { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: tag } : { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } },
+  );
 }
 
 test('the header files of the built site name the configured services', () => {
@@ -147,7 +140,7 @@ test('no page violates its policy, before a choice of cookies and after Accept',
         await page.goto(origin + path, { waitUntil: 'load' });
         const accept = await page.waitForSelector('::-p-aria([name="Accept"][role="button"])');
         // The last page's hits may still be on their way; its script is not.
-        if (hits.some((address) => address.includes('/gtag/js'))) tooEarly.push(path);
+        if (hits.some(({ url }) => url.includes('/gtag/js'))) tooEarly.push(path);
         await accept!.evaluate((button) => (button as HTMLButtonElement).click());
         await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect'))).catch(() => silent.push(path));
         if (hits.length < 2) silent.push(path);

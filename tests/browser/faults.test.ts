@@ -1,12 +1,16 @@
+import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { follow, intercept, waitForHeading } from './intercept.ts';
-import { phone, siteUrl, startBrowser, visit, type Visitor } from './visitor.ts';
+import { answerRequests } from './answer-requests.ts';
+import { click, isHydrated, phone, press, readText, siteUrl, startBrowser, visit, wait, waitForText, type Visitor } from './visitor.ts';
 
 startBrowser();
 
 const documentsAsked = (visitor: Visitor, path: string) => visitor.requests.filter((address) => address === siteUrl + path).length;
-const textOf = (visitor: Visitor, selector: string) => visitor.page.$eval(selector, (element) => element.textContent);
+const waitForHeading = (page: Page, text: string) => page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
+
+/** Asks for another page without waiting for it, since it may not come. */
+const clickLink = (page: Page, path: string) => press(page, `footer a[href="${path}"]`);
 
 test('where storage is blocked, a choice of cookies and the quiz last for the visit', async () => {
   await visit({}, async ({ page, open, complaints }) => {
@@ -20,28 +24,29 @@ test('where storage is blocked, a choice of cookies and the quiz last for the vi
       }
     });
     await open(paths.home);
-    await page.locator('::-p-aria([name="Decline"][role="button"])').click();
-    await follow(page, paths.getQuote);
+    await click(page, 'button', 'Decline');
+    await clickLink(page, paths.getQuote);
     await page.waitForFunction(() => location.pathname === '/get-quote' && document.querySelector('form input[type="radio"]'));
     expect(await page.$('[aria-label="Cookie consent"]')).toBeNull();
     await page.$eval('form input[type="radio"]', (option) => (option as HTMLInputElement).click());
-    await page.locator('::-p-aria([name="Next"][role="button"])').click();
-    await page.waitForFunction(() => document.body.textContent!.includes('Step 2 of 5'));
+    await click(page, 'button', 'Next');
+    await waitForText(page, 'Step 2 of 5');
     expect(complaints).toEqual([]);
   });
 });
 
 describe('a script that a new deployment has replaced', () => {
-  const isServicesScript = (address: string) => /\/assets\/ServicesPage-.*\.js$/.test(address);
+  const servicesScript = '*/assets/ServicesPage-*.js';
   const partly = 'Part of this page did not load';
 
   test('makes the page load once in full, and then it is there', async () => {
     await visit({}, async (visitor) => {
       const { page, open } = visitor;
       await open(paths.home);
-      await intercept(page, (request) => (isServicesScript(request.url()) && documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : undefined));
-      await follow(page, paths.services);
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Our Services' && Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__reactFiber')));
+      await answerRequests(page, servicesScript, () => (documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : 'pass'));
+      await clickLink(page, paths.services);
+      await waitForHeading(page, 'Our Services');
+      await page.waitForFunction(isHydrated);
       expect(new URL(page.url()).pathname).toBe(paths.services);
       // One to see whether the site answers, one to load the page.
       expect(documentsAsked(visitor, paths.services)).toBe(2);
@@ -51,17 +56,17 @@ describe('a script that a new deployment has replaced', () => {
   test.each([['by a link', paths.home], ['directly', paths.services]])('and stays away, opened %s, leaves a page to read, says so and does not reload for ever', async (_how, start) => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
-      await intercept(page, (request) => (isServicesScript(request.url()) ? { status: 404 } : undefined));
-      await page.goto(siteUrl + start, { waitUntil: 'load' });
-      if (start !== paths.services) {
+      await answerRequests(page, servicesScript, () => ({ status: 404 }));
+      if (start === paths.services) await page.goto(siteUrl + start, { waitUntil: 'load' });
+      else {
         await visitor.open(start);
-        await follow(page, paths.services);
+        await clickLink(page, paths.services);
       }
-      await page.waitForFunction((text) => document.querySelector('[role="alert"]')?.textContent?.includes(text), {}, partly);
-      expect(await textOf(visitor, 'h1')).toBe('Our Services');
+      await waitForText(page, partly);
+      expect(await readText(page, 'h1')).toBe('Our Services');
       expect(await page.$$eval('main h3', (titles) => titles.length)).toBeGreaterThan(8);
       const asked = documentsAsked(visitor, paths.services);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await wait(1000);
       expect(documentsAsked(visitor, paths.services)).toBe(asked);
       expect(asked).toBeLessThanOrEqual(4);
     });
@@ -77,9 +82,9 @@ describe('a script that a new deployment has replaced', () => {
           },
         }),
       );
-      await intercept(page, (request) => (isServicesScript(request.url()) ? { status: 404 } : undefined));
+      await answerRequests(page, servicesScript, () => ({ status: 404 }));
       await page.goto(siteUrl + paths.services, { waitUntil: 'load' });
-      await page.waitForFunction((text) => document.querySelector('[role="alert"]')?.textContent?.includes(text), {}, partly);
+      await waitForText(page, partly);
       expect(documentsAsked(visitor, paths.services)).toBeLessThanOrEqual(4);
     });
   });
@@ -88,15 +93,15 @@ describe('a script that a new deployment has replaced', () => {
 describe('generated content that is', () => {
   test.each([
     ['missing', { status: 404 }],
-    ['cut off', { status: 200, contentType: 'application/json', body: '{"seo":{"title":"Pres' }],
-    ['a web page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }],
-    ['of another shape', { status: 200, contentType: 'application/json', body: '{"bodyHtml":null}' }],
+    ['cut off', { status: 200, body: '{"seo":{"title":"Pres' }],
+    ['a web page', { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Hello</title>' }],
+    ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
     ['refused with an error', { status: 500 }],
   ])('%s makes the browser load the page in full, which carries its content', async (_fault, answer) => {
     await visit({}, async ({ page, open }) => {
       await open(paths.areas);
-      await intercept(page, (request) => (new URL(request.url()).pathname.startsWith('/content/') ? answer : undefined));
-      await follow(page, paths.town('exeter'));
+      await answerRequests(page, '*/content/*', () => answer);
+      await clickLink(page, paths.town('exeter'));
       await waitForHeading(page, 'Pressure Washing in Exeter');
       expect(await page.title()).toContain('Exeter');
       expect(await page.$eval('main', (main) => main.textContent!.length)).toBeGreaterThan(2000);
@@ -109,10 +114,10 @@ test('without a connection the visitor keeps the site, a phone number and a page
     const { page, open } = visitor;
     await open(paths.home);
     await page.setOfflineMode(true);
-    await follow(page, paths.services);
-    await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent?.includes('no connection'));
-    await page.locator('::-p-aria([name="Load the page again"][role="button"])').click();
-    expect(await textOf(visitor, 'h1')).toBe('This page did not load');
+    await clickLink(page, paths.services);
+    await waitForText(page, 'There seems to be no connection.');
+    await click(page, 'button', 'Load the page again');
+    expect(await readText(page, 'h1')).toBe('This page did not load');
     expect(await page.$('header a[href^="tel:"]')).not.toBeNull();
     await page.setOfflineMode(false);
     await waitForHeading(page, 'Our Services');
@@ -126,11 +131,12 @@ test('while fonts are slow the text is there in a font of the same measure', asy
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await intercept(page, (request) => (request.url().endsWith('.woff2') ? 'hold' : undefined));
+    const { promise: fontsArrive, resolve: release } = Promise.withResolvers<'pass'>();
+    await answerRequests(page, '*.woff2', () => fontsArrive);
     await page.goto(siteUrl + paths.town('exeter'), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))).toBe(false);
-    await release();
+    release('pass');
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(() => document.fonts.check('1em "Bricolage Grotesque"'));
     const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
@@ -149,7 +155,7 @@ test('a browser without popovers and dialogs shows a service where it stands, an
     await page.waitForFunction(() => document.querySelector('dialog')?.checkVisibility() && document.querySelector('dialog')!.textContent!.includes('Our Process'));
     await page.$eval('dialog button[aria-label="Close dialog"]', (button) => (button as HTMLButtonElement).click());
     await page.waitForFunction(() => !document.querySelector('dialog'));
-    await follow(page, paths.guarantee);
+    await clickLink(page, paths.guarantee);
     await page.waitForFunction(() => location.pathname === '/guarantee' && document.querySelector('h1'));
     expect(complaints).toEqual([]);
   });
@@ -157,12 +163,12 @@ test('a browser without popovers and dialogs shows a service where it stands, an
 
 describe('hostile input', () => {
   test.each(['/devon/%E0%A4%A', '/%', '/devon/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/devon/exeter/..%2f..%2fetc', `/${'x'.repeat(1500)}`])('the address %s shows the error page', async (path) => {
-    await visit({}, async (visitor) => {
-      await visitor.page.goto(siteUrl + path, { waitUntil: 'load' });
-      await waitForHeading(visitor.page, 'Page Not Found');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(await textOf(visitor, 'h1')).toBe('Page Not Found');
-      expect(visitor.complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
+    await visit({}, async ({ page, complaints }) => {
+      await page.goto(siteUrl + path, { waitUntil: 'load' });
+      await waitForHeading(page, 'Page Not Found');
+      await wait(500);
+      expect(await readText(page, 'h1')).toBe('Page Not Found');
+      expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
     });
   });
 

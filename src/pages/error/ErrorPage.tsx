@@ -5,6 +5,8 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';
 
+const CHECK_AGAIN_MS = 3000;
+
 type State = 'checking' | 'unreachable' | 'failed';
 
 const texts: Readonly<Record<State, string>> = {
@@ -21,13 +23,22 @@ export function ErrorPage() {
   const [state, setState] = useState<State>('checking');
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const recover = async () => {
-      if (!(await isSiteReachable())) setState('unreachable');
-      else if (!reloadOnce()) setState('failed');
+      clearTimeout(timer);
+      const reachable = await isSiteReachable();
+      if (!reachable) {
+        setState('unreachable');
+        // The browser says that it is online before the first answer comes through, and not always.
+        timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
+      } else if (!reloadOnce()) setState('failed');
     };
     void recover();
     addEventListener('online', recover);
-    return () => removeEventListener('online', recover);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', recover);
+    };
   }, []);
 
   const tryAgain = async () => {

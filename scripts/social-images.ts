@@ -100,7 +100,7 @@ async function encodeCard(data: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   let card = data;
   for (const quality of QUALITIES) {
-    card = await sharp(data, { raw: { ...socialSize, channels: CHANNELS } }).jpeg({ quality, progressive: true }).toBuffer();
+    card = await sharp(data, { raw: { ...socialSize, channels: CHANNELS } }).jpeg({ quality }).toBuffer();
     if (card.length <= MAX_BYTES) break;
   }
   return card;

@@ -24,12 +24,12 @@ test('where storage is blocked, a choice of cookies and the quiz last for the vi
       }
     });
     await open(paths.home);
-    await click(page, 'button', 'Decline');
+    await click(page, 'Decline');
     await clickLink(page, paths.getQuote);
     await page.waitForFunction(() => location.pathname === '/get-quote' && document.querySelector('form input[type="radio"]'));
     expect(await page.$('[aria-label="Cookie consent"]')).toBeNull();
     await page.$eval('form input[type="radio"]', (option) => (option as HTMLInputElement).click());
-    await click(page, 'button', 'Next');
+    await click(page, 'Next');
     await waitForText(page, 'Step 2 of 5');
     expect(complaints).toEqual([]);
   });
@@ -116,7 +116,7 @@ test('without a connection the visitor keeps the site, a phone number and a page
     await page.setOfflineMode(true);
     await clickLink(page, paths.services);
     await waitForText(page, 'There seems to be no connection.');
-    await click(page, 'button', 'Load the page again');
+    await click(page, 'Load the page again');
     expect(await readText(page, 'h1')).toBe('This page did not load');
     expect(await page.$('header a[href^="tel:"]')).not.toBeNull();
     await page.setOfflineMode(false);

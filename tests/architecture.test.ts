@@ -94,10 +94,10 @@ test('generator and snapshots import only themselves and the domain', () => {
   expect(strayImports('snapshots', ['src/domain'])).toEqual([]);
 });
 
-// Scripts and server run the stages; a stage that called them would turn the pipeline round.
+// Scripts and server run the stages; a stage that called them would turn the pipeline round. Of the application they may read the words, which are data.
 test('server and scripts stand above the stages and never import the application', () => {
   expect(strayImports('server', ['scripts', 'snapshots', 'generator', 'src/domain'])).toEqual([]);
-  expect(strayImports('scripts', ['server', 'snapshots', 'generator', 'src/domain'])).toEqual([]);
+  expect(strayImports('scripts', ['server', 'snapshots', 'generator', 'src/domain', 'src/content'])).toEqual([]);
 });
 
 // In a circle no module can be understood before the others, and which one runs first depends on who asked. Types count: they are read too.
@@ -114,9 +114,10 @@ test('there are no cycles', () => {
   expect(cycles).toEqual([]);
 });
 
-// One name for one thing everywhere: a default export is called something else in each file. Tools ask for it in their configuration.
+// One name for one thing everywhere: a default export is called something else in each file. Tools ask for it in their configuration and in what they start before tests.
 test('only configuration has default exports', () => {
-  expect(modules.filter(({ hasDefaultExport }) => hasDefaultExport).map(({ path }) => path)).toEqual(['tests/browser/serve-site.ts', 'vite.config.ts', 'vitest.config.ts']);
+  const mayHave = /^[^/]+\.config\.ts$|^tests\/[^/]+\/serve-[a-z-]+\.ts$/;
+  expect(modules.filter(({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path)).map(({ path }) => path)).toEqual([]);
 });
 
 // What does not fit on a few screens does more than one job.

@@ -96,6 +96,11 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
     return undefined;
   }
   const source = readFileSync(path, 'utf8').trim();
+  const markup = refusedMarkup(source, html);
+  if (markup !== undefined) {
+    problems.push({ file, message: markup });
+    return undefined;
+  }
   if (/\{\{~?[{&]/.test(source)) {
     problems.push({ file, message: 'switches escaping off: use two braces' });
     return undefined;
@@ -121,6 +126,16 @@ function namesIn(program: hbs.AST.Program): Variant['names'] {
   }
   new Names().accept(program);
   return names;
+}
+
+/** Running text has these elements, none of them with attributes; titles, questions and answers have none at all. */
+const textElements = /<\/?(?:p|h2|h3|ul|ol|li|strong|em)>/g;
+
+function refusedMarkup(source: string, html: boolean): string | undefined {
+  const rest = html ? source.replace(textElements, '') : source;
+  const odd = /<[^\s\d].{0,30}/s.exec(rest)?.[0];
+  if (odd === undefined) return undefined;
+  return `holds markup that is not allowed: "${odd}". ${html ? 'Use p, h2, h3, ul, ol, li, strong and em without attributes' : 'This text is shown as it is: leave markup out'}`;
 }
 
 function firstLines(error: unknown): string {

@@ -4,9 +4,13 @@ import { services } from './services.ts';
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
 export const SEATS = 49;
 
+/** Longer than any sentence a visitor would read to its end. */
+const MAX_TEXT = 1000;
+
 const text = z
   .string()
   .min(2)
+  .max(MAX_TEXT)
   .refine((value) => !/[<>{}]/.test(value), 'must be plain text: no markup and no template marks');
 const sentence = text.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences');
 const phrase = text.regex(/[^.!?]$/, 'must be a phrase without a full stop');

@@ -24,9 +24,12 @@ export function ErrorPage() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
     const recover = async () => {
       clearTimeout(timer);
       const reachable = await isSiteReachable();
+      // The visitor has gone on meanwhile, and must not lose the page that did load.
+      if (left) return;
       if (!reachable) {
         setState('unreachable');
         // The browser says that it is online before the first answer comes through, and not always.
@@ -36,6 +39,7 @@ export function ErrorPage() {
     void recover();
     addEventListener('online', recover);
     return () => {
+      left = true;
       clearTimeout(timer);
       removeEventListener('online', recover);
     };

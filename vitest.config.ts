@@ -21,6 +21,17 @@ export default defineConfig({
       {
         define,
         test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // Builds keep two cores busy by themselves.
+          fileParallelism: false,
+        },
+      },
+      {
+        define,
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/serve-site.ts'],

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest';
+import { pages } from '../../src/domain/routes.ts';
+import { changedFiles, changeExeter, copyProject } from './project-copy.ts';
+
+const copy = copyProject();
+afterAll(() => copy.dispose());
+
+const noBrowser = { PUPPETEER_EXECUTABLE_PATH: '/no/browser/here' };
+
+test('a build renders every page of the site and no other', async () => {
+  const { code, out } = await copy.run('build.ts', ['--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ ok: true, pages: pages.length + 1, rendered: pages.length + 1 });
+  const html = Object.keys(copy.site()).filter((file) => file.endsWith('.html'));
+  expect(html.toSorted()).toEqual([...pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)), '404.html'].toSorted());
+});
+
+test('nothing changed: nothing is rendered and no browser started', async () => {
+  const { code, out } = await copy.run('build.ts', ['--json'], noBrowser);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ rendered: 0 });
+});
+
+test('one profile changed: only its pages are rendered, and the site equals a clean build byte for byte', async () => {
+  const before = copy.site();
+  changeExeter(copy, 'We ring the bell before we start and again when we are done.');
+  const { code, out } = await copy.run('build.ts', ['--json']);
+  expect(code).toBe(0);
+  const { rendered } = JSON.parse(out) as { rendered: number };
+  const incremental = copy.site();
+  const changed = changedFiles(before, incremental);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.every((file) => file.includes('exeter'))).toBe(true);
+  expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
+
+  for (const path of ['dist', '.cache/site.json', '.cache/stamps/content', '.cache/diary.json']) copy.remove(path);
+  const clean = await copy.run('build.ts', ['--json']);
+  expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length + 1 });
+  expect(copy.site()).toEqual(incremental);
+});
+
+test('a page edited by hand in dist/ is made anew', async () => {
+  const before = copy.site();
+  copy.write('dist/services.html', 'changed by hand');
+  await copy.run('build.ts');
+  expect(copy.site()).toEqual(before);
+});
+
+test('--only renders the named pages into dist/ and touches no other file', async () => {
+  const before = copy.site();
+  copy.write('public/content/devon/exeter/patio-cleaning.json', copy.read('public/content/devon/exeter/patio-cleaning.json').replace('"bodyHtml": "', '"bodyHtml": "<p>New words.</p>'));
+  const { code, out } = await copy.run('snapshot.ts', ['--only', '/devon/exeter/patio-cleaning', '--only', '/services', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ pages: ['/devon/exeter/patio-cleaning', '/services'], changed: ['devon/exeter/patio-cleaning.html'] });
+  expect(changedFiles(before, copy.site())).toEqual(['devon/exeter/patio-cleaning.html']);
+  expect(copy.read('dist/devon/exeter/patio-cleaning.html')).toContain('New words.');
+
+  // The next build puts the generated words back, here and everywhere.
+  await copy.run('build.ts');
+  expect(copy.site()).toEqual(before);
+});
+
+test('shards merge into what the full run makes, byte for byte', async () => {
+  const before = copy.site();
+  const missing = await copy.run('snapshot.ts', ['--merge', '3']);
+  expect(missing.code).toBe(1);
+  expect(missing.err.trim().split('\n')).toEqual([1, 2, 3].map((index) => `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`));
+
+  for (const shard of ['1/3', '2/3', '3/3']) expect((await copy.run('snapshot.ts', ['--shard', shard])).code).toBe(0);
+  copy.remove('dist');
+  const merged = await copy.run('snapshot.ts', ['--merge', '3'], noBrowser);
+  expect(merged).toMatchObject({ code: 0 });
+  expect(copy.site()).toEqual(before);
+
+  copy.write('public/content/hubs/exeter.json', copy.read('public/content/hubs/exeter.json').replace('"bodyHtml": "', '"bodyHtml": "<p>Later.</p>'));
+  const stale = await copy.run('snapshot.ts', ['--merge', '3']);
+  expect(stale.code).toBe(1);
+  expect(stale.err).toMatch(/^dist\.shards\/\d-of-3: \/devon\/exeter was made from other content or another bundle/);
+  expect(copy.site()).toEqual(before);
+});

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+
+const sources = [
+  'src', 'scripts', 'snapshots', 'server', 'generator', 'templates', 'public', 'supabase', 'media',
+  'index.html', 'vite.config.ts', 'package.json', 'package-lock.json',
+  // With the finished bundle beside it, a copy renders without bundling again.
+  '.cache/bundle', '.cache/renderer', '.cache/stamps', '.cache/pictures', '.cache/diary.json',
+];
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export type ProjectCopy = ReturnType<typeof copyProject>;
+
+/** A copy of the project, to build, change and break. It needs a finished build of the project itself. */
+export function copyProject() {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const path of sources) cpSync(join(project, path), join(root, path), { recursive: true });
+  for (const path of ['node_modules', '.cache/chromium']) {
+    if (existsSync(join(project, path))) symlinkSync(join(project, path), join(root, path));
+  }
+
+  const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}): ChildProcess =>
+    spawn(process.execPath, [join(root, 'scripts', script), ...args], { cwd: root, env: { ...process.env, TZ: 'UTC', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+
+  return {
+    root,
+    start,
+    /** Runs a script of the copy to its end. */
+    run: (script: string, args: readonly string[] = [], env: Record<string, string> = {}) => outcomeOf(start(script, args, env)),
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    exists: (path: string) => existsSync(join(root, path)),
+    write(path: string, text: string) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    remove: (path: string) => rmSync(join(root, path), { recursive: true, force: true }),
+    /** Files of `dist/` with the hash of their content. */
+    site: () => hashFiles(join(root, 'dist')),
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+export function outcomeOf(child: ChildProcess): Promise<Outcome> {
+  let out = '';
+  let err = '';
+  child.stdout!.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+function hashFiles(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length + 1), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+/** Ends a description in Exeter's profile with a sentence: what a small change of content looks like. */
+export function changeExeter(copy: ProjectCopy, words: string): void {
+  const file = 'generator/data/towns/exeter.json';
+  const profile = JSON.parse(copy.read(file));
+  profile.setting = `${profile.setting.split('. ').slice(0, 3).join('. ')}. ${words}`;
+  copy.write(file, JSON.stringify(profile, null, 2));
+}
+
+/** What of two sites differs, as file names. */
+export function changedFiles(one: Record<string, string>, other: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file]).sort();
+}

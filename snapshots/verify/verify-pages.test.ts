@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killBrowser, launchBrowser } from '../browser.ts';
+import { sampleEvenly, verifyPages } from './verify-pages.ts';
+
+const shown = '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
+const title = '<title>Exeter</title>';
+
+/** What application and snapshot of a page are; both right unless said otherwise. */
+interface PageParts {
+  readonly head?: string;
+  readonly root?: string;
+  /** What the application does once it has taken over. */
+  readonly afterwards?: string;
+}
+
+const cases: Readonly<Record<string, PageParts>> = {
+  '/right': {},
+  '/spelled-otherwise': { root: shown.replace('class="a b" id="m"', 'id="m" class="a b"').replace('--edge: 50%;', '--edge:50%') },
+  '/leaked-attribute': { root: shown.replace('a b', 'a c') },
+  '/leaked-title': { head: '<title>Exmouth</title>' },
+  '/doubled-head': { head: `${title}<meta name="robots" content="noindex">` },
+  '/other-text': { afterwards: `document.querySelector('h1').textContent = 'Torquay'` },
+  '/complaining': { afterwards: `console.error('did not match')` },
+  '/live': {
+    root: shown.replace('<p ', '<p data-live="" '),
+    afterwards: `for (const live of document.querySelectorAll('p')) { live.setAttribute('data-live', ''); live.textContent = 'new'; }`,
+  },
+};
+
+/** An application that hydrates what is there, or mounts what it should be. */
+const application = ({ afterwards = '' }: PageParts) => `
+  const root = document.getElementById('root');
+  if (!root.firstElementChild) {
+    document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(title)});
+    root.innerHTML = ${JSON.stringify(shown)};
+  }
+  for (const element of root.querySelectorAll('*')) element.__reactFiber$x = {};
+  ${afterwards}`;
+
+const server = createServer((request, response) => {
+  const parts = cases[request.url!];
+  response.setHeader('Content-Type', 'text/html');
+  if (!parts) return void response.writeHead(404).end();
+  const { head = title, root = shown } = parts;
+  response.end(`<!doctype html><html><head><link rel="icon" href="data:,">${head}</head><body><div id="root">${root}</div><script type="module">${application(parts)}</script></body></html>`);
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  browser = await launchBrowser();
+});
+afterAll(() => {
+  killBrowser(browser);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('names every page that is not what a browser shows, with the first difference, in order', { timeout: 60_000 }, async () => {
+  const faults = await verifyPages({ browser, siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths: Object.keys(cases) });
+  expect(faults).toEqual([
+    { path: '/leaked-attribute', error: 'mounted: dom: ships <main class="a c" id="m">\n     shows <main class="a b" id="m">' },
+    { path: '/leaked-title', error: 'mounted: head: ships <title>Exmouth\n      shows <title>Exeter' },
+    { path: '/doubled-head', error: 'mounted: head: ships <meta content="noindex" name="robots">\n      shows <title>Exeter' },
+    { path: '/other-text', error: expect.stringMatching(/^hydrated: text: ships "Exeter"\n {6}shows "Torquay"\nmounted: text/) },
+    { path: '/complaining', error: 'hydrated: console.error: did not match\nmounted: console.error: did not match' },
+  ]);
+});
+
+test('a sample is spread over the whole list and never larger than it', () => {
+  expect(sampleEvenly([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4)).toEqual([0, 2, 5, 7]);
+  expect(sampleEvenly([0, 1], 5)).toEqual([0, 1]);
+});

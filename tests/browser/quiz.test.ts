@@ -104,14 +104,12 @@ describe('a request that is sent', () => {
   });
 
   test('is thanked for, promising contact within 24 hours, at the top of the page', async () => {
-    await visit({ consent: false, viewport: { width: 1280, height: 500 } }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       await answerLeads(page, () => accepted);
       await open('/get-quote');
-      await goToLastStep(page);
-      // The last step's own scroll to the top is over by then.
-      await wait(150);
-      await consent(page);
-      await openTerms(page);
+      await goToTerms(page);
+      await page.setViewport({ width: 1280, height: 500 });
+      await page.evaluate(() => scrollTo(0, 200));
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await acceptTerms(page);
       await waitForText(page, 'Thank You!');

@@ -50,7 +50,7 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
     });
     page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
     page.on('request', (request) => requests.push(request.url()));
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     await page.setViewport({ ...(options.viewport ?? desktop) });
     if (options.javaScript === false) await page.setJavaScriptEnabled(false);
     if (options.reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -92,7 +92,7 @@ interface Target {
 
 /**
  * Clicks the middle of an element with the mouse, scrolling only where it is out of sight or under
- * something else. @throws Error when it is missing, disabled or covered for ten seconds.
+ * something else. @throws Error when it is missing, disabled or covered for twenty seconds.
  */
 async function clickOpenPoint(page: Page, target: Target, clicks: number): Promise<void> {
   const point = await page

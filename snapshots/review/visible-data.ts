@@ -75,9 +75,13 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
   return matches.find(({ kind }) => kind === 'missing') ?? matches[0] ?? { kind: 'machine' };
 }
 
+/** The shortest line that says it: the address in the footer rather than a sentence that happens to name the town. */
 function lineWith({ lines }: PreparedPage, accepts: (line: string) => boolean): Match {
-  const line = lines.findIndex(accepts);
-  return line < 0 ? { kind: 'missing' } : { kind: 'text', line };
+  let shortest: number | undefined;
+  lines.forEach((line, index) => {
+    if ((shortest === undefined || line.length < lines[shortest]!.length) && accepts(line)) shortest = index;
+  });
+  return shortest === undefined ? { kind: 'missing' } : { kind: 'text', line: shortest };
 }
 
 /** `08:00` as people write it: 8am, 8:00, 08:00. */

@@ -1,4 +1,6 @@
+import type { Page } from 'puppeteer';
 import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
+import { pageModule } from '../snapshots/page-modules.ts';
 import type { LighthouseRow } from '../snapshots/review/report-model.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { pages } from '../src/domain/routes.ts';
@@ -12,7 +14,7 @@ interface LighthouseResult {
   };
 }
 
-type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<LighthouseResult | undefined>;
+type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>, config: undefined, page: Page) => Promise<LighthouseResult | undefined>;
 
 /** Not a dependency: it is large, and only this option needs it. */
 async function loadLighthouse(): Promise<Lighthouse | undefined> {
@@ -32,15 +34,17 @@ export async function measurePages({ dist, environment }: { readonly dist: strin
     console.warn('Lighthouse is not installed and was left out: npm install --no-save lighthouse adds it.');
     return [];
   }
-  const kinds = [...new Map(pages.toReversed().map((page) => [page.kind === 'fixed' ? page.id.replace(/Exeter|Devon/, '') : page.kind, page.path])).values()].reverse();
+  // Pages of one kind are shown by one component.
+  const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
   return withServedSite(dist, environment, async (origin) => {
     const browser = await launchBrowser();
     try {
-      const { port } = new URL(browser.wsEndpoint());
       const rows: LighthouseRow[] = [];
       for (const path of kinds) {
-        const result = await lighthouse(origin + path, { port: Number(port), output: 'json', logLevel: 'error' });
+        const page = await browser.newPage();
+        const result = await lighthouse(origin + path, { output: 'json', logLevel: 'error' }, undefined, page);
         if (result) rows.push(rowOf(path, result));
+        await page.close();
       }
       return rows;
     } finally {

@@ -74,7 +74,7 @@ try {
   process.exitCode = await review();
 } catch (error) {
   if (error instanceof InputError) console.error(error.message);
-  else if (error instanceof TypeError && 'code' in error) console.error(`${error.message}\n${usage}`);
+  else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) console.error(`${error.message}\n${usage}`);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -49,7 +49,7 @@ function noBrowser(): never {
 /** A machine without a single font ends the browser at its first word, so the package's own come with it. */
 const fontConfig = `<?xml version="1.0"?>
 <fontconfig>
-  <dir>/usr/share/fonts</dir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${join(unpackFolder, 'fonts/fonts')}</dir>
   <cachedir>${join(unpackFolder, 'fonts/cache')}</cachedir>
 </fontconfig>

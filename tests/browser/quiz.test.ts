@@ -89,6 +89,22 @@ describe('a request that is sent', () => {
     });
   });
 
+  test('is sent once by two clicks that come before the page can show the first', async () => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+      const leads = await answerLeads(page, () => accepted);
+      await open('/get-quote');
+      await goToTerms(page);
+      await page.evaluate(() => {
+        const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent === 'Accept & Continue') as HTMLButtonElement;
+        button.click();
+        button.click();
+      });
+      await waitForText(page, 'Thank You!');
+      await wait(200);
+      expect(leads).toHaveLength(1);
+    });
+  });
+
   test('opens the terms, and leaves them open, by a double click on Get My Quote', async () => {
     await visit({ consent: false, viewport: { width: 1280, height: 1150 } }, async ({ page, open }) => {
       await open('/get-quote');

@@ -92,8 +92,11 @@ describe('the entry animation', () => {
       await open(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 600) {
-        await page.evaluate((top) => scrollTo(0, top), y);
-        await wait(30);
+        // Two frames: the observers look once a frame.
+        await page.evaluate((top) => {
+          scrollTo(0, top);
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, y);
       }
       await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'), {}, state);
     });

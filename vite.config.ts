@@ -18,11 +18,11 @@ const queries = {
   test: /@tanstack[\\/](query-core|react-query[\\/]build[\\/]modern[\\/](?!queryOptions))|src[\\/]app[\\/]query-client/,
 };
 
-/** Our own code that most pages share. The parser of diary rows brings a validator with it and stays out. */
+/** Our own code that most pages share. What only a few kinds of page use stays out, as does the parser of diary rows with its validator. */
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](layout|ui|seo|navigation|analytics|config|domain[\\/](?!job-post)|content[\\/](queries|pictures|badges))|preload-helper/,
+  test: /src[\\/](app[\\/](?!main|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection)|content[\\/](queries|pictures|picture-texts|badges))|preload-helper/,
 };
 
 export default defineConfig({
@@ -30,6 +30,8 @@ export default defineConfig({
   define: {
     __ENVIRONMENT__: JSON.stringify(readEnvironment(import.meta.dirname)),
   },
+  // The router's store asks for a stand-in for a hook that React has had since version 18: this is the same without it.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: 'es2022',
     manifest: true,

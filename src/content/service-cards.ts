@@ -1,5 +1,5 @@
 import { rates } from '../domain/pricing.ts';
-import type { SurfaceIconName } from '../ui/icons.tsx';
+import type { SurfaceIconName } from '../ui/SurfaceIcon.tsx';
 
 /** A card of the Services page and of the dialog it opens. */
 export interface ServiceCard {

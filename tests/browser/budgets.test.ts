@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { kinds, pageOfEachKind } from './kinds.ts';
 import { phone, startBrowser, visit } from './visitor.ts';
 
-/** A KB is a thousand bytes here, the stricter reading. */
-const KB = 1000;
+/** As file sizes are counted: 1,024 bytes. */
+const KB = 1024;
 const budget = { townScript: 112 * KB, styles: 14 * KB, homePicture: 90 * KB, townServicePage: 350 * KB, layoutShift: 0.01 };
 
 startBrowser();

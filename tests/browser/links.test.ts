@@ -39,10 +39,10 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('and pictures, scripts and styles all lead to files of the build', () => {
+  test('of pictures, social cards, scripts and styles lead to files of the build', () => {
     const missing = new Set(
       site.flatMap(({ path, html }) =>
-        [...html.matchAll(/(?<=[\s"(,])\/(?:assets|pictures|badges|diary|social)\/[\w./-]+/g)]
+        [...html.replaceAll(siteUrl, '').matchAll(/(?<=[\s"(,])\/(?:assets|pictures|badges|diary|social)\/[\w./-]+/g)]
           .map(([file]) => file)
           .filter((file) => !existsSync(join(distFolder, file)))
           .map((file) => `${path} -> ${file}`),

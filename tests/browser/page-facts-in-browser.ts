@@ -17,7 +17,7 @@ export function readDocumentFacts(html: string | null): DocumentFacts {
   const attribute = (name: string) => (element: Element) => element.getAttribute(name);
   const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
   const meta = (name: string) => list(`meta[name="${name}"], meta[property="${name}"]`, attribute('content'));
-  const names = ['description', 'robots', 'viewport', 'theme-color', 'og:type', 'og:site_name', 'og:locale', 'og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
+  const names = ['description', 'robots', 'viewport', 'theme-color', 'og:type', 'og:site_name', 'og:locale', 'og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'twitter:card'];
   return {
     headTags: {
       title: list('head > title', text),

@@ -2,7 +2,7 @@ import type { ServiceCard } from '../../content/service-cards.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { SurfaceIcon } from '../../ui/icons.tsx';
+import { SurfaceIcon } from '../../ui/SurfaceIcon.tsx';
 
 interface CardSectionProps {
   /** Id of the section, for links to it. */

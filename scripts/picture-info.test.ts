@@ -31,7 +31,7 @@ async function messagesOf(texts: Parameters<typeof readPictureInfo>[0]['texts'])
 test('a master is read as its size and the mean colours of its halves', async () => {
   await savePng('patio.png');
   const { patio: info } = await readPictureInfo({ folder, texts: patio, known: {} });
-  expect(info).toMatchObject({ file: 'patio.png', width: 40, height: 20, placeholder: ['#ff0000', '#0000ff'] });
+  expect(info).toMatchObject({ file: 'patio.png', width: 40, height: 20, placeholder: ['#f00', '#00f'] });
 });
 
 test('a phone photograph held upright has the size it is seen in', async () => {

@@ -61,7 +61,7 @@ async function readMaster({ folder, file, known }: { folder: string; file: strin
   return { file, width: info.width, height: info.height, hash, placeholder: meanColours(data, info.channels) };
 }
 
-/** Mean colours of the upper and the lower half as #rrggbb. */
+/** Mean colours of the upper and the lower half as #rgb: fine enough for a glimpse, and every page loads them all. */
 function meanColours(pixels: Buffer, channels: number): [upper: string, lower: string] {
   const middle = Math.floor(pixels.length / channels / 2) * channels;
   const mean = (from: number, to: number) => {
@@ -69,7 +69,7 @@ function meanColours(pixels: Buffer, channels: number): [upper: string, lower: s
     for (let at = from; at < to; at += channels) {
       for (let channel = 0; channel < 3; channel += 1) sums[channel]! += pixels[at + channel]!;
     }
-    return `#${sums.map((sum) => Math.round(sum / ((to - from) / channels)).toString(16).padStart(2, '0')).join('')}`;
+    return `#${sums.map((sum) => Math.round(sum / ((to - from) / channels) / 17).toString(16)).join('')}`;
   };
   return [mean(0, middle), mean(middle, pixels.length)];
 }

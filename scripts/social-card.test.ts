@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { pictureTexts } from '../src/content/picture-texts.ts';
-import { socialImages, socialSize } from '../src/domain/social-images.ts';
+import { socialSize } from '../src/domain/social-images.ts';
+import { socialCards } from '../src/domain/social-photos.ts';
 import { layout, socialSheet } from './social-card.ts';
 
 test('every card shows a picture that exists', () => {
-  expect(socialImages.filter(({ picture }) => !(picture in pictureTexts))).toEqual([]);
+  expect(socialCards.filter(({ picture }) => !(picture in pictureTexts))).toEqual([]);
 });
 
 test('title and photograph lie side by side inside the card', () => {

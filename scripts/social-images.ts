@@ -2,7 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
-import { socialImages, socialSize, type SocialImage } from '../src/domain/social-images.ts';
+import { socialSize } from '../src/domain/social-images.ts';
+import { socialCards, type SocialCard } from '../src/domain/social-photos.ts';
 import { hashOf } from './fingerprint.ts';
 import { mastersFolder, readSettledInfo } from './picture-info.ts';
 import { fitTitles, layout, socialSheet } from './social-card.ts';
@@ -15,7 +16,7 @@ const CHANNELS = 3;
 const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
-interface Card extends SocialImage {
+interface Card extends SocialCard {
   /** The master's path. */
   readonly photo: string;
   /** The finished card, named after everything it is made from. */
@@ -52,9 +53,9 @@ export function placeSocialImages(target: string): void {
 function listCards(): Card[] {
   const pictures = readSettledInfo();
   const design = hashOf(socialSheet([]), readFileSync(import.meta.filename), readFileSync(join(import.meta.dirname, 'social-card.ts')));
-  return socialImages.map((image) => {
+  return socialCards.map((image) => {
     const picture = pictures[image.picture];
-    if (!picture) throw new InputError([{ file: 'src/domain/social-images.ts', field: image.address, message: `no picture "${image.picture}" in media/` }]);
+    if (!picture) throw new InputError([{ file: 'src/domain/social-photos.ts', field: image.address, message: `no picture "${image.picture}" in media/` }]);
     return { ...image, photo: join(mastersFolder, picture.file), file: join(cache, `${hashOf(design, image.title, picture.hash)}.jpg`) };
   });
 }

@@ -5,19 +5,20 @@ import { expect, test } from 'vitest';
 import { business } from '../../src/domain/business.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { notFoundPage, pages, snapshotFile } from '../../src/domain/routes.ts';
-import { socialImageOf, socialImages, socialSize } from '../../src/domain/social-images.ts';
+import { socialImageOf, socialSize } from '../../src/domain/social-images.ts';
+import { socialCards } from '../../src/domain/social-photos.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const { siteUrl } = parseEnvironment({});
 
 test('every card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
   const cards = await Promise.all(
-    socialImages.map(async ({ address }) => {
+    socialCards.map(async ({ address }) => {
       const { format, width, height } = await sharp(join(dist, address)).metadata();
       return { address, format, width, height, small: statSync(join(dist, address)).size < 100 * 1024 };
     }),
   );
-  expect(cards).toEqual(socialImages.map(({ address }) => ({ address, format: 'jpeg', ...socialSize, small: true })));
+  expect(cards).toEqual(socialCards.map(({ address }) => ({ address, format: 'jpeg', ...socialSize, small: true })));
 });
 
 test('every page names its card, its size and its words', () => {

@@ -1,0 +1,35 @@
+import { paths } from './routes.ts';
+import { cardPaths, socialImageOf, type SocialImage } from './social-images.ts';
+
+/** A card and what is on it. Only the build needs the photograph, so it stands apart from what pages load. */
+export interface SocialCard extends SocialImage {
+  /** Name of the photograph, as in `media/`. */
+  readonly picture: string;
+}
+
+const photos: Readonly<Record<string, string | undefined>> = {
+  [paths.home]: 'hero-home',
+  [paths.services]: 'equipment',
+  [paths.gallery]: 'hero-clean-line',
+  [paths.guarantee]: 'steps-after',
+  [paths.areas]: 'hero-exmouth',
+  [paths.getQuote]: 'hero-driveway',
+  [paths.jobDiary]: 'decking-after',
+  [paths.patioExeter]: 'hero-clean-line',
+  [paths.drivewayExeter]: 'hero-driveway',
+  [paths.pressureWashingDevon]: 'hero-pressure-washing',
+  [paths.roofDevon]: 'hero-roof',
+  [paths.town('exeter')]: 'hero-exeter',
+  [paths.town('exmouth')]: 'hero-exmouth',
+  [paths.town('plymouth')]: 'hero-plymouth',
+};
+const shared = ['hero-clean-line', 'hero-driveway', 'hero-pressure-washing', 'hero-roof'];
+
+/** Depends on the path alone, so that a new town changes no other town's card. */
+function photoOf(path: string): string {
+  const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return photos[path] ?? shared[sum % shared.length]!;
+}
+
+/** Every card of the site: one a fixed page, one a town. */
+export const socialCards: readonly SocialCard[] = cardPaths.map((path) => ({ ...socialImageOf(path), picture: photoOf(path) }));

@@ -47,11 +47,13 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
   const { withLazyBrowser } = await import('./with-lazy-browser.ts');
   await withLazyBrowser(async (browser) => {
     const preparing = prepareStages({ stages, contentInputs: inputs, reporter });
-    // Started early where most pages must be rendered; a failure to start is reported when it is used.
-    if (record === undefined || readStamp('bundle') !== stages.bundle) reporter.time('browser', browser()).catch(() => undefined);
+    // Started early where pages must most likely be rendered; a failure to start is reported when it is used.
+    const stale = record === undefined || readStamp('bundle') !== stages.bundle || readStamp('content') !== stages.content;
+    if (stale) reporter.time('browser', browser()).catch(() => undefined);
+    const loading = Promise.all([import('./page-jobs.ts'), import('./produce-site.ts')]);
     const { makeSocialImages } = await import('./social-images.ts');
     const [jobPosts] = await inParallel([reporter.time('diary', diary.read()), preparing, reporter.time('social images', makeSocialImages(browser))]);
-    const [{ listJobs, readShell }, { produceSite }] = await Promise.all([import('./page-jobs.ts'), import('./produce-site.ts')]);
+    const [{ listJobs, readShell }, { produceSite }] = await loading;
     const shell = readShell(assembly);
     const jobs = listJobs({ shell, jobPosts });
     const earlier = record ? [{ folder: dist, pages: record.pages }] : [];

@@ -9,7 +9,7 @@ const checks = { pluginTimings: false };
 
 /** Bundles what visitors load into `bundleFolder`. */
 export async function bundleSite(): Promise<void> {
-  await build({ root, configFile, logLevel: 'warn', publicDir: false, build: { outDir: bundleFolder, emptyOutDir: true, rolldownOptions: { checks } } });
+  await build({ root, configFile, configLoader: 'native', logLevel: 'warn', publicDir: false, build: { outDir: bundleFolder, emptyOutDir: true, rolldownOptions: { checks } } });
 }
 
 /** Bundles the part of the snapshotter that runs in the browser into one script. It is no part of what visitors load. */
@@ -17,6 +17,7 @@ export async function bundleRenderer(): Promise<void> {
   await build({
     root,
     configFile,
+    configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
     build: {

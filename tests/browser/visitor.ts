@@ -90,16 +90,33 @@ interface Target {
   readonly name?: string;
 }
 
+const MAX_TRIES = 5;
+
 /**
  * Clicks the middle of an element with the mouse, scrolling only where it is out of sight or under
- * something else. @throws Error when it is missing, disabled or covered for twenty seconds.
+ * something else, and again where the page moved it from under the pointer.
+ * @throws Error when it is missing, disabled or covered for twenty seconds, or keeps moving away.
  */
 async function clickOpenPoint(page: Page, target: Target, clicks: number): Promise<void> {
-  const point = await page
-    .waitForFunction(findOpenPoint, {}, target)
-    .catch((error: unknown) => Promise.reject(new Error(`${target.name ?? target.selector} cannot be clicked: missing, disabled or covered`, { cause: error })));
-  const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
-  await page.mouse.click(x, y, { count: clicks });
+  const name = target.name ?? target.selector;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const point = await page
+      .waitForFunction(findOpenPoint, {}, target)
+      .catch((error: unknown) => Promise.reject(new Error(`${name} cannot be clicked: missing, disabled or covered`, { cause: error })));
+    const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
+    await page.mouse.click(x, y, { count: clicks });
+    // A page that the click has left knows nothing of it any more.
+    const missed = await page.evaluate(() => window.clickReached === false).catch(() => false);
+    if (!missed) return;
+  }
+  throw new Error(`${name} moved away from ${MAX_TRIES} clicks`);
+}
+
+declare global {
+  interface Window {
+    /** Whether the last click of a test reached the element it was meant for. */
+    clickReached?: boolean;
+  }
 }
 
 /** The middle of the element if a click there would reach it; otherwise scrolls to it and answers false. */
@@ -110,7 +127,11 @@ function findOpenPoint({ selector, name }: Target): { readonly x: number; readon
   if (!element || element.matches(':disabled')) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
-  if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+  if (element.contains(document.elementFromPoint(point.x, point.y))) {
+    window.clickReached = false;
+    element.addEventListener('click', () => (window.clickReached = true), { once: true, capture: true });
+    return point;
+  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return false;
 }

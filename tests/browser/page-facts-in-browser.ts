@@ -22,7 +22,7 @@ export function readDocumentFacts(html: string | null): DocumentFacts {
     headTags: {
       title: list('head > title', text),
       canonical: list('link[rel="canonical"]', attribute('href')),
-      icon: list('link[rel="icon"]', attribute('href')),
+      icon: list('link[rel="icon"][type="image/svg+xml"]', attribute('href')),
       charset: list('meta[charset]', attribute('charset')),
       ...Object.fromEntries(names.map((name) => [name, meta(name)])),
     },

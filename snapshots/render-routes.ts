@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession, Page } from 'puppeteer';
+import type { Browser, CDPSession } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
 import { EMIT, installHarness } from './page-harness.ts';
 
@@ -38,12 +38,13 @@ export interface RenderRoutesOptions {
  * @throws PageStopped naming the route at which the page crashed or fell silent.
  */
 export async function renderRoutes({ browser, scriptFile, requests, onResult, silenceLimitMs = SILENCE_LIMIT_MS }: RenderRoutesOptions): Promise<void> {
-  const [first] = await browser.pages();
-  const page = first ?? (await browser.newPage());
   const waiting: string[] = [];
-  const watch = watchPage(page, silenceLimitMs, () => waiting[0]);
+  const watch = watchBrowser(browser, silenceLimitMs, () => waiting[0]);
   let failure: unknown;
   try {
+    const [first] = await watch.guard(browser.pages());
+    const page = first ?? (await watch.guard(browser.newPage()));
+    page.once('error', watch.crashed);
     const session = await watch.guard(page.createCDPSession());
     await watch.guard(receive(session, (result) => {
       watch.alive();
@@ -95,20 +96,18 @@ function* batches(requests: Iterable<RenderRequest>): Generator<RenderRequest[]>
   if (batch.length > 0) yield batch;
 }
 
-/** Ends a wait where the page crashes, or says nothing for too long. */
-function watchPage(page: Page, limitMs: number, current: () => string | undefined) {
+/** Ends a wait where the page or the browser crashes, or says nothing for too long. */
+function watchBrowser(browser: Browser, limitMs: number, current: () => string | undefined) {
   let stop: (reason: PageStopped) => void = () => undefined;
   const stopped = new Promise<never>((_, reject) => (stop = reject));
   stopped.catch(() => undefined);
   const timer = setTimeout(() => stop(new PageStopped(`no answer within ${limitMs / 1000} s`, current())), limitMs);
-  const onCrash = () => stop(new PageStopped('the page crashed', current()));
-  page.once('error', onCrash);
-  const browser = page.browser();
   const onGone = () => stop(new PageStopped('the browser ended', current()));
   browser.once('disconnected', onGone);
 
   return {
     alive: () => void timer.refresh(),
+    crashed: () => stop(new PageStopped('the page crashed', current())),
     async guard<T>(step: Promise<T>): Promise<T> {
       timer.refresh();
       try {
@@ -120,7 +119,6 @@ function watchPage(page: Page, limitMs: number, current: () => string | undefine
     },
     end() {
       clearTimeout(timer);
-      page.off('error', onCrash);
       browser.off('disconnected', onGone);
     },
   };

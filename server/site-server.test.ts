@@ -155,7 +155,8 @@ describe('the embedded database, over HTTP,', () => {
   const posts = async () => (await fetch(url('/rest/v1/job_posts?select=*'), { headers })).json() as Promise<unknown[]>;
   test.each(['POST', 'PATCH', 'PUT', 'DELETE'])('refuses %s and keeps its rows', async (method) => {
     const before = await posts();
-    const answer = await fetch(url('/rest/v1/job_posts?id=gt.0'), { method, headers, body: '{"title":"changed"}' });
+    const change: RequestInit = { method, headers, body: '{"title":"changed"}' };
+    const answer = await fetch(url('/rest/v1/job_posts?id=gt.0'), change);
     expect(await answer.json()).toMatchObject({ code: '42501', message: 'permission denied for table job_posts' });
     expect(await posts()).toEqual(before);
     expect(before).not.toEqual([]);

@@ -18,7 +18,7 @@ const faultyRenderer = `globalThis.renderRoute = async ({ path }) => {
 
 test.for([
   ['a value that is no address', 'build.ts', [], { VITE_SITE_URL: 'example' }, /^environment: VITE_SITE_URL: must be an address/],
-  ['a key without its project', 'build.ts', [], { VITE_SUPABASE_KEY: 'key' }, /^environment: VITE_SUPABASE_KEY: .*go together/],
+  ['a key without its project', 'build.ts', [], { VITE_SUPABASE_KEY: 'key' }, /^environment: VITE_SUPABASE_URL: .*go together/],
   ['a browser that is not there', 'snapshot.ts', [], { PUPPETEER_EXECUTABLE_PATH: '/no/browser' }, /^environment: PUPPETEER_EXECUTABLE_PATH: no file at \/no\/browser/],
   ['a browser that does not start', 'snapshot.ts', [], { PUPPETEER_EXECUTABLE_PATH: '/bin/false' }, /^browser: \/bin\/false did not start/],
   ['a diary that does not answer', 'build.ts', [], { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_KEY: 'key' }, /^http:\/\/127\.0\.0\.1:9: job posts could not be read .*--allow-missing-diary/],

@@ -37,7 +37,7 @@ export function Picture({ name, sizes, alt, className, eager = false }: PictureP
         className={className}
         style={{ backgroundImage: `linear-gradient(${upper},${lower})` }}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
       />
     </picture>

@@ -1,8 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readEnvironment } from './scripts/read-environment.ts';
 import { localServices } from './server/vite-plugin.ts';
+
+/** What a page waits with. It must not import the rest. */
+const start = { name: 'start', priority: 4, test: /src[\\/](app[\\/]start|domain[\\/]rendering)|preload-helper|rolldown[\\/]runtime/ };
 
 /** React and the router, which every page starts with. */
 const framework = {
@@ -22,11 +25,21 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection)|content[\\/](queries|pictures|picture-texts|badges))|preload-helper/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures|picture-texts|badges))/,
+};
+
+/**
+ * Vite wraps every `import()` in 700 bytes of code that asks for the module's own imports beside it. A snapshot lists all its
+ * scripts (`page-scripts`), and on the way to the next page the router starts early, so that they can go without.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localServices()],
+  plugins: [plainImports, react(), tailwindcss(), localServices()],
   define: {
     __ENVIRONMENT__: JSON.stringify(readEnvironment(import.meta.dirname)),
   },
@@ -36,11 +49,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     // A few large files compress better than many small ones. What changes seldom stays apart, so that a visitor keeps it.
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, queries, site] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [start, framework, queries, site] } } },
   },
   server: { host: '127.0.0.1' },
 });

@@ -3,32 +3,37 @@ import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
 import { chunkFiles, createAssembler, splitHead, type ViteManifest } from './assemble-page.ts';
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
-const template = '<html><head><meta charset="utf-8"><!--page-head--></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
+const template = '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
 const manifest: ViteManifest = {
-  'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_react.js'] },
+  '_start.js': { file: 'assets/start-1.js' },
+  'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_start.js'] },
   '_react.js': { file: 'assets/react-2.js' },
   '_card.js': { file: 'assets/card-3.js', imports: ['_react.js', '_icons.js'] },
   '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
-  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', 'index.html'] },
+  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', 'src/app/main.tsx'] },
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
 };
 const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
 const assemble = createAssembler(template, manifest);
 
-test('head tags go into the head, the chunk\'s preloads after them, the content into the root', () => {
+const scriptsOf = (html: string) => JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
+
+test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
-    '<html><head><meta charset="utf-8"><title>Services</title><meta name="robots" content="index">' +
-      '<link rel="modulepreload" crossorigin href="/assets/gallery-6.js"></head>' +
-      '<body><div id="root"><!--$--><main>Words</main><!--/$--></div></body></html>',
+    '<html><head><meta charset="utf-8"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
+      '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
+      '<script type="application/json" id="page-scripts">["/assets/main-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
   );
 });
 
-test('preloads are the page\'s chunk and all it imports, once, without what the entry loads anyway', () => {
-  expect(chunkFiles(manifest, 'src/pages/services/ServicesPage.tsx')).toEqual(['assets/services-5.js', 'assets/card-3.js', 'assets/icons-4.js']);
+test('the chunks of a module are its own and all it imports, once', () => {
+  expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual([
+    'assets/services-5.js', 'assets/card-3.js', 'assets/react-2.js', 'assets/icons-4.js', 'assets/main-1.js', 'assets/start-1.js',
+  ]);
 });
 
-test('the 404 page, part of the entry, preloads nothing', () => {
-  expect(assemble(notFoundPage, render, [])).not.toContain('modulepreload');
+test('the 404 page, part of the application, needs nothing else', () => {
+  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual(['/assets/main-1.js', '/assets/react-2.js']);
 });
 
 test('a page whose module the bundle does not have is named, with the file to correct', () => {
@@ -54,8 +59,8 @@ test('a mark inside a render or its data is text like any other', () => {
   expect(html.match(/<!--page-/g)).toBeNull();
 });
 
-test('a page without data has no block', () => {
-  expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('application/json');
+test('a page without data has no block for it', () => {
+  expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('page-data');
 });
 
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])('an index.html without %s is refused', (mark) => {

@@ -1,16 +1,18 @@
-import { pageDataId, type PageData } from '../src/domain/rendering.ts';
+import { pageDataId, pageScriptsId, type PageData } from '../src/domain/rendering.ts';
 import type { Page } from '../src/domain/routes.ts';
 import { pageModule } from './page-modules.ts';
 
 /** One entry of Vite's manifest.json. */
 export interface ManifestChunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What the entry loads when the page is there: every page needs it. */
+const application = 'src/app/main.tsx';
 
 /** Marks in index.html that a page's parts replace. */
 const marks = { head: '<!--page-head-->', root: '<!--page-root-->', data: '<!--page-data-->' } as const;
@@ -22,26 +24,22 @@ export function splitHead(html: string): { readonly head: string; readonly root:
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
-/** Files of the chunks a module needs, its own first, without those the entry loads anyway. */
-export function chunkFiles(manifest: ViteManifest, module: string): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry);
-  const loaded = entry ? closure(manifest, entry) : new Set<string>();
-  if (!manifest[module]) throw new Error(`${module} is not in the bundle's manifest: correct snapshots/page-modules.ts`);
-  return [...closure(manifest, module)].filter((key) => !loaded.has(key)).map((key) => manifest[key]!.file);
-}
-
-function closure(manifest: ViteManifest, start: string): Set<string> {
+/** Files of the chunks that modules need, each once, the first module's own first. */
+export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): string[] {
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`${module} is not in the bundle's manifest: correct snapshots/page-modules.ts`);
+  }
   const found = new Set<string>();
   const visit = (key: string) => {
     if (found.has(key)) return;
     found.add(key);
     manifest[key]?.imports?.forEach(visit);
   };
-  visit(start);
-  return found;
+  modules.forEach(visit);
+  return [...found].map((key) => manifest[key]!.file);
 }
 
-/** Puts a render into the built index.html. `<` is escaped in the data, so that it cannot end its block. */
+/** Puts a render, its data and the list of the scripts it needs beside those index.html names into the built index.html. */
 export function createAssembler(template: string, manifest: ViteManifest) {
   for (const mark of Object.values(marks)) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
@@ -49,22 +47,26 @@ export function createAssembler(template: string, manifest: ViteManifest) {
   const [beforeHead = '', afterHead = ''] = template.split(marks.head);
   const [beforeRoot = '', afterRoot = ''] = afterHead.split(marks.root);
   const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
-  const preloads = new Map<string, string>();
-  const preloadsFor = (page: Page) => {
-    const module = pageModule(page);
-    if (module === undefined) return '';
-    let tags = preloads.get(module);
-    if (tags === undefined) {
-      tags = chunkFiles(manifest, module).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-      preloads.set(module, tags);
+  const blocks = new Map<string, string>();
+  const scriptsFor = (page: Page) => {
+    const component = pageModule(page) ?? application;
+    let block = blocks.get(component);
+    if (block === undefined) {
+      const files = chunkFiles(manifest, [application, component]).filter((file) => !template.includes(file));
+      block = dataBlock(pageScriptsId, files.map((file) => `/${file}`));
+      blocks.set(component, block);
     }
-    return tags;
+    return block;
   };
 
   return (page: Page, html: string, data: PageData): string => {
     const { head, root } = splitHead(html);
-    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    const block = data.length > 0 ? `<script type="application/json" id="${pageDataId}">${json}</script>` : '';
-    return `${beforeHead}${head}${preloadsFor(page)}${beforeRoot}${root}${beforeData}${block}${afterData}`;
+    const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
+    return `${beforeHead}${head}${beforeRoot}${root}${beforeData}${content}${scriptsFor(page)}${afterData}`;
   };
+}
+
+/** `<` is escaped, so that data cannot end its block. */
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import '../styles.css';
 import { isPageScriptMissing } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';

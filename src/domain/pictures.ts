@@ -23,6 +23,9 @@ export interface PictureVariant {
 /** Widest viewport that gets the phone's ladder. */
 export const phoneMedia = '(max-width: 30rem)';
 
+/** Every other viewport. */
+export const wideMedia = `not all and ${phoneMedia}`;
+
 /*
  * A phone of 390 CSS pixels with three device pixels each would take 1,170 pixels where two each,
  * 780, look the same at arm's length. So the phone's ladder ends there.
@@ -68,4 +71,9 @@ export function pictureFile(name: string, { hash }: PictureInfo, { width, format
 /** Address of one variant. */
 export function pictureUrl(name: string, info: PictureInfo, variant: PictureVariant): string {
   return `/pictures/${pictureFile(name, info, variant)}`;
+}
+
+/** A `srcset` of these widths. */
+export function pictureSourceSet(name: string, info: PictureInfo, widths: readonly number[], format: PictureFormat): string {
+  return widths.map((width) => `${pictureUrl(name, info, { width, format })} ${width}w`).join(', ');
 }

@@ -27,3 +27,6 @@ export const queryKeys = {
 
 /** Id of the data block that holds a snapshot's queries. */
 export const pageDataId = 'page-data';
+
+/** Id of the data block that lists the scripts a snapshot's page needs, as addresses. */
+export const pageScriptsId = 'page-scripts';

@@ -1,4 +1,4 @@
-import { fallbackWidth, phoneMedia, phoneWidths, pictureUrl, wideWidths, type PictureFormat } from '../domain/pictures.ts';
+import { fallbackWidth, phoneMedia, phoneWidths, pictureSourceSet, pictureUrl, wideWidths, type PictureFormat } from '../domain/pictures.ts';
 import { pictures } from '../content/pictures.ts';
 import type { PictureName } from '../content/picture-texts.ts';
 
@@ -19,15 +19,13 @@ const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
 export function Picture({ name, sizes, alt, className, eager = false }: PictureProps) {
   const picture = pictures[name];
   const [upper, lower] = picture.placeholder;
-  const sourceSet = (widths: readonly number[], format: PictureFormat) =>
-    widths.map((width) => `${pictureUrl(name, picture, { width, format })} ${width}w`).join(', ');
   return (
     <picture>
       {formats.map((format) => (
-        <source key={`phone-${format}`} media={phoneMedia} type={`image/${format}`} srcSet={sourceSet(phoneWidths(picture), format)} sizes={sizes} />
+        <source key={`phone-${format}`} media={phoneMedia} type={`image/${format}`} srcSet={pictureSourceSet(name, picture, phoneWidths(picture), format)} sizes={sizes} />
       ))}
       {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourceSet(wideWidths(picture), format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={pictureSourceSet(name, picture, wideWidths(picture), format)} sizes={sizes} />
       ))}
       <img
         src={pictureUrl(name, picture, { width: fallbackWidth(picture), format: 'jpg' })}

@@ -5,10 +5,14 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
+import { PicturePreload } from '../../ui/PicturePreload.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 
+const sizes = '(min-width: 64rem) 34rem, calc(100vw - 2.5rem)';
+
 export function GalleryPage() {
+
   return (
     <>
       <PageMeta
@@ -17,6 +21,7 @@ export function GalleryPage() {
         path={paths.gallery}
         structuredData={[businessNode()]}
       />
+      {galleryItems.slice(0, 1).flatMap(({ after, before }) => [after, before]).map((name) => <PicturePreload key={name} name={name} sizes={sizes} />)}
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Work">
           <p>The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.</p>
@@ -25,7 +30,7 @@ export function GalleryPage() {
           {galleryItems.map(({ id, title, before, after, description }) => (
             <Reveal key={id}>
               <article>
-                <Wipe before={before} after={after} label={title} sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)" className="relative aspect-[4/3] rounded-card" />
+                <Wipe before={before} after={after} label={title} sizes={sizes} className="relative aspect-[4/3] rounded-card" />
                 <h2 className="mt-4 text-2xl sm:text-2xl">{title}</h2>
                 <p className="mt-1">{description}</p>
               </article>

@@ -56,6 +56,37 @@ test('--check names changed, missing and surplus files, exits 1 and mends nothin
   expect(existsSync(project.path('public/content/hubs/london.json'))).toBe(true);
 });
 
+test('--town writes that town alone, and measures it beside the others as they lie there', slow, () => {
+  const project = copyProject();
+  project.bringContent();
+  const profile = JSON.parse(project.read('generator/data/towns/exeter.json')) as TownProfile;
+  project.write('generator/data/towns/exeter.json', JSON.stringify({ ...profile, setting: `${profile.setting} The bins go out on Thursdays.` }));
+  const totnes = 'public/content/devon/totnes/patio-cleaning.json';
+  project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
+  const before = project.read(totnes);
+  expect(project.generate(['--town', 'exeter'])).toMatchObject({ code: 0, errors: [] });
+  expect(project.read('public/content/hubs/exeter.json')).toContain('The bins go out on Thursdays.');
+  expect(project.read(totnes)).toBe(before);
+  const alone = contentOf(project.path('public/content'));
+  expect(project.generate([])).toMatchObject({ code: 0 });
+  const all = contentOf(project.path('public/content'));
+  expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual(['/devon/totnes/patio-cleaning.json']);
+
+  const copied = project.read('public/content/devon/totnes/patio-cleaning.json');
+  project.write('public/content/devon/seaton/patio-cleaning.json', copied);
+  const { code, errors } = project.generate(['--town', 'exeter']);
+  expect(code).toBe(1);
+  expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
+});
+
+test('--town refuses a town that does not exist, and says where one cannot be read', slow, () => {
+  const project = copyProject();
+  project.bringContent();
+  expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({ code: 1, errors: ['--town london: no such town: give its slug, as in src/domain/towns.ts'] });
+  project.remove('public/content/hubs/totnes.json');
+  expect(project.generate(['--town', 'exeter'])).toMatchObject({ code: 1, errors: ['public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town'] });
+});
+
 test('everything wrong with templates and profiles is named at once, and nothing is written', slow, () => {
   const project = copyProject();
   project.write('templates/hub/intro/1.hbs', '<p>{{#if coastal}}Salt on the wind</p>');

@@ -4,10 +4,12 @@ import { InputError } from '../src/domain/problems.ts';
 import { findService } from '../src/domain/services.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
 import { explainPage, formatExplanation } from './explain-page.ts';
-import { generateSite } from './generate-site.ts';
+import { generateSite, generateTown } from './generate-site.ts';
 import { loadInputs } from './load-inputs.ts';
 import { planHub, planServicePage } from './plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from './quality-gate.ts';
+import { readTown } from './read-town.ts';
+import { startMeter } from './start-meter.ts';
 import { generateSynthetic } from './synthetic.ts';
 import { compareWithDisk, writeSite } from './write-site.ts';
 
@@ -16,13 +18,15 @@ const publicFolder = join(root, 'public');
 
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
+  --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
   --explain devon/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
-function main(): number {
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean' },
+      town: { type: 'string', multiple: true },
       explain: { type: 'string' },
       synthetic: { type: 'string' },
     },
@@ -48,9 +52,18 @@ function main(): number {
     return 0;
   }
 
-  const { files, similarity } = generateSite(towns, inputs);
-  const problems = gateProblems(similarity);
+  const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
+  const unknown = [...wanted].filter((slug) => !findTown(slug));
+  if (unknown.length > 0) return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts`);
+  const meter = startMeter();
+  const files = generateSite({
+    towns,
+    makeTown: (town, problems) => (wanted.has(town.slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder)),
+    onTexts: meter.add,
+  });
   const drift = compareWithDisk(publicFolder, files);
+  const similarity = await meter.report();
+  const problems = gateProblems(similarity);
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
   if (problems.length > 0) return fail(formatGate(problems));
@@ -76,7 +89,7 @@ function fail(message: string): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   if (error instanceof InputError) process.exitCode = fail(error.message);
   else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {

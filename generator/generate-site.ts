@@ -2,7 +2,7 @@ import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
-import { measureSimilarity, type PageText, type SimilarityReport } from '../src/domain/similarity.ts';
+import type { PageText } from '../src/domain/similarity.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { Inputs } from './inputs.ts';
 import { planHub, planServicePage } from './plan-pages.ts';
@@ -14,45 +14,63 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-interface TownOutput {
-  readonly files: GeneratedFile[];
-  readonly texts: PageText[];
-  readonly seo: { readonly path: string; readonly title: string; readonly description: string }[];
+/** What the content files of a town say. */
+export interface TownContent {
+  readonly hub: HubContent;
+  /** By service slug. */
+  readonly pages: Readonly<Record<string, TownServiceContent>>;
+}
+
+/** A town's files, with what is compared between pages. */
+export interface TownOutput {
+  readonly files: readonly GeneratedFile[];
+  readonly texts: readonly PageText[];
+  readonly seo: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
 
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
 export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
-  const hub = renderHub(planHub(town, inputs), problems);
-  const output: TownOutput = {
-    files: [{ path: contentPaths.hub(town.slug).slice(1), text: toJson(hub) }],
-    texts: [{ path: paths.town(town.slug), text: hubText(hub), group: 'hub', owner: town.slug }],
-    seo: [{ path: paths.town(town.slug), ...hub.seo }],
+  return describeTown(town, {
+    hub: renderHub(planHub(town, inputs), problems),
+    pages: Object.fromEntries(services.map((service) => [service.slug, renderServicePage(planServicePage(town, service, inputs), problems)])),
+  });
+}
+
+/** The files that hold a town's content, and its texts. */
+export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent): TownOutput {
+  const all = [
+    { path: paths.town(owner), file: contentPaths.hub(owner), group: 'hub', content: hub, text: hubText(hub) },
+    ...services.map(({ slug }) => {
+      const content = pages[slug]!;
+      return { path: paths.townService(owner, slug), file: contentPaths.townService(owner, slug), group: slug, content, text: serviceText(content) };
+    }),
+  ];
+  return {
+    files: all.map(({ file, content }) => ({ path: file.slice(1), text: toJson(content) })),
+    texts: all.map(({ path, group, text }) => ({ path, text, group, owner })),
+    seo: all.map(({ path, content }) => ({ path, ...content.seo })),
   };
-  for (const service of services) {
-    const content = renderServicePage(planServicePage(town, service, inputs), problems);
-    const path = paths.townService(town.slug, service.slug);
-    output.files.push({ path: contentPaths.townService(town.slug, service.slug).slice(1), text: toJson(content) });
-    output.texts.push({ path, text: serviceText(content), group: service.slug, owner: town.slug });
-    output.seo.push({ path, ...content.seo });
-  }
-  return output;
 }
 
-export interface GeneratedSite {
-  readonly files: readonly GeneratedFile[];
-  readonly similarity: SimilarityReport;
+interface SiteOptions {
+  readonly towns: readonly Town[];
+  /** Makes a town's pages, or reads those made before. */
+  readonly makeTown: (town: Town, problems: Problem[]) => TownOutput;
+  /** Given each town's texts as soon as they are there, for measuring. */
+  readonly onTexts: (texts: readonly PageText[]) => void;
 }
 
-/** Renders every town and measures the result. Throws one InputError for all that is wrong. */
-export function generateSite(towns: readonly Town[], inputs: Inputs): GeneratedSite {
+/** Every town's files. @throws one InputError for all that is wrong. */
+export function generateSite({ towns, makeTown, onTexts }: SiteOptions): GeneratedFile[] {
   const problems: Problem[] = [];
-  const outputs = towns.map((town) => generateTown(town, inputs, problems));
+  const outputs = towns.map((town) => {
+    const output = makeTown(town, problems);
+    onTexts(output.texts);
+    return output;
+  });
   problems.push(...repeatedSeo(outputs.flatMap((output) => output.seo)));
   if (problems.length > 0) throw new InputError(mergeRepeats(problems));
-  return {
-    files: outputs.flatMap((output) => output.files),
-    similarity: measureSimilarity(outputs.flatMap((output) => output.texts)),
-  };
+  return outputs.flatMap((output) => output.files);
 }
 
 function toJson(content: HubContent | TownServiceContent): string {

@@ -1,5 +1,6 @@
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
-import { similarityBounds, type Pair, type SimilarityReport } from '../src/domain/similarity.ts';
+import type { Pair, SimilarityReport } from '../src/domain/compare-pages.ts';
+import { similarityBounds } from '../src/domain/similarity.ts';
 
 const MIN_WORDS = 450;
 const MIN_OWN_WORDS = 120;

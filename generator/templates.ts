@@ -105,15 +105,15 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
     problems.push({ file, message: 'switches escaping off: use two braces' });
     return undefined;
   }
-  let names: Variant['names'];
+  let program: hbs.AST.Program;
   try {
-    names = namesIn(Handlebars.parse(source));
+    program = Handlebars.parse(source);
   } catch (error) {
     problems.push({ file, message: firstLines(error) });
     return undefined;
   }
   // Plain text (questions, titles) is escaped where it is shown, by React.
-  return { number, file, names, render: Handlebars.compile(source, { ...compileOptions, noEscape: !html }) };
+  return { number, file, names: namesIn(program), render: Handlebars.compile(program, { ...compileOptions, noEscape: !html }) };
 }
 
 /** Everything that the tags of a parsed template name: fields, helpers, partials. */

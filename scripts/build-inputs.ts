@@ -8,12 +8,28 @@ const tools = ['package-lock.json'];
 /** Code files at or below `paths`; tests change no output. */
 const code = (...paths: string[]) => listFiles(root, paths).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Hash of what the generated content is made from. */
-export const contentInputs = () =>
-  fingerprint(root, [...tools, 'templates', 'generator/data', ...code('generator', 'src/domain')]);
+/** Hashes of what the generated content is made from. */
+export interface ContentInputs {
+  /** Of everything that more than one town's pages depend on. */
+  readonly shared: string;
+  /** Of each town's profile, by slug. */
+  readonly profiles: Readonly<Record<string, string>>;
+}
 
-/** Hash of the generated content and of what it was made from. */
-export const contentFingerprint = (inputs = contentInputs()) => hashOf(inputs, fingerprint(root, ['public/content']));
+const profiles = 'generator/data/towns/';
+
+/** What content would be made from now. */
+export function readContentInputs(): ContentInputs {
+  const data = listFiles(root, ['generator/data']);
+  const isProfile = (file: string) => file.startsWith(profiles);
+  return {
+    shared: fingerprint(root, [...tools, 'templates', ...data.filter((file) => !isProfile(file)), ...code('generator', 'src/domain')]),
+    profiles: Object.fromEntries(data.filter(isProfile).map((file) => [file.slice(profiles.length, -'.json'.length), fingerprint(root, [file])])),
+  };
+}
+
+/** Hash of the generated content as it lies there and of what it was made from. */
+export const contentFingerprint = (inputs: ContentInputs) => hashOf(JSON.stringify(inputs), fingerprint(root, ['public/content']));
 
 /** Hash of everything the visitors' and the renderer's bundle are made from. */
 export const bundleFingerprint = (environment: Environment) => {

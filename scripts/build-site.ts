@@ -1,11 +1,12 @@
-import { assemblyFingerprint, bundleFingerprint, contentFingerprint, contentInputs, picturesFingerprint, siteFingerprint } from './build-inputs.ts';
-import { dist, root } from './places.ts';
+import type { Browser } from 'puppeteer';
+import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint } from './build-inputs.ts';
+import { dist, rendererFile, root } from './places.ts';
 import { readEnvironment } from './read-environment.ts';
 import { openDiary } from './read-diary.ts';
 import type { Reporter } from './reporter.ts';
 import { readRecord, writeRecord } from './site-record.ts';
 import { settlePictureInfo } from './picture-info.ts';
-import { readStamp } from './stages.ts';
+import { readStamp, type StageName } from './stages.ts';
 import { recoverFolder } from './swap-folder.ts';
 
 export interface BuildOptions {
@@ -26,11 +27,12 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
   const environment = readEnvironment(root);
   recoverFolder(dist);
   const record = readRecord();
-  const inputs = contentInputs();
+  const inputs = readContentInputs();
   let pictures = picturesFingerprint();
   if (readStamp('pictures') !== pictures && (await settlePictureInfo({ frozen }))) pictures = picturesFingerprint();
   // Only now: the sizes file is part of the bundle.
-  const stages = { content: contentFingerprint(inputs), bundle: bundleFingerprint(environment), pictures };
+  const bundle = bundleFingerprint(environment);
+  const stages = { content: contentFingerprint(inputs), renderer: bundle, bundle, pictures };
   const assembly = assemblyFingerprint();
   const diary = await openDiary({ environment, allowMissing: allowMissingDiary, warn: reporter.note });
   if (record?.site === siteFingerprint({ stages, assembly, diary: diary.fingerprint })) {
@@ -38,29 +40,43 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
   }
 
   // Loaded only now: a build with nothing to do needs none of it.
-  const [{ prepareStages }, { inParallel }] = await Promise.all([import('./prepare-stages.ts'), import('./in-parallel.ts')]);
+  const [{ startStages }, { inParallel }] = await Promise.all([import('./prepare-stages.ts'), import('./in-parallel.ts')]);
   if (noSnapshots) {
-    await prepareStages({ stages, contentInputs: inputs, reporter });
+    await startStages({ stages, contentInputs: inputs, reporter }).all;
     return reporter.end('Content, bundle and pictures are up to date', {});
   }
 
+  const stale = (name: StageName) => readStamp(name) !== stages[name];
+  const rendering = record === undefined || stale('bundle') || stale('content');
+  const running = startStages({ stages, contentInputs: inputs, reporter });
   const { withLazyBrowser } = await import('./with-lazy-browser.ts');
   await withLazyBrowser(async (browser) => {
-    const preparing = prepareStages({ stages, contentInputs: inputs, reporter });
-    // Started early where pages must most likely be rendered; a failure to start is reported when it is used.
-    const stale = record === undefined || readStamp('bundle') !== stages.bundle || readStamp('content') !== stages.content;
-    if (stale) reporter.time('browser', browser()).catch(() => undefined);
-    const loading = Promise.all([import('./page-jobs.ts'), import('./produce-site.ts')]);
-    const { makeSocialImages } = await import('./social-images.ts');
-    const [jobPosts] = await inParallel([reporter.time('diary', diary.read()), preparing, reporter.time('social images', makeSocialImages(browser))]);
-    const [{ listJobs, readShell }, { produceSite }] = await loading;
-    const shell = readShell(assembly);
-    const jobs = listJobs({ shell, jobPosts });
-    const earlier = record ? [{ folder: dist, pages: record.pages }] : [];
-    const { pages, rendered } = await produceSite({ jobs, environment, earlier, browser, frozen, reporter });
-    const settled = { ...stages, content: contentFingerprint(inputs) };
-    const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
-    writeRecord({ site: siteFingerprint({ stages: settled, assembly, diary: shown }), shell, pages });
-    reporter.end(`Built: ${jobs.length} pages, ${rendered.length} of them rendered`, { pages: jobs.length, rendered: rendered.length });
+    // Where pages must most likely be rendered the browser is made ready meanwhile; what fails is reported when it is used.
+    if (rendering) reporter.time('browser', readyPage(browser, running.renderer)).catch(() => undefined);
+    const reading = reporter.time('diary', diary.read());
+    const enough = inParallel([reading, running.content, running.renderer]);
+    enough.catch(() => undefined);
+    const [{ listJobs, readShell }, { produceSite }, { makeSocialImages }] = await Promise.all([import('./page-jobs.ts'), import('./produce-site.ts'), import('./social-images.ts')]);
+    const shell = inParallel([running.all, reporter.time('social images', makeSocialImages(browser))]).then(() => readShell(assembly));
+    shell.catch(() => undefined);
+    try {
+      // One report for all that is wrong with the inputs.
+      const [jobPosts] = await enough.catch(() => inParallel([reading, running.all]));
+      const jobs = listJobs(jobPosts);
+      const earlier = record ? [{ folder: dist, ...record }] : [];
+      const { pages, rendered } = await produceSite({ jobs, shell, environment, earlier, browser, frozen, reporter });
+      const settled = { ...stages, content: contentFingerprint(inputs) };
+      const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
+      writeRecord({ site: siteFingerprint({ stages: settled, assembly, diary: shown }), shell: (await shell).fingerprint, pages });
+      reporter.end(`Built: ${jobs.length} pages, ${rendered.length} of them rendered`, { pages: jobs.length, rendered: rendered.length });
+    } finally {
+      // Nothing may be left running when the browser goes.
+      await shell.catch(() => undefined);
+    }
   });
+}
+
+async function readyPage(browser: () => Promise<Browser>, renderer: Promise<void>): Promise<void> {
+  const [started, { readyRenderer }] = await Promise.all([browser(), import('../snapshots/render-routes.ts'), renderer]);
+  await readyRenderer(started, rendererFile);
 }

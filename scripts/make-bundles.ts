@@ -12,6 +12,9 @@ export async function bundleSite(): Promise<void> {
   await build({ root, configFile, configLoader: 'native', logLevel: 'warn', publicDir: false, build: { outDir: bundleFolder, emptyOutDir: true, rolldownOptions: { checks } } });
 }
 
+/** Without blanks and comments the browser has the renderer sooner; names stay, for the messages of what fails. */
+const minify = { compress: false, mangle: false, codegen: true };
+
 /** Bundles the part of the snapshotter that runs in the browser into one script. It is no part of what visitors load. */
 export async function bundleRenderer(): Promise<void> {
   await build({
@@ -24,14 +27,15 @@ export async function bundleRenderer(): Promise<void> {
       outDir: rendererFolder,
       emptyOutDir: true,
       manifest: false,
-      minify: false,
+      minify: 'oxc',
+      chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
       modulePreload: false,
       rolldownOptions: {
         checks,
         input: join(root, 'src/app/snapshot.tsx'),
         // Nothing is loaded by address inside the renderer.
         transform: { define: { 'import.meta': '{}' } },
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'renderer.js' },
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'renderer.js', minify },
       },
     },
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageJob } from '../snapshots/assemble-site.ts';
+import { createAssembler } from '../snapshots/assemble-page.ts';
+import type { PageJob, Shell } from '../snapshots/assemble-site.ts';
 import { readPageData } from '../snapshots/page-data.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages } from '../src/domain/routes.ts';
@@ -11,30 +12,30 @@ const indexFile = join(bundleFolder, 'index.html');
 const viteManifest = join(bundleFolder, '.vite/manifest.json');
 
 /**
- * Fingerprint of what all pages share.
+ * What all pages share, from the bundle as it lies there; `assembly` is the fingerprint of the code that makes pages of it.
  * @throws InputError where there is no bundle.
  */
-export function readShell(assembly: string): string {
+export function readShell(assembly: string): Shell {
   for (const file of [indexFile, viteManifest, rendererFile]) {
     if (!existsSync(file)) throw new InputError([{ file: '.cache/bundle', message: 'holds no bundle: run npm run build first, or npm run build -- --no-snapshots' }]);
   }
-  return hashOf(assembly, readFileSync(indexFile), readFileSync(viteManifest), readFileSync(rendererFile));
-}
-
-interface JobOptions {
-  readonly shell: string;
-  readonly jobPosts: unknown;
+  const index = readFileSync(indexFile, 'utf8');
+  const manifest = readFileSync(viteManifest, 'utf8');
+  return {
+    fingerprint: hashOf(assembly, index, manifest, readFileSync(rendererFile)),
+    assemble: createAssembler(index, JSON.parse(manifest)),
+  };
 }
 
 /**
- * Every page of the site with the key of what its snapshot is made from.
+ * Every page of the site with the key of the data it shows.
  * @throws InputError where generated content is missing.
  */
-export function listJobs({ shell, jobPosts }: JobOptions): PageJob[] {
+export function listJobs(jobPosts: unknown): PageJob[] {
   try {
     return [...pages, notFoundPage].map((page): PageJob => {
       const readData = () => readPageData(page, publicFolder, jobPosts);
-      return { page, readData, key: hashOf(shell, JSON.stringify(readData())) };
+      return { page, readData, key: hashOf(JSON.stringify(readData())) };
     });
   } catch (error) {
     if (!isMissingFile(error)) throw error;

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from './fingerprint.ts';
+import { isSameFile } from './is-same-file.ts';
 import { bundleFolder, pictureCache, publicFolder } from './places.ts';
 
 /** Puts a file that nobody edits in place where it is wanted too: a link where the file system allows it, else a copy. */
@@ -14,9 +14,20 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
-/** Copies `public/`, whose files are edited in place, into the site. */
-export async function placePublicFiles(target: string): Promise<void> {
-  await cp(publicFolder, target, { recursive: true });
+/**
+ * Puts `public/` into the site. Its files are edited in place, so they are copied; but where the earlier site has the same
+ * file, that one is linked: to write hundreds of files and to delete as many takes longer than to read them.
+ */
+export async function placePublicFiles(target: string, earlier: string): Promise<void> {
+  for (const file of listFiles(publicFolder, ['.'])) {
+    const source = join(publicFolder, file);
+    const before = join(earlier, file);
+    if (isSameFile(source, before)) linkFile(before, join(target, file));
+    else {
+      mkdirSync(dirname(join(target, file)), { recursive: true });
+      copyFileSync(source, join(target, file));
+    }
+  }
 }
 
 /** Puts hashed assets and pictures into the site. */

@@ -1,4 +1,5 @@
-import { contentFingerprint } from './build-inputs.ts';
+import type { ContentInputs } from './build-inputs.ts';
+import { changedTowns, recordContent } from './content-record.ts';
 import { inParallel } from './in-parallel.ts';
 import { mastersFolder, readSettledInfo } from './picture-info.ts';
 import { pictureCache } from './places.ts';
@@ -9,31 +10,32 @@ import { runStage, type StageName } from './stages.ts';
 interface PrepareOptions {
   /** What each stage works from now. */
   readonly stages: Readonly<Record<StageName, string>>;
-  /** Hash of what content is made from. */
-  readonly contentInputs: string;
+  readonly contentInputs: ContentInputs;
   readonly reporter: Reporter;
 }
 
-/** Brings content, bundles and pictures up to date, side by side, each only where its inputs changed. */
-export async function prepareStages({ stages, contentInputs, reporter }: PrepareOptions): Promise<void> {
-  await inParallel([
-    runStage({
-      name: 'content',
-      fingerprint: stages.content,
-      run: async () => {
-        reporter.note(await reporter.time('generate', runGenerator()));
-        return contentFingerprint(contentInputs);
-      },
-    }),
-    runStage({ name: 'bundle', fingerprint: stages.bundle, run: () => reporter.time('bundle', makeBundles()) }),
-    runStage({ name: 'pictures', fingerprint: stages.pictures, run: () => reporter.time('pictures', encodePictures(reporter)) }),
-  ]);
+/** Each stage ends when its product is there, at once where its inputs have not changed. */
+export interface RunningStages extends Readonly<Record<StageName, Promise<void>>> {
+  /** All of them; rejects with one report for everything wrong with their inputs. */
+  readonly all: Promise<unknown>;
 }
 
-async function makeBundles(): Promise<void> {
-  const { bundleRenderer, bundleSite } = await import('./make-bundles.ts');
-  await bundleSite();
-  await bundleRenderer();
+/**
+ * Starts what brings content, renderer, bundle and pictures up to date, side by side. The renderer is bundled before the
+ * site: with it and the content pages can be rendered already.
+ */
+export function startStages({ stages, contentInputs, reporter }: PrepareOptions): RunningStages {
+  const run = (name: StageName, work: () => Promise<string | void>) => runStage({ name, fingerprint: stages[name], run: () => reporter.time(name, work()) });
+  const content = run('content', async () => {
+    reporter.note(await runGenerator(changedTowns(contentInputs)));
+    return recordContent(contentInputs);
+  });
+  const renderer = run('renderer', async () => (await import('./make-bundles.ts')).bundleRenderer());
+  const bundle = renderer.then(() => run('bundle', async () => (await import('./make-bundles.ts')).bundleSite()));
+  const pictures = run('pictures', () => encodePictures(reporter));
+  const all = inParallel([content, renderer, bundle, pictures]);
+  all.catch(() => undefined);
+  return { content, renderer, bundle, pictures, all };
 }
 
 async function encodePictures(reporter: Reporter): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { publishedHostFiles } from '../server/hosts/host-files.ts';
-import { assembleSite, type EarlierPages, type PageJob } from '../snapshots/assemble-site.ts';
+import { assembleSite, type EarlierPages, type PageJob, type Shell } from '../snapshots/assemble-site.ts';
 import { formatManifest } from '../snapshots/manifest.ts';
 import { buildRobots, buildSitemap } from '../snapshots/sitemap.ts';
 import type { Environment } from '../src/domain/environment.ts';
@@ -10,13 +10,15 @@ import { InputError } from '../src/domain/problems.ts';
 import { inParallel } from './in-parallel.ts';
 import { wantedPictureFiles } from './picture-files.ts';
 import { placeMadeFiles, placePublicFiles } from './place-files.ts';
-import { bundleFolder, dist, manifestFile, nextDist, rendererFile } from './places.ts';
+import { dist, manifestFile, nextDist, rendererFile } from './places.ts';
 import type { Reporter } from './reporter.ts';
-import { makeSocialImages, placeSocialImages } from './social-images.ts';
+import { placeSocialImages } from './social-images.ts';
 import { swapFolder } from './swap-folder.ts';
 
 interface ProduceOptions {
   readonly jobs: readonly PageJob[];
+  /** May come while pages are rendered; with it, all other files of the site are there. */
+  readonly shell: Shell | Promise<Shell>;
   readonly environment: Environment;
   /** Where pages made earlier lie. */
   readonly earlier: readonly EarlierPages[];
@@ -27,14 +29,13 @@ interface ProduceOptions {
 }
 
 /** Makes a new `dist/` beside the old one and swaps them. Until then nothing of the old one is touched. */
-export async function produceSite({ jobs, environment, earlier, browser, frozen, reporter }: ProduceOptions) {
+export async function produceSite({ jobs, shell, environment, earlier, browser, frozen, reporter }: ProduceOptions) {
   rmSync(nextDist, { recursive: true, force: true });
   mkdirSync(nextDist);
   try {
-    await makeSocialImages(browser);
     const [assembled] = await inParallel([
-      reporter.time('snapshot', assembleSite({ jobs, bundleFolder, rendererFile, target: nextDist, earlier, browser, onPage: reporter.page })),
-      placePublicFiles(nextDist),
+      reporter.time('snapshot', assembleSite({ jobs, shell, rendererFile, target: nextDist, earlier, browser, onPage: reporter.page })),
+      placePublicFiles(nextDist, dist),
     ]);
     placeMadeFiles(nextDist, wantedPictureFiles());
     placeSocialImages(nextDist);

@@ -4,12 +4,13 @@ import { InputError } from '../src/domain/problems.ts';
 import { root } from './places.ts';
 
 /**
- * Runs the generator in a process of its own, beside the bundler. Resolves to its last line, how many files changed.
+ * Runs the generator in a process of its own, beside the bundler: for `towns`, or for all. Resolves to its last line, how many
+ * files changed.
  * @throws InputError with what it complained of.
  */
-export function runGenerator(): Promise<string> {
+export function runGenerator(towns: readonly string[] = []): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'generator/cli.ts')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(root, 'generator/cli.ts'), ...towns.flatMap((town) => ['--town', town])], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complaints = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));

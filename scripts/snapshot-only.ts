@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assembleSite } from '../snapshots/assemble-site.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { snapshotFile } from '../src/domain/routes.ts';
-import { bundleFolder, cacheFolder, dist, rendererFile } from './places.ts';
+import { isSameFile } from './is-same-file.ts';
+import { cacheFolder, dist, rendererFile } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import { readRecord, writeRecord } from './site-record.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
@@ -22,7 +23,7 @@ interface OnlyOptions {
 export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Promise<void> {
   const jobs = jobsFor(setup, paths);
   const record = readRecord();
-  if (record?.shell !== setup.shell) {
+  if (record?.shell !== setup.shell.fingerprint) {
     const reason = record ? 'was made from another bundle' : 'holds no finished site';
     throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
   }
@@ -30,8 +31,8 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   try {
-    const { pages } = await withLazyBrowser((browser) => assembleSite({ jobs, bundleFolder, rendererFile, target, browser, onPage: reporter.page }));
-    const changed = jobs.map(({ page }) => snapshotFile(page)).filter((file) => !isSame(join(target, file), join(dist, file)));
+    const { pages } = await withLazyBrowser((browser) => assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }));
+    const changed = jobs.map(({ page }) => snapshotFile(page)).filter((file) => !isSameFile(join(target, file), join(dist, file)));
     for (const file of changed) {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       renameSync(join(target, file), join(dist, file));
@@ -52,5 +53,3 @@ function jobsFor({ jobs }: SnapshotSetup, paths: readonly string[]) {
   }
   return [...new Set(paths)].map((path) => byPath.get(path)!);
 }
-
-const isSame = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other));

@@ -1,4 +1,4 @@
-import type { PageJob } from '../snapshots/assemble-site.ts';
+import type { PageJob, Shell } from '../snapshots/assemble-site.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { assemblyFingerprint, bundleFingerprint, siteFingerprint } from './build-inputs.ts';
 import { listJobs, readShell } from './page-jobs.ts';
@@ -6,12 +6,12 @@ import { root } from './places.ts';
 import { openDiary } from './read-diary.ts';
 import { readEnvironment } from './read-environment.ts';
 import type { Reporter } from './reporter.ts';
-import { readStamp } from './stages.ts';
+import { readStamp, type StageName } from './stages.ts';
 
 /** What every part of the snapshot stage works from: the content and the bundle as they lie there. */
 export interface SnapshotSetup {
   readonly environment: Environment;
-  readonly shell: string;
+  readonly shell: Shell;
   readonly jobs: readonly PageJob[];
   /** Fingerprint of a site made from these, as the build compares it. Taken after the manifest is settled. */
   readonly siteFingerprint: () => string;
@@ -32,8 +32,9 @@ export async function setUpSnapshots({ allowMissingDiary, reporter }: SetupOptio
   }
   const diary = await openDiary({ environment, allowMissing: allowMissingDiary, warn: reporter.note });
   const jobPosts = await diary.read();
-  const jobs = listJobs({ shell, jobPosts });
-  const stages = { content: readStamp('content') ?? '', bundle: readStamp('bundle') ?? '', pictures: readStamp('pictures') ?? '' };
+  const jobs = listJobs(jobPosts);
+  const stamp = (name: StageName) => readStamp(name) ?? '';
+  const stages = { content: stamp('content'), renderer: stamp('renderer'), bundle: stamp('bundle'), pictures: stamp('pictures') };
   const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
   return { environment, shell, jobs, siteFingerprint: () => siteFingerprint({ stages, assembly, diary: shown }) };
 }

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assembleSite, type EarlierPages, type KnownPages } from '../snapshots/assemble-site.ts';
+import { assembleSite, type EarlierPages } from '../snapshots/assemble-site.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { bundleFolder, dist, rendererFile, shardsFolder } from './places.ts';
+import { dist, rendererFile, shardsFolder } from './places.ts';
 import { produceSite } from './produce-site.ts';
 import type { Reporter } from './reporter.ts';
 import { writeRecord } from './site-record.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
+import { makeSocialImages } from './social-images.ts';
 import { recoverFolder, swapFolder } from './swap-folder.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
@@ -27,13 +28,17 @@ async function makeDist({ setup, frozen, reporter }: SiteOptions, earlier: reado
   const { jobs, environment, shell } = setup;
   recoverFolder(dist);
   await withLazyBrowser(async (browser) => {
-    const { pages } = await produceSite({ jobs, environment, earlier, browser, frozen, reporter });
-    writeRecord({ site: setup.siteFingerprint(), shell, pages });
+    await makeSocialImages(browser);
+    const { pages } = await produceSite({ jobs, shell, environment, earlier, browser, frozen, reporter });
+    writeRecord({ site: setup.siteFingerprint(), shell: shell.fingerprint, pages });
   });
 }
 
 const shardFolder = ({ index, count }: Shard) => join(shardsFolder, `${index}-of-${count}`);
 const factsFile = 'shard.json';
+
+/** What a shard's folder says of its pages. */
+type ShardFacts = Pick<EarlierPages, 'shell' | 'pages'>;
 
 interface ShardOptions {
   readonly setup: SnapshotSetup;
@@ -48,8 +53,9 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
   const target = `${folder}.part`;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const { pages } = await withLazyBrowser((browser) => assembleSite({ jobs, bundleFolder, rendererFile, target, browser, onPage: reporter.page }));
-  writeFileSync(join(target, factsFile), JSON.stringify(pages));
+  const { pages } = await withLazyBrowser((browser) => assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }));
+  const facts: ShardFacts = { shell: setup.shell.fingerprint, pages };
+  writeFileSync(join(target, factsFile), JSON.stringify(facts));
   swapFolder(target, folder);
   const shown = `dist.shards/${shard.index}-of-${shard.count}`;
   reporter.end(`${jobs.length} pages rendered into ${shown}`, { pages: jobs.length, folder: shown });
@@ -64,7 +70,7 @@ interface MergeOptions extends SiteOptions {
  * @throws InputError naming every shard that is missing or was made from something else than what lies here.
  */
 export async function mergeShards({ count, ...options }: MergeOptions): Promise<void> {
-  const { jobs } = options.setup;
+  const { jobs, shell } = options.setup;
   const shards = Array.from({ length: count }, (_, position): Shard => ({ index: position + 1, count }));
   const problems = [];
   const earlier: EarlierPages[] = [];
@@ -75,12 +81,12 @@ export async function mergeShards({ count, ...options }: MergeOptions): Promise<
       problems.push({ file, message: `is missing: run npm run snapshot -- --shard ${shard.index}/${count}` });
       continue;
     }
-    const pages = JSON.parse(readFileSync(join(folder, factsFile), 'utf8')) as KnownPages;
-    const stale = takeShard(jobs, shard).filter(({ page, key }) => pages[page.path]?.key !== key);
+    const facts = JSON.parse(readFileSync(join(folder, factsFile), 'utf8')) as ShardFacts;
+    const stale = takeShard(jobs, shard).filter(({ page, key }) => facts.shell !== shell.fingerprint || facts.pages[page.path]?.key !== key);
     if (stale.length > 0) {
       problems.push({ file, message: `${stale[0]!.page.path}${stale.length > 1 ? ` and ${stale.length - 1} more pages were` : ' was'} made from other content or another bundle: run npm run snapshot -- --shard ${shard.index}/${count} again` });
     }
-    earlier.push({ folder, pages });
+    earlier.push({ folder, ...facts });
   }
   if (problems.length > 0) throw new InputError(problems);
   await makeDist(options, earlier);

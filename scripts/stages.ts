@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cacheFolder } from './places.ts';
 import { writeWhole } from './write-whole.ts';
 
-export type StageName = 'content' | 'bundle' | 'pictures';
+export type StageName = 'content' | 'renderer' | 'bundle' | 'pictures';
 
 const stampFile = (name: StageName) => join(cacheFolder, 'stamps', name);
 

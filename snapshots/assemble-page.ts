@@ -39,8 +39,11 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): 
   return [...found].map((key) => manifest[key]!.file);
 }
 
+/** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
+export type Assembler = (page: Page, html: string, data: PageData) => string;
+
 /** Puts a render, its data and the list of the scripts it needs beside those index.html names into the built index.html. */
-export function createAssembler(template: string, manifest: ViteManifest) {
+export function createAssembler(template: string, manifest: ViteManifest): Assembler {
   for (const mark of Object.values(marks)) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
@@ -59,7 +62,7 @@ export function createAssembler(template: string, manifest: ViteManifest) {
     return block;
   };
 
-  return (page: Page, html: string, data: PageData): string => {
+  return (page, html, data) => {
     const { head, root } = splitHead(html);
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
     return `${beforeHead}${head}${beforeRoot}${root}${beforeData}${content}${scriptsFor(page)}${afterData}`;

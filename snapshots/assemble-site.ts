@@ -1,15 +1,15 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
-import { createAssembler } from './assemble-page.ts';
+import type { Assembler } from './assemble-page.ts';
 import { manifestEntry } from './manifest.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 
-/** A page to show, and the key of everything its snapshot is made from. */
+/** A page to show, and the key of the data it shows. */
 export interface PageJob {
   readonly page: Page;
   readonly key: string;
@@ -20,16 +20,24 @@ export interface PageJob {
 /** What is known of the pages of an earlier run, by path. */
 export type KnownPages = Readonly<Record<string, { readonly key: string; readonly entry: ManifestEntry }>>;
 
-/** Pages made earlier: where they lie, and what is known of them. */
+/** What all pages share. */
+export interface Shell {
+  /** Of everything else that a page is made from. */
+  readonly fingerprint: string;
+  readonly assemble: Assembler;
+}
+
+/** Pages made earlier: where they lie, the fingerprint of the shell they were made with, and what is known of them. */
 export interface EarlierPages {
   readonly folder: string;
+  readonly shell: string;
   readonly pages: KnownPages;
 }
 
 interface AssembleOptions {
   readonly jobs: readonly PageJob[];
-  /** Folder with the visitors' bundle. */
-  readonly bundleFolder: string;
+  /** May come later than the renderer: rendering does not wait for it. */
+  readonly shell: Shell | Promise<Shell>;
   /** The application's renderer. */
   readonly rendererFile: string;
   /** Where the pages are written. */
@@ -53,17 +61,19 @@ export interface AssembledPages {
 }
 
 /**
- * Writes every page into `target`: linked from an earlier run where its key is the same, otherwise rendered.
+ * Writes every page into `target`: linked from an earlier run where its key and the shell are the same, otherwise rendered.
  * @throws SnapshotError naming every page that could not be rendered.
  */
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
   const { jobs, target, earlier = [] } = options;
+  const shell = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
+  const sources = earlier.filter((run) => run.shell === shell);
   const pages: Record<string, KnownPages[string]> = {};
   const changed: PageJob[] = [];
   for (const job of jobs) {
     const { path } = job.page;
     const file = snapshotFile(job.page);
-    const source = earlier.find((run) => run.pages[path]?.key === job.key && existsSync(join(run.folder, file)));
+    const source = sources.find((run) => run.pages[path]?.key === job.key && existsSync(join(run.folder, file)));
     if (source) {
       const copy = join(target, file);
       mkdirSync(dirname(copy), { recursive: true });
@@ -76,17 +86,32 @@ export async function assembleSite(options: AssembleOptions): Promise<AssembledP
 }
 
 async function renderInto(
-  { bundleFolder, rendererFile, target, browser, onPage }: AssembleOptions,
+  { shell, rendererFile, target, browser, onPage }: AssembleOptions,
   changed: readonly PageJob[],
   pages: Record<string, KnownPages[string]>,
 ): Promise<void> {
-  const assemble = createAssembler(
-    readFileSync(join(bundleFolder, 'index.html'), 'utf8'),
-    JSON.parse(readFileSync(join(bundleFolder, '.vite/manifest.json'), 'utf8')),
-  );
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
   const waiting = new Map<string, PageData>();
   let done = 0;
+  const finish = (assemble: Assembler, path: string, rendered: string, ms: number) => {
+    const { page, key } = jobByPath.get(path)!;
+    const html = assemble(page, rendered, waiting.get(path)!);
+    waiting.delete(path);
+    const file = join(target, snapshotFile(page));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    pages[path] = { key, entry: manifestEntry(path, readPageFacts(html)) };
+    done += 1;
+    onPage?.({ path, ms, done, total: changed.length });
+  };
+  let assemble: Assembler | undefined;
+  const held: [path: string, rendered: string, ms: number][] = [];
+  const arriving = Promise.resolve(shell).then((arrived) => {
+    assemble = arrived.assemble;
+    for (const page of held.splice(0)) finish(assemble, ...page);
+  });
+  // Waited for below, once nothing is left running.
+  arriving.catch(() => undefined);
   await takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
@@ -97,15 +122,9 @@ async function renderInto(
     scriptFile: rendererFile,
     browser: browser?.(),
     onPage: (path, rendered, ms) => {
-      const { page, key } = jobByPath.get(path)!;
-      const html = assemble(page, rendered, waiting.get(path)!);
-      waiting.delete(path);
-      const file = join(target, snapshotFile(page));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, html);
-      pages[path] = { key, entry: manifestEntry(path, readPageFacts(html)) };
-      done += 1;
-      onPage?.({ path, ms, done, total: changed.length });
+      if (assemble) finish(assemble, path, rendered, ms);
+      else held.push([path, rendered, ms]);
     },
   });
+  await arriving;
 }

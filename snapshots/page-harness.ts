@@ -57,7 +57,10 @@ export function installHarness(emitName: string): void {
     }
   };
 
+  // Plain ASCII passes the browser's protocol two to three times as fast.
+  const toAscii = (json: string) => json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
   page.renderRoutes = async (requests) => {
-    for (const request of requests) page[emitName]!(JSON.stringify(await render(request, request === requests.at(-1))));
+    for (const request of requests) page[emitName]!(toAscii(JSON.stringify(await render(request, request === requests.at(-1)))));
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession } from 'puppeteer';
+import type { Browser, CDPSession, Page } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
 import { EMIT, installHarness } from './page-harness.ts';
 
@@ -42,27 +42,44 @@ export async function renderRoutes({ browser, scriptFile, requests, onResult, si
   const watch = watchBrowser(browser, silenceLimitMs, () => waiting[0]);
   let failure: unknown;
   try {
-    const [first] = await watch.guard(browser.pages());
-    const page = first ?? (await watch.guard(browser.newPage()));
+    const { page, session } = await watch.guard(openPage(browser));
     page.once('error', watch.crashed);
-    const session = await watch.guard(page.createCDPSession());
     await watch.guard(receive(session, (result) => {
       watch.alive();
       const expected = waiting.shift();
       if (result.path !== expected) throw new Error(`the page answered for ${result.path} where ${expected ?? 'nothing'} was due`);
       onResult(result);
     }, (error) => (failure ??= error)));
-    await watch.guard(evaluate(session, `(${installHarness.toString()})(${JSON.stringify(EMIT)})`));
-    await watch.guard(evaluate(session, readFileSync(scriptFile, 'utf8')));
+    await watch.guard(loadRenderer(session, scriptFile));
     for (const batch of batches(requests)) {
       waiting.push(...batch.map(({ path }) => path));
-      await watch.guard(evaluate(session, `renderRoutes(${JSON.stringify(batch)})`));
+      await watch.guard(evaluate(session, `renderRoutes(JSON.parse(${JSON.stringify(JSON.stringify(batch))}))`));
       if (failure) throw failure;
       if (waiting.length > 0) throw new PageStopped('was passed over', waiting[0]);
     }
   } finally {
     watch.end();
   }
+}
+
+/** Loads the renderer into a browser that will be handed to `renderRoutes`, before there is anything to render. */
+export async function readyRenderer(browser: Browser, scriptFile: string): Promise<void> {
+  const { session } = await openPage(browser);
+  await loadRenderer(session, scriptFile);
+  await session.detach();
+}
+
+async function openPage(browser: Browser): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+  const [first] = await browser.pages();
+  const page = first ?? (await browser.newPage());
+  return { page, session: await page.createCDPSession() };
+}
+
+/** Does nothing where the page has it already. */
+async function loadRenderer(session: CDPSession, scriptFile: string): Promise<void> {
+  if ((await evaluate(session, 'typeof renderRoute')) === 'function') return;
+  await evaluate(session, `(${installHarness.toString()})(${JSON.stringify(EMIT)})`);
+  await evaluate(session, readFileSync(scriptFile, 'utf8'));
 }
 
 async function receive(session: CDPSession, onResult: (result: RenderResult) => void, onError: (error: unknown) => void): Promise<void> {
@@ -79,9 +96,10 @@ async function receive(session: CDPSession, onResult: (result: RenderResult) => 
 }
 
 /** Evaluates on the session that carries the results, so that they all arrive before the answer. */
-async function evaluate(session: CDPSession, expression: string): Promise<void> {
-  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
+async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
 }
 
 function* batches(requests: Iterable<RenderRequest>): Generator<RenderRequest[]> {

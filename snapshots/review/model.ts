@@ -1,5 +1,5 @@
 import type { Page } from '../../src/domain/routes.ts';
-import type { SimilarityReport } from '../../src/domain/similarity.ts';
+import type { SimilarityReport } from '../../src/domain/compare-pages.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { PageReading } from './read-page.ts';

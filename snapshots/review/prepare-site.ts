@@ -1,5 +1,6 @@
 import { snapshotFile, type Page } from '../../src/domain/routes.ts';
-import { maskedWords, measureSimilarity } from '../../src/domain/similarity.ts';
+import { maskedWords } from '../../src/domain/masked-words.ts';
+import { measureSimilarity } from '../../src/domain/similarity.ts';
 import { readPageFacts } from '../page-facts.ts';
 import { buildLinkGraph } from './link-graph.ts';
 import type { ReviewInput, ReviewPage, ReviewSite } from './model.ts';

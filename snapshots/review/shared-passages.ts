@@ -1,4 +1,5 @@
-import { locateMaskedWords, shingles } from '../../src/domain/similarity.ts';
+import { locateMaskedWords } from '../../src/domain/masked-words.ts';
+import { shingles } from '../../src/domain/shingles.ts';
 
 /** A stretch of a line that both texts have, or only one. */
 export interface Run {

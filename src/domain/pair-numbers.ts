@@ -1,4 +1,4 @@
-const FIRST_SLOTS = 1 << 16;
+const FIRST_SLOTS = 1 << 18;
 
 /**
  * Gives every distinct pair of whole numbers (0 up to 2^31) one number, in order of first sight:

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { locateMaskedWords, maskedWords, measureSimilarity, type PageText } from './similarity.ts';
+import { measureSimilarity, type PageText } from './similarity.ts';
 
 const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({ path, text, group, owner });
-
-test('words are lower case and keep what stands inside them', () => {
-  expect(maskedWords("It's £3.00, a north-facing Patio.")).toEqual(["it's", '£3.00', 'a', 'north-facing', 'patio']);
-});
-
-test('town names and postcode districts are masked, so that exchanging them is no difference', () => {
-  expect(maskedWords('In Exeter (EX1), near Ottery St Mary')).toEqual(maskedWords('In Plymouth (PL21), near Totnes'));
-  expect(maskedWords('Exeter EX1')).toEqual(['townname', 'postcode']);
-});
-
-test('a name inside a longer word or name stays', () => {
-  expect(maskedWords('Seatonian TQ1a')).toEqual(['seatonian', 'tq1a']);
-  // Northam is a town and no part of Northampton.
-  expect(maskedWords('Northampton')).toEqual(['northampton']);
-});
 
 test('similarity is shared runs over all runs', () => {
   // Runs of the first: abcde bcdef cdefg; of the second: abcde bcdef cdefx. Two of four are shared.
@@ -74,12 +59,4 @@ test('the order of the pages changes no figure', () => {
   const figures = ({ worst }: typeof there) => worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
   expect(figures(back)).toEqual(figures(there));
   for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
-});
-
-test('located words are the masked words, each at its place', () => {
-  const text = 'Exeter’s drives, in EX1 and Newton Abbot: £3.00 a metre. Kingsteignton-based';
-  const located = locateMaskedWords(text);
-  expect(located.map(({ word }) => word)).toEqual(maskedWords(text));
-  expect(located.slice(0, 2).map(({ start, end }) => text.slice(start, end))).toEqual(['Exeter’s', 'drives']);
-  expect(located.map(({ start, end }) => text.slice(start, end))).toContain('Newton Abbot');
 });

@@ -1,0 +1,156 @@
+import { SHINGLE_WORDS } from './shingles.ts';
+
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly similarity: number;
+}
+
+export interface SimilarityReport {
+  /** By group: the most alike pairs first, and the mean over all pairs of the group. */
+  readonly groups: Readonly<Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>>;
+  /** The most alike pairs of the whole site. */
+  readonly worst: readonly Pair[];
+  /** By path: words, words in no shingle of another owner's page, and the page most like it. */
+  readonly pages: Readonly<Record<string, { readonly words: number; readonly ownWords: number; readonly nearest?: Pair }>>;
+}
+
+/** A page with what is left of its text for comparing. */
+export interface MeasuredPage {
+  readonly path: string;
+  readonly group: string;
+  readonly owner: string;
+  /** How many. */
+  readonly words: number;
+  /** Numbers of its shingles, in order, with repeats. */
+  readonly runs: Uint32Array;
+}
+
+/**
+ * Jaccard similarity of every pair of pages over their sets of five-word shingles. Pairs without
+ * a common shingle count as 0. Linear in the words except for what pages share.
+ */
+export function comparePages(pages: readonly MeasuredPage[], keep: number): SimilarityReport {
+  const runs = pages.map((page) => page.runs);
+  const distinct = runs.reduce((most, list) => list.reduce((highest, run) => Math.max(highest, run + 1), most), 0);
+  const lastOn = new Int32Array(distinct).fill(-1);
+  const sets = runs.map((list, page) =>
+    list.filter((run) => {
+      if (lastOn[run] === page) return false;
+      lastOn[run] = page;
+      return true;
+    }),
+  );
+  const holders = indexHolders(sets, distinct);
+  const isShared = markShared(holders, pages.map(({ owner }) => owner));
+
+  const worst = createTop(keep);
+  const groups = new Map([...new Set(pages.map((page) => page.group))].sort().map((group) => [group, { top: createTop(keep), sum: 0 }]));
+  /** By page: the page most like it, -1 where there is none, and how much. */
+  const nearest = new Int32Array(pages.length).fill(-1);
+  const nearness = new Float64Array(pages.length);
+  const common = new Uint32Array(pages.length);
+  const toPair = (a: number, b: number, similarity: number): Pair => ({ a: pages[a]!.path, b: pages[b]!.path, similarity });
+  sets.forEach((set, a) => {
+    common.fill(0);
+    for (const run of set) {
+      for (let i = holders.starts[run + 1]! - 1; holders.pages[i]! > a; i--) common[holders.pages[i]!]! += 1;
+    }
+    for (let b = a + 1; b < pages.length; b++) {
+      const shared = common[b]!;
+      if (shared === 0) continue;
+      const similarity = shared / (set.length + sets[b]!.length - shared);
+      if (similarity > nearness[a]!) {
+        nearness[a] = similarity;
+        nearest[a] = b;
+      }
+      if (similarity > nearness[b]!) {
+        nearness[b] = similarity;
+        nearest[b] = a;
+      }
+      if (similarity >= worst.least()) worst.add(toPair(a, b, similarity));
+      const { group } = pages[a]!;
+      if (group !== pages[b]!.group) continue;
+      const own = groups.get(group)!;
+      own.sum += similarity;
+      if (similarity >= own.top.least()) own.top.add(toPair(a, b, similarity));
+    }
+  });
+
+  const sizes = Map.groupBy(pages, ({ group }) => group);
+  return {
+    groups: Object.fromEntries(
+      [...groups].map(([group, { top, sum }]) => {
+        const { length } = sizes.get(group)!;
+        return [group, { worst: top.list, mean: length < 2 ? 0 : sum / ((length * (length - 1)) / 2) }];
+      }),
+    ),
+    worst: worst.list,
+    pages: Object.fromEntries(
+      pages.map((page, index) => [
+        page.path,
+        {
+          words: page.words,
+          ownWords: countOwnWords(page.runs, page.words, (run) => isShared[run] === 0),
+          nearest: nearest[index]! < 0 ? undefined : toPair(Math.min(index, nearest[index]!), Math.max(index, nearest[index]!), nearness[index]!),
+        },
+      ]),
+    ),
+  };
+}
+
+/** The pages that have each shingle, in order: those of `run` lie in `pages` from `starts[run]` up to `starts[run + 1]`. */
+interface Holders {
+  readonly starts: Uint32Array;
+  readonly pages: Uint32Array;
+}
+
+/** Two flat arrays: a list for each of some hundred thousand shingles would keep the garbage collector busy. */
+function indexHolders(sets: readonly Uint32Array[], distinct: number): Holders {
+  const starts = new Uint32Array(distinct + 1);
+  for (const set of sets) for (const run of set) starts[run + 1]! += 1;
+  for (let run = 0; run < distinct; run++) starts[run + 1]! += starts[run]!;
+  const next = starts.slice();
+  const pages = new Uint32Array(starts[distinct]!);
+  sets.forEach((set, page) => {
+    for (const run of set) pages[next[run]!++] = page;
+  });
+  return { starts, pages };
+}
+
+/** Marks the shingles that pages of more than one owner have. */
+function markShared({ starts, pages }: Holders, owners: readonly string[]): Uint8Array {
+  const shared = new Uint8Array(starts.length - 1);
+  shared.forEach((_, run) => {
+    const owner = owners[pages[starts[run]!]!];
+    for (let i = starts[run]! + 1; i < starts[run + 1]!; i++) {
+      if (owners[pages[i]!] !== owner) shared[run] = 1;
+    }
+  });
+  return shared;
+}
+
+/** Words of which every shingle around them is the owner's own. */
+function countOwnWords(runs: Uint32Array, words: number, isOwn: (run: number) => boolean): number {
+  const shared = new Uint8Array(words);
+  runs.forEach((run, start) => {
+    if (!isOwn(run)) shared.fill(1, start, start + SHINGLE_WORDS);
+  });
+  return shared.reduce((own, mark) => own + (mark === 0 ? 1 : 0), 0);
+}
+
+/** The most alike pairs, so many as are kept: most alike first, then by path. Millions of pairs are not worth keeping to sort them. */
+function createTop(keep: number) {
+  const list: Pair[] = [];
+  const isBefore = (x: Pair, y: Pair) => x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
+  return {
+    list: list as readonly Pair[],
+    /** What a pair must reach to be looked at. */
+    least: () => (list.length < keep ? 0 : list.at(-1)!.similarity),
+    add(pair: Pair): void {
+      const place = list.findIndex((other) => isBefore(pair, other));
+      list.splice(place < 0 ? list.length : place, 0, pair);
+      if (list.length > keep) list.pop();
+    },
+  };
+}

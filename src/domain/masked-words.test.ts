@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { locateMaskedWords, maskedWords } from './masked-words.ts';
+
+test('words are lower case and keep what stands inside them', () => {
+  expect(maskedWords("It's £3.00, a north-facing Patio.")).toEqual(["it's", '£3.00', 'a', 'north-facing', 'patio']);
+});
+
+test('town names and postcode districts are masked, so that exchanging them is no difference', () => {
+  expect(maskedWords('In Exeter (EX1), near Ottery St Mary')).toEqual(maskedWords('In Plymouth (PL21), near Totnes'));
+  expect(maskedWords('Exeter EX1')).toEqual(['townname', 'postcode']);
+});
+
+test('a name inside a longer word or name stays', () => {
+  expect(maskedWords('Seatonian TQ1a')).toEqual(['seatonian', 'tq1a']);
+  // Northam is a town and no part of Northampton.
+  expect(maskedWords('Northampton')).toEqual(['northampton']);
+});
+
+test('located words are the masked words, each at its place', () => {
+  const text = 'Exeter’s drives, in EX1 and Newton Abbot: £3.00 a metre. Kingsteignton-based';
+  const located = locateMaskedWords(text);
+  expect(located.map(({ word }) => word)).toEqual(maskedWords(text));
+  expect(located.slice(0, 2).map(({ start, end }) => text.slice(start, end))).toEqual(['Exeter’s', 'drives']);
+  expect(located.map(({ start, end }) => text.slice(start, end))).toContain('Newton Abbot');
+});

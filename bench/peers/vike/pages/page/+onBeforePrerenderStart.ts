@@ -1,0 +1,3 @@
+import { pages } from '../../shared/read-content';
+
+export const onBeforePrerenderStart = () => pages.map(({ path }) => path);

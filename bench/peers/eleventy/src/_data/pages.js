@@ -1,0 +1,3 @@
+import { pages } from '../../shared/read-content.ts';
+
+export default pages;

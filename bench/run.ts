@@ -1,0 +1,49 @@
+/* Builds the same site with this project and with other static-site builders, and times them. Run: npm run bench; bench/README.md explains it. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { knownPages } from './known-pages.ts';
+import { makeContent } from './make-content.ts';
+import { makeSite } from './make-site.ts';
+import { timeRun } from './measure.ts';
+import { measureSize, type Result } from './measure-size.ts';
+import { OptionError, readOptions, type Options } from './options.ts';
+import { peerVersion, writeReadme } from './readme.ts';
+import { formatResults } from './table.ts';
+import { ours, tools } from './tools.ts';
+import { ourWorkspace, peerWorkspace } from './workspace.ts';
+
+// Outside the project, whose packages and settings the others must not find.
+const folder = join(tmpdir(), 'tidemark-bench');
+const logs = join(folder, 'logs');
+const note = (message: string) => console.error(message);
+
+async function measureTowns(townCount: number, { only, runs }: Options): Promise<Result[]> {
+  const site = join(folder, `site-${townCount}`);
+  const content = join(folder, `content-${townCount}`);
+  note(`A copy of the project with ${townCount} towns is made and built once, for the others to have its content …`);
+  makeSite(site, townCount);
+  await timeRun({ command: ours.command, folder: site, log: join(logs, 'first-build.log') });
+  const pages = await makeContent(site, content);
+  const workspaces = tools
+    .filter(({ name }) => only.includes(name))
+    .map((tool) => (tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content })));
+  const results = await measureSize({ workspaces, runs, pages, known: knownPages(pages, content), logs, note });
+  for (const path of [site, content]) rmSync(path, { recursive: true, force: true });
+  return results;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  mkdirSync(logs, { recursive: true });
+  const results: Result[] = [];
+  for (const townCount of options.townCounts) results.push(...(await measureTowns(townCount, options)));
+  const tables = formatResults(results, peerVersion);
+  console.log(tables);
+  if (options.write) writeReadme(tables);
+  if (results.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error;
+  console.error(`bench: ${error.message}`);
+  process.exitCode = 1;
+}

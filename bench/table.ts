@@ -1,0 +1,70 @@
+import type { Result, Step } from './measure-size.ts';
+
+/** A tool's results at all sizes, smallest first. */
+type Row = readonly Result[];
+
+const MS = 1000;
+const MEGA = 2 ** 20;
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+const seconds = (ms: number) => (ms / MS).toFixed(2);
+const count = (value: number) => value.toLocaleString('en-GB');
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const nameOf = (title: string, version: string | undefined) => (version === undefined ? title : `${title} ${version}`);
+
+/** Median with the range, or the median alone where there was one run. */
+function spread(times: readonly number[]): string {
+  const middle = `**${seconds(median(times))}**`;
+  return times.length > 1 ? `${middle} (${seconds(Math.min(...times))}–${seconds(Math.max(...times))})` : middle;
+}
+
+/** Markdown for everything measured: a table a size, then what one route more costs. */
+export function formatResults(results: readonly Result[], versionOf: (name: string) => string | undefined): string {
+  const sizes = [...new Set(results.map(({ routes }) => routes))].sort((a, b) => a - b);
+  const tables = sizes.map((routes) => sizeTable(routes, results.filter((result) => result.routes === routes), versionOf));
+  return [...tables, ...(sizes.length > 1 ? [marginTable(sizes, results)] : [])].join('\n\n');
+}
+
+function sizeTable(routes: number, results: readonly Result[], versionOf: (name: string) => string | undefined): string {
+  const rows = results.map(({ tool, times, usage, failure }) => {
+    const name = nameOf(tool.title, versionOf(tool.name)) + (tool.react ? '' : ' (no React)');
+    if (failure !== undefined) return line([name, `failed: ${failure.replaceAll('|', '\\|')}`, '', '', '', '', '']);
+    const of = (step: Step) => spread(times[step]);
+    return line([
+      name, of('cold'), of('warm'), of('change'),
+      count(Math.round((routes * MS) / median(times.cold))),
+      usage ? count(Math.round(usage.peakBytes / MEGA)) : '–',
+      usage ? usage.cpuSeconds.toFixed(1) : '–',
+    ]);
+  });
+  return [
+    `### ${count(routes)} routes`, '',
+    line(['', 'Cold, s', 'Nothing changed, s', 'One town changed, s', 'Routes a second, cold', 'Peak memory, MB', 'Processor time cold, s']),
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** Milliseconds that each further route costs, cold; undefined where either size has no figure. */
+export function marginOf(row: Row, from: number, to: number): number | undefined {
+  const [less, more] = [from, to].map((routes) => row.find((result) => result.routes === routes));
+  if (!less || !more || less.failure !== undefined || more.failure !== undefined) return undefined;
+  return (median(more.times.cold) - median(less.times.cold)) / (to - from);
+}
+
+function marginTable(sizes: readonly number[], results: readonly Result[]): string {
+  const rows = Map.groupBy(results, ({ tool }) => tool);
+  const steps = sizes.slice(1).map((to, index) => [sizes[index]!, to] as const);
+  return [
+    '### One route more, cold, ms', '',
+    line(['', ...steps.map(([from, to]) => `${count(from)} to ${count(to)}`)]),
+    `|---|${'---|'.repeat(steps.length)}`,
+    ...[...rows].map(([tool, row]) => line([tool.title, ...steps.map(([from, to]) => marginOf(row, from, to)?.toFixed(2) ?? '–')])),
+  ].join('\n');
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { knownPages } from './known-pages.ts';
 import { makeContent } from './make-content.ts';
 import { makeSite } from './make-site.ts';
-import { timeRun } from './measure.ts';
+import { BuildFailed, timeRun } from './measure.ts';
 import { measureSize, type Result } from './measure-size.ts';
 import { OptionError, readOptions, type Options } from './options.ts';
 import { peerVersion, writeReadme } from './readme.ts';
@@ -43,7 +43,8 @@ try {
   if (options.write) writeReadme(tables);
   if (results.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof OptionError)) throw error;
+  // A tool's own failure is in the table; this is the project's copy, without which there is nothing to measure.
+  if (!(error instanceof OptionError) && !(error instanceof BuildFailed)) throw error;
   console.error(`bench: ${error.message}`);
   process.exitCode = 1;
 }

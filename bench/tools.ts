@@ -14,14 +14,17 @@ export interface Tool {
   readonly made: readonly string[];
 }
 
-/** This project's own build. Converted pictures, social cards and the unpacked browser stay when it starts cold. */
+/** What stays in `.cache` when our build starts cold: converted pictures, social cards and the unpacked browser. */
+export const keptCaches: readonly string[] = ['pictures', 'social', 'chromium'];
+
+/** This project's own build. Its caches are removed too, but for `keptCaches`. */
 export const ours: Tool = {
   name: 'tidemark',
   title: 'Tidemark (this project)',
   react: true,
   command: ['--import', './scripts/preflight.mjs', 'scripts/build.ts'],
   output: 'dist',
-  made: ['dist', 'public/content', ...['bundle', 'renderer', 'stamps', 'compile', 'site.json', 'diary.json'].map((name) => `.cache/${name}`)],
+  made: ['dist', 'public/content'],
 };
 
 const vite = 'node_modules/vite/bin/vite.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changedFiles } from './make-content.ts';
 import { setChange } from './make-site.ts';
 import { BuildFailed } from './measure.ts';
-import type { Tool } from './tools.ts';
+import { keptCaches, type Tool } from './tools.ts';
 
 /** What `npm install` leaves; npm writes the lock file last. */
 const installed = ['node_modules', 'package-lock.json'];
@@ -30,6 +30,9 @@ export function ourWorkspace(tool: Tool, site: string): Workspace {
     prepare: () => undefined,
     reset() {
       removeMade(tool, site);
+      for (const name of readdirSync(join(site, '.cache'))) {
+        if (!keptCaches.includes(name)) rmSync(join(site, '.cache', name), { recursive: true });
+      }
       setChange(site, false);
     },
     change: () => setChange(site, true),

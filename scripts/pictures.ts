@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { InputError } from '../src/domain/problems.ts';
 import { pictureFile, pictureVariants } from '../src/domain/pictures.ts';
 import { mastersFolder, readSettledInfo, settlePictureInfo, type PictureSizes } from './picture-info.ts';
@@ -22,6 +21,9 @@ export async function makePictures({ info, masters, target }: MakeOptions): Prom
       pictureVariants(picture).map((variant) => ({ ...variant, master: join(masters, picture.file), path: join(target, pictureFile(name, picture, variant)) })),
     )
     .filter(({ path }) => !existsSync(path));
+  if (missing.length === 0) return 0;
+  // Loaded only now: most builds find every picture there.
+  const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const queue = missing.values();
   await Promise.all(

@@ -23,6 +23,8 @@ export async function takePage({ browser, url, way }: TakeOptions): Promise<stri
   try {
     const complaints: string[] = [];
     page.on('console', (message) => {
+      // The page for unknown addresses has the status 404, of which the browser complains.
+      if (message.location()?.url === url && message.text().includes('404 (Not Found)')) return;
       if (message.type() === 'error' || message.type() === 'warn') complaints.push(`console.${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));

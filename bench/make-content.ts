@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPageFacts } from '../snapshots/page-facts.ts';
-import type { Page } from '../src/domain/routes.ts';
+import { findPageData } from '../src/app/page-data.ts';
+import { pageDataId, queryKeys, type PageData } from '../src/domain/rendering.ts';
+import { paths, type Page } from '../src/domain/routes.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { change, setChange } from './make-site.ts';
 import type { PageEntry } from './peers/shared/types.ts';
@@ -13,7 +15,7 @@ import { readHeading } from './read-html.ts';
 export const changedFiles = [`devon/${change.town}`, `hubs/${change.town}.json`] as const;
 
 /**
- * Writes what the other tools work from: the content files of a built copy with one `site.json` into `folder/base`,
+ * Writes what the other tools work from: the content files of a built copy with `site.json` and `job-posts.json` into `folder/base`,
  * and those that differ after the change into `folder/changed`. Returns the rows of `site.json`.
  */
 export async function makeContent(site: string, folder: string): Promise<PageEntry[]> {
@@ -28,6 +30,7 @@ export async function makeContent(site: string, folder: string): Promise<PageEnt
   cpSync(join(site, 'public/content'), join(folder, 'base'), { recursive: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'base/site.json'), JSON.stringify(entries));
+  writeFileSync(join(folder, 'base/job-posts.json'), JSON.stringify(readJobPosts(site)));
   return entries;
 }
 
@@ -75,4 +78,11 @@ function describeTownPage(page: Extract<Page, { townSlug: string }>, { paths, fi
     services: serviceLinks(otherServices(service)),
     nearby: links(neighboursOf(town), (slug) => paths.townService(slug, service.slug)),
   };
+}
+
+/** The job diary's posts, as our build had them from its database. */
+function readJobPosts(site: string): unknown {
+  const html = readFileSync(join(site, `dist${paths.jobDiary}.html`), 'utf8');
+  const [, json] = new RegExp(`id="${pageDataId}">(.*?)</script>`, 's').exec(html) ?? [];
+  return findPageData(json === undefined ? [] : (JSON.parse(json) as PageData), queryKeys.jobPosts) ?? [];
 }

@@ -27,7 +27,7 @@ async function measureTowns(townCount: number, { only, runs }: Options): Promise
   const pages = await makeContent(site, content);
   const workspaces = tools
     .filter(({ name }) => only.includes(name))
-    .map((tool) => (tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content })));
+    .map((tool) => (tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content, site })));
   const results = await measureSize({ workspaces, runs, pages, known: knownPages(pages, content), logs, note });
   for (const path of [site, content]) rmSync(path, { recursive: true, force: true });
   return results;

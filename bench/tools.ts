@@ -10,6 +10,8 @@ export interface Tool {
   readonly command: readonly string[];
   /** Where the pages lie afterwards. */
   readonly output: string;
+  /** Whether it builds our own pages: it gets `src` beside the content. */
+  readonly needsSource?: boolean;
   /** All that a build leaves behind: without these the next one is cold. */
   readonly made: readonly string[];
 }
@@ -36,6 +38,13 @@ export const peers: readonly Tool[] = [
     name: 'vike', title: 'vike', package: 'vike', react: true,
     command: [vite, 'build'],
     output: 'dist/client',
+    made: ['dist', viteCache],
+  },
+  {
+    name: 'vike-same-site', title: 'vike, our own pages', package: 'vike', react: true,
+    command: [vite, 'build'],
+    output: 'dist/client',
+    needsSource: true,
     made: ['dist', viteCache],
   },
   {

@@ -45,10 +45,12 @@ interface PeerOptions {
   readonly folder: string;
   /** As `makeContent` wrote it. */
   readonly content: string;
+  /** The copy of the project that the content came from. */
+  readonly site: string;
 }
 
 /** A peer works in a folder of its own, whose packages are installed where they are not there yet. */
-export function peerWorkspace({ tool, folder: parent, content }: PeerOptions): Workspace {
+export function peerWorkspace({ tool, folder: parent, content, site }: PeerOptions): Workspace {
   const folder = join(parent, tool.name);
   const bring = (version: 'base' | 'changed') => {
     for (const file of changedFiles) cpSync(join(content, version, file), join(folder, 'content', file), { recursive: true });
@@ -59,6 +61,7 @@ export function peerWorkspace({ tool, folder: parent, content }: PeerOptions): W
     prepare() {
       bringSources(tool, folder);
       cpSync(join(content, 'base'), join(folder, 'content'), { recursive: true });
+      if (tool.needsSource) cpSync(join(site, 'src'), join(folder, 'src'), { recursive: true });
       install(folder);
     },
     reset() {

@@ -1,0 +1,2 @@
+// Without vike-react: the application has a router, a layout and head tags of its own.
+export default { prerender: true };

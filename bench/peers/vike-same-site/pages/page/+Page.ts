@@ -1,0 +1,2 @@
+// vike wants a page to have one; the application's router finds its own.
+export const Page = () => null;

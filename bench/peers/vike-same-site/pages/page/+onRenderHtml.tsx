@@ -1,0 +1,57 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { createAppRouter } from '../../src/app/router.tsx';
+import type { PageData } from '../../src/domain/rendering.ts';
+
+/** What our snapshot.tsx does in a browser, with what index.html has around it. */
+export async function onRenderHtml({ urlPathname, data }: PageContextServer<PageData>) {
+  const { head, root } = splitHead(await render(urlPathname, data));
+  return escapeInject`<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#0a4a50" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    ${dangerouslySkipEscape(head)}
+  </head>
+  <body>
+    <div id="root">${dangerouslySkipEscape(root)}</div>
+  </body>
+</html>`;
+}
+
+async function render(path: string, pageData: PageData): Promise<string> {
+  const queryClient = createQueryClient(pageData);
+  const context = { pageData, openQueries: () => Promise.resolve(queryClient) };
+  const router = createAppRouter({ context, history: createMemoryHistory({ initialEntries: [path] }) });
+  // On a server the router would add a script to every page, which ours do without.
+  router.options.scrollRestoration = false;
+  await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+  // On a server the router leaves out the boundary that it has in a browser, where hydration looks for it.
+  const html = renderToString(
+    <StrictMode>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </StrictMode>,
+  );
+  queryClient.clear();
+  if (html.includes('<!--$!-->')) throw new Error(`${path} could not be rendered`);
+  return html;
+}
+
+/** The tags that React lifts into the head come first, the content from its first boundary on. */
+function splitHead(html: string): { readonly head: string; readonly root: string } {
+  const start = html.indexOf('<!--$-->');
+  return { head: html.slice(0, start), root: html.slice(start) };
+}

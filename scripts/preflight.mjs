@@ -1,4 +1,5 @@
 /* Loaded before every script. Plain JavaScript, so that an old Node gets a clear line and not a syntax error. */
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,9 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   process.exit(1);
 }
 process.env.TZ = 'UTC';
-// Compiled code, and TypeScript stripped of its types, is kept between runs, for child processes too.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.cache/compile', import.meta.url));
-module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+// Compiled code, and TypeScript stripped of its types, is kept between runs, for child processes too. Not in a first build:
+// to write all of it takes longer than it saves, and on a CI machine nobody comes back for it.
+if (existsSync(new URL('../.cache/site.json', import.meta.url))) {
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.cache/compile', import.meta.url));
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+}

@@ -24,6 +24,10 @@ interface ReporterOptions {
 }
 
 const REDRAW_MS = 100;
+
+/** Node's exit code where a wait can never end, as a browser that dies at an unlucky moment may bring about. */
+const UNSETTLED = 13;
+
 const SLOWEST = 3;
 const QUARTERS = 4;
 
@@ -51,7 +55,7 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
     } else if (!moving && Math.floor((done * QUARTERS) / total) > Math.floor(((done - 1) * QUARTERS) / total)) print(line);
   };
 
-  return {
+  const reporter: Reporter = {
     note: print,
     page(page) {
       slowest.push({ path: page.path, ms: Math.round(page.ms * 10) / 10 });
@@ -87,4 +91,8 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
       if (wrongOption) console.error(usage);
     },
   };
+  process.once('exit', (code) => {
+    if (code === UNSETTLED) reporter.fail(new InputError([{ file: command, message: 'stopped without an answer, and dist/ is as it was: run it again' }]));
+  });
+  return reporter;
 }

@@ -107,18 +107,20 @@ const LAUNCH_LIMIT_MS = 20_000;
 export async function launchBrowser(program?: BrowserProgram): Promise<Browser> {
   const { path, env, shell } = program ?? (await resolveBrowser());
   const { default: puppeteer } = await import('puppeteer');
-  const launching = puppeteer.launch({
-    executablePath: path,
-    headless: shell ? 'shell' : true,
-    env: { ...process.env, ...env },
-    args: flags,
-    waitForInitialPage: false,
-    // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
-    pipe: true,
-    timeout: LAUNCH_LIMIT_MS,
-    protocolTimeout: 60_000,
-  });
-  return launching.catch((error: unknown) => {
+  const launch = () =>
+    puppeteer.launch({
+      executablePath: path,
+      headless: shell ? 'shell' : true,
+      env: { ...process.env, ...env },
+      args: flags,
+      waitForInitialPage: false,
+      // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
+      pipe: true,
+      timeout: LAUNCH_LIMIT_MS,
+      protocolTimeout: 60_000,
+    });
+  // One that was ended while it started gets a second chance.
+  return launch().catch(launch).catch((error: unknown) => {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new InputError([{ file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` }]);
   });

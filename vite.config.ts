@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { alias, definesFor, target } from './scripts/bundle-settings.ts';
 import { readEnvironment } from './scripts/read-environment.ts';
 import { localServices } from './server/vite-plugin.ts';
 
@@ -40,13 +41,10 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [plainImports, react(), tailwindcss(), localServices()],
-  define: {
-    __ENVIRONMENT__: JSON.stringify(readEnvironment(import.meta.dirname)),
-  },
-  // The router's store asks for a stand-in for a hook that React has had since version 18: this is the same without it.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  define: definesFor(readEnvironment(import.meta.dirname)),
+  resolve: { alias },
   build: {
-    target: 'es2022',
+    target,
     manifest: true,
     sourcemap: false,
     modulePreload: false,

@@ -31,10 +31,12 @@ export function readContentInputs(): ContentInputs {
 /** Hash of the generated content as it lies there and of what it was made from. */
 export const contentFingerprint = (inputs: ContentInputs) => hashOf(JSON.stringify(inputs), fingerprint(root, ['public/content']));
 
+const bundlers = ['vite.config.ts', 'scripts/bundle-settings.ts', 'scripts/bundle-site.ts', 'scripts/bundle-renderer.ts'];
+
 /** Hash of everything the visitors' and the renderer's bundle are made from. */
 export const bundleFingerprint = (environment: Environment) => {
   const sources = listFiles(root, ['src']).filter((file) => !/\.test\.tsx?$/.test(file));
-  return fingerprint(root, [...tools, ...sources, 'index.html', 'vite.config.ts', 'scripts/make-bundles.ts'], JSON.stringify(environment));
+  return fingerprint(root, [...tools, ...sources, 'index.html', ...bundlers], JSON.stringify(environment));
 };
 
 /** Hash of the picture masters and of how they are encoded. */

@@ -12,7 +12,7 @@ import { recoverFolder } from './swap-folder.ts';
 export interface BuildOptions {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
-  /** Fail where the committed manifest is not what this build makes. */
+  /** Fail where a committed product is not what this build makes. */
   readonly frozen: boolean;
   /** Stop where the snapshots would be taken. */
   readonly noSnapshots: boolean;
@@ -34,7 +34,7 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
   const bundle = bundleFingerprint(environment);
   const stages = { content: contentFingerprint(inputs), renderer: bundle, bundle, pictures };
   const assembly = assemblyFingerprint();
-  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, warn: reporter.note });
+  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, frozen, warn: reporter.note });
   if (record?.site === siteFingerprint({ stages, assembly, diary: diary.fingerprint })) {
     return reporter.end('Nothing changed: dist/ is up to date', { pages: Object.keys(record.pages).length, rendered: 0 });
   }
@@ -42,13 +42,13 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
   // Loaded only now: a build with nothing to do needs none of it.
   const [{ startStages }, { inParallel }] = await Promise.all([import('./prepare-stages.ts'), import('./in-parallel.ts')]);
   if (noSnapshots) {
-    await startStages({ stages, contentInputs: inputs, reporter }).all;
+    await startStages({ environment, stages, contentInputs: inputs, reporter }).all;
     return reporter.end('Content, bundle and pictures are up to date', {});
   }
 
   const stale = (name: StageName) => readStamp(name) !== stages[name];
   const rendering = record === undefined || stale('bundle') || stale('content');
-  const running = startStages({ stages, contentInputs: inputs, reporter });
+  const running = startStages({ environment, stages, contentInputs: inputs, reporter });
   const { withLazyBrowser } = await import('./with-lazy-browser.ts');
   await withLazyBrowser(async (browser) => {
     // Where pages must most likely be rendered the browser is made ready meanwhile; what fails is reported when it is used.

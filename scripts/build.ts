@@ -5,7 +5,7 @@ import { createReporter } from './reporter.ts';
 
 const usage = `Usage: npm run build [-- OPTION]
   --allow-missing-diary  build without job posts where the database does not answer
-  --frozen               fail where the committed manifest is not what this build makes
+  --frozen               fail where a committed product is not what this build makes
   --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
   --json                 one JSON object at the end and nothing else`;
 

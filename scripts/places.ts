@@ -15,15 +15,16 @@ export const publicFolder = join(root, 'public');
 
 export const manifestFile = join(root, 'snapshots/manifest.json');
 
+/** The posts of the embedded database, and a hash of what they were made from. Committed. */
+export const embeddedPostsFile = join(root, 'snapshots/diary.json');
+
 /** Everything that can be made again. */
 export const cacheFolder = join(root, '.cache');
 
 /** Where the visitors' bundle lies between bundling and assembling. */
 export const bundleFolder = join(cacheFolder, 'bundle');
 
-export const rendererFolder = join(cacheFolder, 'renderer');
-
 /** The script that renders routes inside the browser. */
-export const rendererFile = join(rendererFolder, 'renderer.js');
+export const rendererFile = join(cacheFolder, 'renderer/renderer.js');
 
 export const pictureCache = join(cacheFolder, 'pictures');

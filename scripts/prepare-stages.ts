@@ -1,3 +1,4 @@
+import type { Environment } from '../src/domain/environment.ts';
 import type { ContentInputs } from './build-inputs.ts';
 import { changedTowns, recordContent } from './content-record.ts';
 import { inParallel } from './in-parallel.ts';
@@ -8,6 +9,7 @@ import { runGenerator } from './run-generator.ts';
 import { runStage, type StageName } from './stages.ts';
 
 interface PrepareOptions {
+  readonly environment: Environment;
   /** What each stage works from now. */
   readonly stages: Readonly<Record<StageName, string>>;
   readonly contentInputs: ContentInputs;
@@ -24,14 +26,14 @@ export interface RunningStages extends Readonly<Record<StageName, Promise<void>>
  * Starts what brings content, renderer, bundle and pictures up to date, side by side. The renderer is bundled before the
  * site: with it and the content pages can be rendered already.
  */
-export function startStages({ stages, contentInputs, reporter }: PrepareOptions): RunningStages {
+export function startStages({ environment, stages, contentInputs, reporter }: PrepareOptions): RunningStages {
   const run = (name: StageName, work: () => Promise<string | void>) => runStage({ name, fingerprint: stages[name], run: () => reporter.time(name, work()) });
   const content = run('content', async () => {
     reporter.note(await runGenerator(changedTowns(contentInputs)));
     return recordContent(contentInputs);
   });
-  const renderer = run('renderer', async () => (await import('./make-bundles.ts')).bundleRenderer());
-  const bundle = renderer.then(() => run('bundle', async () => (await import('./make-bundles.ts')).bundleSite()));
+  const renderer = run('renderer', async () => (await import('./bundle-renderer.ts')).bundleRenderer(environment));
+  const bundle = renderer.then(() => run('bundle', async () => (await import('./bundle-site.ts')).bundleSite()));
   const pictures = run('pictures', () => encodePictures(reporter));
   const all = inParallel([content, renderer, bundle, pictures]);
   all.catch(() => undefined);

@@ -19,18 +19,20 @@ export interface SnapshotSetup {
 
 interface SetupOptions {
   readonly allowMissingDiary: boolean;
+  /** Fail where a committed product is out of date. */
+  readonly frozen: boolean;
   readonly reporter: Reporter;
 }
 
 /** @throws InputError where the bundle or content is missing, with the command that makes it, or where the diary does not answer. */
-export async function setUpSnapshots({ allowMissingDiary, reporter }: SetupOptions): Promise<SnapshotSetup> {
+export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: SetupOptions): Promise<SnapshotSetup> {
   const environment = readEnvironment(root);
   const assembly = assemblyFingerprint();
   const shell = readShell(assembly);
   if (readStamp('bundle') !== bundleFingerprint(environment)) {
     reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
   }
-  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, warn: reporter.note });
+  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, frozen, warn: reporter.note });
   const jobPosts = await diary.read();
   const jobs = listJobs(jobPosts);
   const stamp = (name: StageName) => readStamp(name) ?? '';

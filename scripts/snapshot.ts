@@ -10,7 +10,7 @@ const usage = `Usage: npm run snapshot [-- OPTION]      the snapshot stage alone
   --merge 8              make dist/ from eight shards
   --verify               take every page of dist/ again by cold navigation and compare it with what ships
   --sample N             with --verify: only N pages, spread evenly
-  --frozen               fail where the committed manifest is not what these pages make
+  --frozen               fail where a committed product is not what this run makes
   --allow-missing-diary  go on without job posts where the database does not answer
   --json                 one JSON object at the end and nothing else`;
 
@@ -44,7 +44,7 @@ try {
     const { mergeShards, snapshotAll, snapshotShard } = await import('./snapshot-site.ts');
     const { snapshotOnly } = await import('./snapshot-only.ts');
     await withBuildLock(async () => {
-      const setup = await setUpSnapshots({ allowMissingDiary: values['allow-missing-diary'], reporter });
+      const setup = await setUpSnapshots({ allowMissingDiary: values['allow-missing-diary'], frozen, reporter });
       if (only) return snapshotOnly({ setup, paths: only, reporter });
       if (part) return snapshotShard({ setup, shard: part, reporter });
       if (count !== undefined) return mergeShards({ setup, count, frozen, reporter });

@@ -10,7 +10,7 @@ const sources = [
   'src', 'scripts', 'snapshots', 'server', 'generator', 'templates', 'public', 'supabase', 'media',
   'index.html', 'vite.config.ts', 'package.json', 'package-lock.json',
   // With the finished bundle beside it, a copy renders without bundling again.
-  '.cache/bundle', '.cache/renderer', '.cache/stamps', '.cache/pictures', '.cache/diary.json',
+  '.cache/bundle', '.cache/renderer', '.cache/stamps', '.cache/pictures',
 ];
 
 interface Outcome {

@@ -1,9 +1,9 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../analytics/tracker.ts';
 import { business } from '../domain/business.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { useCurrentPath } from '../navigation/current-path.ts';
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -32,7 +32,7 @@ function useScrolled(): boolean {
 /** Site header: fixed, with its background once the page has scrolled. The mobile menu is a native popover, so it opens without script. */
 export function Header() {
   const scrolled = useScrolled();
-  const page = useRouterState({ select: (state) => state.location.pathname });
+  const page = useCurrentPath();
   const menu = useRef<HTMLElement>(null);
   // Browsers before 2024 may lack popovers: there the menu's links are those of the footer.
   useEffect(() => menu.current?.hidePopover?.(), [page]);

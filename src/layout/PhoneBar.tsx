@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router';
 import { business } from '../domain/business.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { useCurrentPath } from '../navigation/current-path.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
@@ -10,7 +10,7 @@ const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 
 
 /** Call, WhatsApp and Quote within the thumb's reach on small screens. Not on the quote page, where it would stand before the form. */
 export function PhoneBar() {
-  const page = useRouterState({ select: (state) => state.location.pathname });
+  const page = useCurrentPath();
   if (page === paths.getQuote) return null;
   return (
     <nav aria-label="Contact" className="no-print fixed inset-x-0 bottom-0 z-30 flex divide-x divide-line border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden">

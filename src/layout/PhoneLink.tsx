@@ -1,8 +1,8 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { placeOf } from '../analytics/page-place.ts';
 import { track } from '../analytics/tracker.ts';
 import { phoneHref } from '../domain/business.ts';
+import { useCurrentPath } from '../navigation/current-path.ts';
 
 interface PhoneLinkProps {
   /** Where on the page it is, for analytics. */
@@ -14,7 +14,7 @@ interface PhoneLinkProps {
 
 /** Dials the business and reports that it was used. */
 export function PhoneLink({ label, children, ...rest }: PhoneLinkProps) {
-  const page = useRouterState({ select: (state) => state.location.pathname });
+  const page = useCurrentPath();
   return (
     <a href={phoneHref} onClick={() => track('phone_click', { label, page, ...placeOf(page) })} {...rest}>
       {children}

@@ -1,6 +1,8 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PageViews } from '../analytics/PageViews.tsx';
+import { CurrentPath } from '../navigation/current-path.ts';
+import { followLinks } from '../navigation/follow-links.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -9,8 +11,11 @@ import { PhoneBar } from './PhoneBar.tsx';
 /** Everything around a page. */
 export function RootLayout() {
   useFocusOnNavigation();
+  const router = useRouter();
+  useEffect(() => followLinks(document, router), [router]);
+  const path = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <>
+    <CurrentPath value={path}>
       <a href="#main" className="sr-only z-50 bg-white px-4 py-3 font-bold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         Skip to the main content
       </a>
@@ -22,7 +27,7 @@ export function RootLayout() {
       <PhoneBar />
       <CookieBanner />
       <PageViews />
-    </>
+    </CurrentPath>
   );
 }
 

@@ -1,20 +1,18 @@
-import { Link } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
+import { useCurrentPath } from './current-path.ts';
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path from the path builder. */
   readonly to: string;
   readonly hash?: string;
-  readonly children: ReactNode;
 }
 
-/** A link to another page of the site, followed without a full load. Marks itself when it leads to the current page. */
-export function AppLink({ to, children, ...rest }: AppLinkProps) {
+/** A link to another page of the site. Marks itself when it leads to the current page. `followLinks` follows it without a full load. */
+export function AppLink({ to, hash, children, ...rest }: AppLinkProps) {
+  const isCurrent = useCurrentPath() === to;
   return (
-    <Link to={to} activeOptions={activeOptions} preload="intent" {...rest}>
+    <a {...rest} href={hash === undefined ? to : `${to}#${hash}`} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Link>
+    </a>
   );
 }
-
-const activeOptions = { exact: true, includeSearch: false };

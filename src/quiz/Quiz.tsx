@@ -1,10 +1,10 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { track } from '../analytics/tracker.ts';
 import { config } from '../config.ts';
 import { business } from '../domain/business.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { useCurrentPath } from '../navigation/current-path.ts';
 import { isAnswered, LAST_STEP, STEP_COUNT } from './answers.ts';
 import { clearQuiz, loadQuiz, saveQuiz } from './answers-storage.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
@@ -26,7 +26,7 @@ interface QuizProps {
 export function Quiz({ scrollOnStep = false }: QuizProps) {
   const [state, dispatch] = useReducer(quizReducer, initialQuiz);
   const [honeypot, setHoneypot] = useState('');
-  const page = useRouterState({ select: ({ location }) => location.pathname });
+  const page = useCurrentPath();
   const analyticsConsent = useConsent() === 'accepted';
   const inFlight = useRef(false);
   const panel = useRef<HTMLDivElement>(null);

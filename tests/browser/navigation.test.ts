@@ -88,6 +88,45 @@ describe('scrolling', () => {
   });
 });
 
+describe('a link to another page', () => {
+  const roofs = 'main a[href="/devon/exeter/roof-moss-removal"]';
+
+  test.each([
+    ['with Ctrl held', { ctrlKey: true }],
+    ['with the Command key held', { metaKey: true }],
+    ['with Shift held', { shiftKey: true }],
+    ['by the middle button', { button: 1 }],
+  ])('pressed %s is left to the browser', async (_how, press) => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/devon/exeter');
+      const isLeft = await page.$eval(
+        roofs,
+        (link, init) =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('click', (event) => {
+              resolve(!event.defaultPrevented);
+              event.preventDefault();
+            });
+            link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+          }),
+        press,
+      );
+      expect(isLeft).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/devon/exeter');
+    });
+  });
+
+  test.each([
+    ['a pointer rests on it', (page: Page) => page.hover(roofs)],
+    ['it has the focus', (page: Page) => page.focus(roofs)],
+  ])('has its content loaded when %s', async (_when, approach) => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/devon/exeter');
+      await Promise.all([page.waitForRequest((request) => request.url().endsWith('/content/devon/exeter/roof-moss-removal.json')), approach(page)]);
+    });
+  });
+});
+
 describe('an address that is not ours', () => {
   test.each([
     ['an unknown path', '/no-such-page'],

@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer';
-import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint } from './build-inputs.ts';
+import type { Environment } from '../src/domain/environment.ts';
+import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint, type ContentInputs } from './build-inputs.ts';
 import { dist, rendererFile, root } from './places.ts';
 import { readEnvironment } from './read-environment.ts';
 import { openDiary } from './read-diary.ts';
@@ -23,16 +24,38 @@ export interface BuildOptions {
  * Generate, bundle, snapshot, write. Stages run side by side where they can, and not at all where nothing
  * they are made from has changed. The finished folder takes the place of `dist/` at the end.
  */
-export async function buildSite({ allowMissingDiary, frozen, noSnapshots, reporter }: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
   const environment = readEnvironment(root);
   recoverFolder(dist);
-  const record = readRecord();
   const inputs = readContentInputs();
+  const fingerprint = contentFingerprint(inputs);
+  const isCurrent = readStamp('content') === fingerprint;
+  const content = isCurrent ? Promise.resolve() : (await import('./prepare-stages.ts')).startContent({ fingerprint, inputs, reporter: options.reporter });
+  content.catch(() => undefined);
+  try {
+    await buildBeside({ ...options, environment, inputs, contentNow: fingerprint, content });
+  } finally {
+    // Nothing may be left running.
+    await content.catch(() => undefined);
+  }
+}
+
+interface BesideOptions extends BuildOptions {
+  readonly environment: Environment;
+  readonly inputs: ContentInputs;
+  /** Fingerprint of the content before `content` brings it up to date. */
+  readonly contentNow: string;
+  readonly content: Promise<void>;
+}
+
+/** Everything but the content, which is being made. */
+async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, environment, inputs, contentNow, content }: BesideOptions): Promise<void> {
+  const record = readRecord();
   let pictures = picturesFingerprint();
   if (readStamp('pictures') !== pictures && (await settlePictureInfo({ frozen }))) pictures = picturesFingerprint();
   // Only now: the sizes file is part of the bundle.
   const bundle = bundleFingerprint(environment);
-  const stages = { content: contentFingerprint(inputs), renderer: bundle, bundle, pictures };
+  const stages = { content: contentNow, renderer: bundle, bundle, pictures };
   const assembly = assemblyFingerprint();
   const diary = await openDiary({ environment, allowMissing: allowMissingDiary, frozen, warn: reporter.note });
   if (record?.site === siteFingerprint({ stages, assembly, diary: diary.fingerprint })) {
@@ -41,14 +64,14 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
 
   // Loaded only now: a build with nothing to do needs none of it.
   const [{ startStages }, { inParallel }] = await Promise.all([import('./prepare-stages.ts'), import('./in-parallel.ts')]);
+  const stale = (name: StageName) => readStamp(name) !== stages[name];
+  const rendering = record === undefined || stale('bundle') || stale('content');
+  const running = startStages({ environment, stages, content, reporter });
   if (noSnapshots) {
-    await startStages({ environment, stages, contentInputs: inputs, reporter }).all;
+    await running.all;
     return reporter.end('Content, bundle and pictures are up to date', {});
   }
 
-  const stale = (name: StageName) => readStamp(name) !== stages[name];
-  const rendering = record === undefined || stale('bundle') || stale('content');
-  const running = startStages({ environment, stages, contentInputs: inputs, reporter });
   const { withLazyBrowser } = await import('./with-lazy-browser.ts');
   await withLazyBrowser(async (browser) => {
     // Where pages must most likely be rendered the browser is made ready meanwhile; what fails is reported when it is used.

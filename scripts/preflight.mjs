@@ -1,5 +1,5 @@
 /* Loaded before every script. Plain JavaScript, so that an old Node gets a clear line and not a syntax error. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -14,4 +14,16 @@ process.env.TZ = 'UTC';
 if (existsSync(new URL('../.cache/site.json', import.meta.url))) {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.cache/compile', import.meta.url));
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+} else {
+  // With nothing kept, the bundler's compiler strips types in half of the time that Node's own needs.
+  const { transformSync } = await import('rolldown/utils');
+  module.registerHooks({
+    load(url, context, next) {
+      if (!url.endsWith('.ts')) return next(url, context);
+      const file = fileURLToPath(url);
+      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { lang: 'ts', tsconfig: false, typescript: { onlyRemoveTypeImports: true } });
+      if (errors.length > 0) return next(url, context);
+      return { format: 'module', shortCircuit: true, source: code };
+    },
+  });
 }

@@ -8,11 +8,28 @@ import type { Reporter } from './reporter.ts';
 import { runGenerator } from './run-generator.ts';
 import { runStage, type StageName } from './stages.ts';
 
+interface ContentOptions {
+  /** What the content lying there and its inputs come to now. */
+  readonly fingerprint: string;
+  readonly inputs: ContentInputs;
+  readonly reporter: Reporter;
+}
+
+/** Brings the generated content up to date, for the towns that changed or for all. */
+export function startContent({ fingerprint, inputs, reporter }: ContentOptions): Promise<void> {
+  const run = async () => {
+    reporter.note(await runGenerator(changedTowns(inputs)));
+    return recordContent(inputs);
+  };
+  return runStage({ name: 'content', fingerprint, run: () => reporter.time('content', run()) });
+}
+
 interface PrepareOptions {
   readonly environment: Environment;
   /** What each stage works from now. */
   readonly stages: Readonly<Record<StageName, string>>;
-  readonly contentInputs: ContentInputs;
+  /** It is running already: it takes longest, and needs nothing of what the others wait for. */
+  readonly content: Promise<void>;
   readonly reporter: Reporter;
 }
 
@@ -23,15 +40,11 @@ export interface RunningStages extends Readonly<Record<StageName, Promise<void>>
 }
 
 /**
- * Starts what brings content, renderer, bundle and pictures up to date, side by side. The renderer is bundled before the
+ * Starts what brings renderer, bundle and pictures up to date, side by side and beside the content. The renderer is bundled before the
  * site: with it and the content pages can be rendered already.
  */
-export function startStages({ environment, stages, contentInputs, reporter }: PrepareOptions): RunningStages {
+export function startStages({ environment, stages, content, reporter }: PrepareOptions): RunningStages {
   const run = (name: StageName, work: () => Promise<string | void>) => runStage({ name, fingerprint: stages[name], run: () => reporter.time(name, work()) });
-  const content = run('content', async () => {
-    reporter.note(await runGenerator(changedTowns(contentInputs)));
-    return recordContent(contentInputs);
-  });
   const renderer = run('renderer', async () => (await import('./bundle-renderer.ts')).bundleRenderer(environment));
   const bundle = renderer.then(() => run('bundle', async () => (await import('./bundle-site.ts')).bundleSite()));
   const pictures = run('pictures', () => encodePictures(reporter));

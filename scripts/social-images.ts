@@ -1,6 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
+import { createFolderMaker } from '../snapshots/folder-maker.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { socialSize } from '../src/domain/social-images.ts';
 import { socialCards, type SocialCard } from '../src/domain/social-photos.ts';
@@ -43,9 +44,10 @@ export async function makeSocialImages(browser: () => Promise<Browser>): Promise
 
 /** Puts the finished cards at their addresses below `target`. */
 export function placeSocialImages(target: string): void {
+  const makeFolderOf = createFolderMaker();
   for (const { address, file } of listCards()) {
     const to = join(target, address);
-    mkdirSync(dirname(to), { recursive: true });
+    makeFolderOf(to);
     linkSync(file, to);
   }
 }

@@ -1,10 +1,11 @@
-import { existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, linkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
 import type { Assembler } from './assemble-page.ts';
+import { createFolderMaker } from './folder-maker.ts';
 import { manifestEntry } from './manifest.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
@@ -70,13 +71,14 @@ export async function assembleSite(options: AssembleOptions): Promise<AssembledP
   const sources = earlier.filter((run) => run.shell === shell);
   const pages: Record<string, KnownPages[string]> = {};
   const changed: PageJob[] = [];
+  const makeFolderOf = createFolderMaker();
   for (const job of jobs) {
     const { path } = job.page;
     const file = snapshotFile(job.page);
     const source = sources.find((run) => run.pages[path]?.key === job.key && existsSync(join(run.folder, file)));
     if (source) {
       const copy = join(target, file);
-      mkdirSync(dirname(copy), { recursive: true });
+      makeFolderOf(copy);
       linkSync(join(source.folder, file), copy);
       pages[path] = source.pages[path]!;
     } else changed.push(job);
@@ -92,13 +94,14 @@ async function renderInto(
 ): Promise<void> {
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
   const waiting = new Map<string, PageData>();
+  const makeFolderOf = createFolderMaker();
   let done = 0;
   const finish = (assemble: Assembler, path: string, rendered: string, ms: number) => {
     const { page, key } = jobByPath.get(path)!;
     const html = assemble(page, rendered, waiting.get(path)!);
     waiting.delete(path);
     const file = join(target, snapshotFile(page));
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolderOf(file);
     writeFileSync(file, html);
     pages[path] = { key, entry: manifestEntry(path, readPageFacts(html)) };
     done += 1;

@@ -5,7 +5,7 @@ export const EMIT = 'emitSnapshot';
 
 interface RenderingPage {
   renderRoute?: RenderRoute;
-  renderRoutes(requests: readonly RenderRequest[]): Promise<void>;
+  renderRoutes(requests: readonly RenderRequest[], endsRun: boolean): Promise<void>;
 }
 
 /**
@@ -60,7 +60,7 @@ export function installHarness(emitName: string): void {
   // Plain ASCII passes the browser's protocol two to three times as fast.
   const toAscii = (json: string) => json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-  page.renderRoutes = async (requests) => {
-    for (const request of requests) page[emitName]!(toAscii(JSON.stringify(await render(request, request === requests.at(-1)))));
+  page.renderRoutes = async (requests, endsRun) => {
+    for (const request of requests) page[emitName]!(toAscii(JSON.stringify(await render(request, endsRun && request === requests.at(-1)))));
   };
 }

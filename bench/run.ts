@@ -1,6 +1,5 @@
 /* Builds the same site with this project and with other static-site builders, and times them. Run: npm run bench; bench/README.md explains it. */
-import { mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownPages } from './known-pages.ts';
 import { makeContent } from './make-content.ts';
@@ -8,13 +7,13 @@ import { makeSite } from './make-site.ts';
 import { BuildFailed, timeRun } from './measure.ts';
 import { measureSize, type Result } from './measure-size.ts';
 import { OptionError, readOptions, type Options } from './options.ts';
+import { folder } from './places.ts';
 import { peerVersion, writeReadme } from './readme.ts';
 import { formatResults } from './table.ts';
+import { clearAside, setAside } from './set-aside.ts';
 import { ours, tools } from './tools.ts';
 import { ourWorkspace, peerWorkspace } from './workspace.ts';
 
-// Outside the project, whose packages and settings the others must not find.
-const folder = join(tmpdir(), 'tidemark-bench');
 const logs = join(folder, 'logs');
 const note = (message: string) => console.error(message);
 
@@ -29,7 +28,7 @@ async function measureTowns(townCount: number, { only, runs }: Options): Promise
     .filter(({ name }) => only.includes(name))
     .map((tool) => (tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content, site })));
   const results = await measureSize({ workspaces, runs, pages, known: knownPages(pages, content), logs, note });
-  for (const path of [site, content]) rmSync(path, { recursive: true, force: true });
+  for (const path of [site, content]) setAside(path);
   return results;
 }
 
@@ -47,4 +46,6 @@ try {
   if (!(error instanceof OptionError) && !(error instanceof BuildFailed)) throw error;
   console.error(`bench: ${error.message}`);
   process.exitCode = 1;
+} finally {
+  clearAside();
 }

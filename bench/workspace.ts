@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { changedFiles } from './make-content.ts';
 import { setChange } from './make-site.ts';
 import { BuildFailed } from './measure.ts';
+import { setAside } from './set-aside.ts';
 import { keptCaches, type Tool } from './tools.ts';
 
 /** What `npm install` leaves; npm writes the lock file last. */
@@ -15,7 +16,7 @@ export interface Workspace {
   readonly folder: string;
   /** Brings what is needed there. Once, before anything else. */
   prepare(): void;
-  /** Takes away all that was built, and the change. */
+  /** Sets aside all that was built, and takes back the change. */
   reset(): void;
   /** Changes one town. */
   change(): void;
@@ -31,7 +32,7 @@ export function ourWorkspace(tool: Tool, site: string): Workspace {
     reset() {
       removeMade(tool, site);
       for (const name of readdirSync(join(site, '.cache'))) {
-        if (!keptCaches.includes(name)) rmSync(join(site, '.cache', name), { recursive: true });
+        if (!keptCaches.includes(name)) setAside(join(site, '.cache', name));
       }
       setChange(site, false);
     },
@@ -95,5 +96,5 @@ function install(folder: string): void {
 }
 
 function removeMade({ made }: Tool, folder: string): void {
-  for (const path of made) rmSync(join(folder, path), { recursive: true, force: true });
+  for (const path of made) setAside(join(folder, path));
 }

@@ -97,13 +97,11 @@ async function renderInto(
   const makeFolderOf = createFolderMaker();
   let done = 0;
   const finish = (assemble: Assembler, path: string, rendered: string, ms: number) => {
-    const { page, key } = jobByPath.get(path)!;
-    const html = assemble(page, rendered, waiting.get(path)!);
-    waiting.delete(path);
+    const { page } = jobByPath.get(path)!;
     const file = join(target, snapshotFile(page));
     makeFolderOf(file);
-    writeFileSync(file, html);
-    pages[path] = { key, entry: manifestEntry(path, readPageFacts(html)) };
+    writeFileSync(file, assemble(page, rendered, waiting.get(path)!));
+    waiting.delete(path);
     done += 1;
     onPage?.({ path, ms, done, total: changed.length });
   };
@@ -125,6 +123,8 @@ async function renderInto(
     scriptFile: rendererFile,
     browser: browser?.(),
     onPage: (path, rendered, ms) => {
+      // What the shell adds says nothing of its own, so that this need not wait for it.
+      pages[path] = { key: jobByPath.get(path)!.key, entry: manifestEntry(path, readPageFacts(rendered)) };
       if (assemble) finish(assemble, path, rendered, ms);
       else held.push([path, rendered, ms]);
     },

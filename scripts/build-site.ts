@@ -80,7 +80,9 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
     const enough = inParallel([reading, running.content, running.renderer]);
     enough.catch(() => undefined);
     const [{ listJobs, readShell }, { produceSite }, { makeSocialImages }] = await Promise.all([import('./page-jobs.ts'), import('./produce-site.ts'), import('./social-images.ts')]);
-    const shell = inParallel([running.all, reporter.time('social images', makeSocialImages(browser))]).then(() => readShell(assembly));
+    // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
+    const socialImages = reporter.time('social images', withLazyBrowser(makeSocialImages));
+    const shell = inParallel([running.all, socialImages]).then(() => readShell(assembly));
     shell.catch(() => undefined);
     try {
       // One report for all that is wrong with the inputs.

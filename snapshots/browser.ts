@@ -30,7 +30,7 @@ export async function resolveBrowser(): Promise<BrowserProgram> {
     if (existsSync(named)) return { path: named, shell: false };
     throw new InputError([{ file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message: `no file at ${named}: correct it or unset it` }]);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackHeadlessShell();
+  if (process.platform === 'linux' && process.arch === 'x64') return (unpacked ??= unpackHeadlessShell());
   return (await fullBrowser()) ?? noBrowser();
 }
 
@@ -54,6 +54,9 @@ const fontConfig = `<?xml version="1.0"?>
   <cachedir>${join(unpackFolder, 'fonts/cache')}</cachedir>
 </fontconfig>
 `;
+
+/** Two browsers may start at once; it is unpacked once. */
+let unpacked: Promise<BrowserProgram> | undefined;
 
 /*
  * The package unpacks into the temporary folder and trusts a file of that name there, so it gets a

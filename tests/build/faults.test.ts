@@ -4,7 +4,10 @@ import { copyProject } from './project-copy.ts';
 const copy = copyProject();
 let site: Record<string, string>;
 beforeAll(async () => {
-  await copy.run('build.ts');
+  // A copy comes without social cards, which are drawn while the pages are rendered.
+  const { code, err } = await copy.run('build.ts');
+  expect(err).toBe('');
+  expect(code).toBe(0);
   site = copy.site();
 });
 afterAll(() => copy.dispose());

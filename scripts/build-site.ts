@@ -1,7 +1,9 @@
 import type { Browser } from 'puppeteer';
 import type { Environment } from '../src/domain/environment.ts';
 import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint, type ContentInputs } from './build-inputs.ts';
+import { inParallel } from './in-parallel.ts';
 import { dist, rendererFile, root } from './places.ts';
+import { startContent, startStages } from './prepare-stages.ts';
 import { readEnvironment } from './read-environment.ts';
 import { openDiary } from './read-diary.ts';
 import type { Reporter } from './reporter.ts';
@@ -29,8 +31,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   recoverFolder(dist);
   const inputs = readContentInputs();
   const fingerprint = contentFingerprint(inputs);
-  const isCurrent = readStamp('content') === fingerprint;
-  const content = isCurrent ? Promise.resolve() : (await import('./prepare-stages.ts')).startContent({ fingerprint, inputs, reporter: options.reporter });
+  const content = startContent({ fingerprint, inputs, reporter: options.reporter });
   content.catch(() => undefined);
   try {
     await buildBeside({ ...options, environment, inputs, contentNow: fingerprint, content });
@@ -62,8 +63,6 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
     return reporter.end('Nothing changed: dist/ is up to date', { pages: Object.keys(record.pages).length, rendered: 0 });
   }
 
-  // Loaded only now: a build with nothing to do needs none of it.
-  const [{ startStages }, { inParallel }] = await Promise.all([import('./prepare-stages.ts'), import('./in-parallel.ts')]);
   const stale = (name: StageName) => readStamp(name) !== stages[name];
   const rendering = record === undefined || stale('bundle') || stale('content');
   const running = startStages({ environment, stages, content, reporter });
@@ -72,6 +71,7 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
     return reporter.end('Content, bundle and pictures are up to date', {});
   }
 
+  // Loaded only now: a build with nothing to do needs none of it.
   const { withLazyBrowser } = await import('./with-lazy-browser.ts');
   await withLazyBrowser(async (browser) => {
     // Where pages must most likely be rendered the browser is made ready meanwhile; what fails is reported when it is used.

@@ -34,14 +34,18 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
   }, { signal });
   document.addEventListener('focusin', preload, { signal });
   document.addEventListener('touchstart', preload, { passive: true, signal });
-  return () => stop.abort();
+  return () => {
+    clearTimeout(hovering);
+    stop.abort();
+  };
 }
 
-/** The page that the link around an event's target leads to. Files, other sites and other tabs are the browser's. */
+/** The page that the link around an event's target leads to. Files, addresses with a query, other sites and other tabs are the browser's. */
 function pageOf({ target }: Event): { readonly to: string; readonly hash: string } | undefined {
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
   if (!link) return undefined;
-  const { pathname, hash } = new URL(link.getAttribute('href')!, location.origin);
+  const { origin, pathname, search, hash } = new URL(link.getAttribute('href')!, location.origin);
+  if (origin !== location.origin || search !== '' || /\.\w+$/.test(pathname)) return undefined;
   return { to: pathname, hash: hash.slice(1) };
 }
 

@@ -117,6 +117,34 @@ describe('a link to another page', () => {
   });
 
   test.each([
+    ['to a file', '/documents/terms.pdf'],
+    ['to another site', '//elsewhere.example/services'],
+    ['with a query', '/services?from=letter'],
+    ['to another tab', '/services', '_blank'],
+  ])('%s is left to the browser', async (_which, href, target = '') => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/guarantee');
+      const isLeft = await page.evaluate(
+        (address, tab) =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('click', (event) => {
+              resolve(!event.defaultPrevented);
+              event.preventDefault();
+            });
+            const link = document.createElement('a');
+            link.href = address;
+            if (tab) link.target = tab;
+            document.querySelector('main')!.append(link);
+            link.click();
+          }),
+        href,
+        target,
+      );
+      expect(isLeft).toBe(true);
+    });
+  });
+
+  test.each([
     ['a pointer rests on it', (page: Page) => page.hover(roofs)],
     ['it has the focus', (page: Page) => page.focus(roofs)],
   ])('has its content loaded when %s', async (_when, approach) => {

@@ -9,7 +9,7 @@ const HOVER_MS = 50;
 
 /**
  * Follows links between pages inside the application, and loads what the next page needs when a visitor is about to press one.
- * Three listeners on the document serve every link: the router's own link component costs a third of a page's rendering.
+ * A few listeners on the document serve every link: the router's own link component costs a third of a page's rendering.
  * Returns how to stop.
  */
 export function followLinks(document: Document, router: LinkRouter): () => void {

@@ -86,6 +86,11 @@ export async function goToTerms(page: Page, answers: TypedAnswers = sampleAnswer
   await openTerms(page);
 }
 
+/** Waits until the scroll to the top that follows a step is over: a timer of the page fires after every earlier one of its length. */
+export async function waitForStepScroll(page: Page): Promise<void> {
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 100);
+}
+
 /** Ticks or unticks the consent box. */
 export async function consent(page: Page): Promise<void> {
   await press(page, 'form [name=gdprConsent]');

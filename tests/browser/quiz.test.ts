@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptTerms, answerLeads, choose, consent, fillByScript, goToLastStep, goToTerms, isDisabled, next, openTerms, progress, quizViewport, sampleAnswers, type } from './quiz-visitor.ts';
+import { acceptTerms, answerLeads, choose, consent, fillByScript, goToLastStep, goToTerms, isDisabled, next, openTerms, progress, quizViewport, sampleAnswers, type, waitForStepScroll } from './quiz-visitor.ts';
 import { click, readText, startBrowser, visit, wait, waitForText } from './visitor.ts';
 
 startBrowser();
@@ -125,6 +125,7 @@ describe('a request that is sent', () => {
       await open('/get-quote');
       await goToTerms(page);
       await page.setViewport({ width: 1280, height: 500 });
+      await waitForStepScroll(page);
       await page.evaluate(() => scrollTo(0, 200));
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await acceptTerms(page);

@@ -7,7 +7,8 @@ import { findService, services } from '../src/domain/services.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
 import type { Inputs, LoadedProfile } from './inputs.ts';
 import { hubContext, serviceContext } from './page-context.ts';
-import { helpers, loadTemplates, type Templates, type TemplateSet } from './templates.ts';
+import { helpers } from './template-renderer.ts';
+import { loadTemplates, type Templates, type TemplateSet } from './templates.ts';
 
 const seoOverridesSchema = z.record(
   z.string().refine((key) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import type { Problem } from '../src/domain/problems.ts';
 import { services } from '../src/domain/services.ts';
+import { createTemplateRenderer, type RenderTemplate } from './template-renderer.ts';
 
 /** Body sections of a town-service page, in the order shown. The position is part of the variant code. */
 export const bodySections = [
@@ -18,7 +19,7 @@ export interface Variant {
   readonly file: string;
   /** What its tags name, with their lines. Strict rendering alone misses names in branches that no town takes. */
   readonly names: readonly { readonly name: string; readonly line: number }[];
-  readonly render: (context: object) => string;
+  readonly render: RenderTemplate;
 }
 
 /** Variants of one section or question, by rising number. */
@@ -43,16 +44,7 @@ export const FAQS_SHOWN = 6;
 /** Reasons that a town hub shows. */
 export const REASONS_SHOWN = 5;
 
-/** The helpers that templates may use. */
-export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);
-
-const compileOptions: CompileOptions = {
-  strict: true,
-  knownHelpersOnly: true,
-  knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
-};
-
-/** Compiles every template below `folder`, noting those that are missing or broken in `problems`. */
+/** Reads every template below `folder`, noting those that are missing or broken in `problems`. */
 export function loadTemplates(folder: string, problems: Problem[]): Templates {
   const readPool = (path: string, html: boolean): Pool => {
     const dir = join(folder, path);
@@ -113,7 +105,7 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
     return undefined;
   }
   // Plain text (questions, titles) is escaped where it is shown, by React.
-  return { number, file, names: namesIn(program), render: Handlebars.compile(program, { ...compileOptions, noEscape: !html }) };
+  return { number, file, names: namesIn(program), render: createTemplateRenderer(program, html) };
 }
 
 /** Everything that the tags of a parsed template name: fields, helpers, partials. */

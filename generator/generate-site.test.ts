@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hubContentSchema, townServiceContentSchema } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
@@ -25,7 +26,7 @@ test('the site has a file a hub and a page of each town and service, of the shap
   expect(site.size).toBe(49 * 7);
   for (const [path, text] of site) {
     const schema = path.startsWith('content/hubs/') ? hubContentSchema : townServiceContentSchema;
-    expect(schema.safeParse(JSON.parse(text)).error, path).toBeUndefined();
+    expect(v.safeParse(schema, JSON.parse(text)).issues, path).toBeUndefined();
   }
 });
 

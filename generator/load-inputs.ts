@@ -1,28 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { InputError, schemaProblems, type Problem } from '../src/domain/problems.ts';
 import { townProfileSchema } from '../src/domain/profile.ts';
 import { findService, services } from '../src/domain/services.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
 import type { Inputs, LoadedProfile } from './inputs.ts';
 import { hubContext, serviceContext } from './page-context.ts';
+import { seoLengths } from './render-page.ts';
 import { helpers } from './template-renderer.ts';
 import { loadTemplates, type Templates, type TemplateSet } from './templates.ts';
 
-const seoOverridesSchema = z.record(
-  z.string().refine((key) => {
+const seoText = (part: keyof typeof seoLengths) => v.pipe(v.string(), v.minLength(seoLengths[part].min), v.maxLength(seoLengths[part].max));
+
+const seoOverridesSchema = v.record(
+  v.pipe(v.string(), v.check((key) => {
     const [town = '', service = ''] = key.split('/');
-    return findTown(town) && findService(service) && key === `${town}/${service}`;
-  }, 'must be town/service with a known town and service'),
-  z.strictObject({ title: z.string().min(10).max(60), description: z.string().min(120).max(158) }),
+    return findTown(town) !== undefined && findService(service) !== undefined && key === `${town}/${service}`;
+  }, 'must be town/service with a known town and service')),
+  v.strictObject({ title: seoText('title'), description: seoText('description') }),
 );
 
 /** Reads and checks everything the generator works from. Throws one InputError for all that is wrong. */
 export function loadInputs(root: string): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, 'templates'), problems);
-  const read = <T>(file: string, schema: z.ZodType<T>) => readJson(root, file, schema, problems);
+  const read = <T>(file: string, schema: v.GenericSchema<unknown, T>) => readJson(root, file, schema, problems);
 
   const profiles = new Map<string, LoadedProfile>();
   const folder = 'generator/data/towns';
@@ -48,7 +51,7 @@ export function loadInputs(root: string): Inputs {
   return { templates, profiles, generic: { file: genericFile, profile: generic! }, seoOverrides: seoOverrides! };
 }
 
-function readJson<T>(root: string, file: string, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
+function readJson<T>(root: string, file: string, schema: v.GenericSchema<unknown, T>, problems: Problem[]): T | undefined {
   let data: unknown;
   try {
     data = JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -56,9 +59,9 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>, problems:
     problems.push({ file, message: error instanceof Error ? error.message : String(error) });
     return undefined;
   }
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  problems.push(...schemaProblems(file, result.error.issues));
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  problems.push(...schemaProblems(file, result.issues));
   return undefined;
 }
 

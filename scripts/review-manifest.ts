@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { manifestSchema, type ManifestEntry } from '../src/domain/manifest.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 
@@ -19,9 +20,9 @@ export function readCommittedManifest(root: string): { readonly from: string; re
   } catch (error) {
     throw new InputError([{ file: from, message: `${error instanceof Error ? error.message : String(error)}: run npm run build and commit it` }]);
   }
-  const result = manifestSchema.safeParse(data);
-  if (!result.success) throw new InputError(schemaProblems(from, result.error.issues));
-  return { from, entries: result.data };
+  const result = v.safeParse(manifestSchema, data);
+  if (!result.success) throw new InputError(schemaProblems(from, result.issues));
+  return { from, entries: result.output };
 }
 
 function readCommitted(root: string): { from: string; text: string } | undefined {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { manifestSchema } from '../src/domain/manifest.ts';
 import { formatManifest, manifestEntry } from './manifest.ts';
@@ -27,7 +28,7 @@ test('the hash follows the text and nothing else', () => {
 
 test('the manifest is JSON with a line a field, so that a change is one line in a review', () => {
   const text = formatManifest([entry, { ...entry, path: '/services' }]);
-  expect(manifestSchema.parse(JSON.parse(text))).toEqual([entry, { ...entry, path: '/services' }]);
+  expect(v.parse(manifestSchema, JSON.parse(text))).toEqual([entry, { ...entry, path: '/services' }]);
   expect(text).toBe(`[
   {
     "path": "/gallery",

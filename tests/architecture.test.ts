@@ -125,12 +125,12 @@ test('no file has more than 300 lines', () => {
   expect(modules.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
-// zod is as large as the rest of a town page's own code. The build has checked our data; only the diary comes from outside, later.
-test('the browser loads no validator but zod/mini, with the diary', () => {
+// The build has checked our data; only the diary comes from outside, later.
+test('the browser loads the validator with the diary alone', () => {
   const users = loadedFrom('src/app/main.tsx', ['value', 'lazy']).flatMap(({ path, imports }) =>
-    imports.filter(({ target, kind }) => kind !== 'type' && /^zod\b/.test(target)).map(({ target }) => `${path} -> ${target}`),
+    imports.filter(({ target, kind }) => kind !== 'type' && /^valibot\b/.test(target)).map(({ target }) => `${path} -> ${target}`),
   );
-  expect(users).toEqual(['src/domain/job-post.ts -> zod/mini']);
+  expect(users).toEqual(['src/domain/job-post.ts -> valibot']);
   expect(loadedFrom('src/app/main.tsx', ['value']).map(({ path }) => path)).not.toContain('src/domain/job-post.ts');
   const eager = modules.filter(({ imports }) => imports.some(({ target, kind }) => target === 'src/domain/job-post.ts' && kind === 'value'));
   expect(eager.filter(({ path }) => below(path, ['src'])).filter((module) => !isTest(module)).map(({ path }) => path)).toEqual([]);

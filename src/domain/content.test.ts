@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hubContentSchema, townServiceContentSchema } from './content.ts';
 
@@ -11,8 +12,8 @@ const hub = {
 };
 
 test('whole content is accepted', () => {
-  expect(townServiceContentSchema.safeParse(townService).success).toBe(true);
-  expect(hubContentSchema.safeParse(hub).success).toBe(true);
+  expect(v.safeParse(townServiceContentSchema, townService).success).toBe(true);
+  expect(v.safeParse(hubContentSchema, hub).success).toBe(true);
 });
 
 test.each([
@@ -24,7 +25,7 @@ test.each([
   ['an invented review', { reviews: [{ stars: 5 }] }],
   ['a field nobody reads', { extra: true }],
 ])('a page with %s is refused', (_what, change) => {
-  expect(townServiceContentSchema.safeParse({ ...townService, ...change }).success).toBe(false);
+  expect(v.safeParse(townServiceContentSchema, { ...townService, ...change }).success).toBe(false);
 });
 
 test.each([
@@ -32,5 +33,5 @@ test.each([
   ['an empty summary', { summaries: { 'patio-cleaning': '' } }],
   ['a field nobody reads', { faqs: [] }],
 ])('a hub with %s is refused', (_what, change) => {
-  expect(hubContentSchema.safeParse({ ...hub, ...change }).success).toBe(false);
+  expect(v.safeParse(hubContentSchema, { ...hub, ...change }).success).toBe(false);
 });

@@ -1,29 +1,31 @@
-import { z } from 'zod';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
 
 /** A question and its answer, plain text. */
-export const faqSchema = z.strictObject({ q: z.string().min(1), a: z.string().min(1) });
+export const faqSchema = v.strictObject({ q: text, a: text });
 
-const seoSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
+const seoSchema = v.strictObject({ title: text, description: text });
 
 /** One file of `public/content/devon/{town}/{service}.json`. `bodyHtml` is escaped HTML. */
-export const townServiceContentSchema = z.strictObject({
-  publish: z.boolean(),
+export const townServiceContentSchema = v.strictObject({
+  publish: v.boolean(),
   seo: seoSchema,
-  bodyHtml: z.string().min(1),
-  faqs: z.array(faqSchema).length(6),
-  reviews: z.array(z.never()),
-  nearby: z.array(z.never()),
+  bodyHtml: text,
+  faqs: v.pipe(v.array(faqSchema), v.length(6)),
+  reviews: v.array(v.never()),
+  nearby: v.array(v.never()),
 });
 
 /** One file of `public/content/hubs/{town}.json`. */
-export const hubContentSchema = z.strictObject({
+export const hubContentSchema = v.strictObject({
   seo: seoSchema,
-  bodyHtml: z.string().min(1),
+  bodyHtml: text,
   /** One sentence a service, by service slug. */
-  summaries: z.record(z.string(), z.string().min(1)),
-  reasons: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).length(5),
+  summaries: v.record(v.string(), text),
+  reasons: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(5)),
 });
 
-export type Faq = z.infer<typeof faqSchema>;
-export type TownServiceContent = z.infer<typeof townServiceContentSchema>;
-export type HubContent = z.infer<typeof hubContentSchema>;
+export type Faq = v.InferOutput<typeof faqSchema>;
+export type TownServiceContent = v.InferOutput<typeof townServiceContentSchema>;
+export type HubContent = v.InferOutput<typeof hubContentSchema>;

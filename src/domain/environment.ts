@@ -1,19 +1,22 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { InputError, schemaProblems, type Problem } from './problems.ts';
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const address = z.url({ protocol: /^https?$/, abort: true, error: 'must be an address starting with http:// or https://' });
+/** An empty variable is an unset one. */
+const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
+  v.pipe(v.optional(v.string()), v.transform((value) => value || undefined), v.optional(schema));
+
+const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const address = v.pipe(v.string(), v.check(isAddress, 'must be an address starting with http:// or https://'));
 
 /** Nothing but scheme, host and port. */
 const isOrigin = (value: string) => new URL(value).href === `${new URL(value).origin}/`;
 
-const environmentSchema = z.object({
-  VITE_SITE_URL: optional(address.refine(isOrigin, 'must be an origin without a path, as in https://example.co.uk')),
+const environmentSchema = v.object({
+  VITE_SITE_URL: optional(v.pipe(address, v.check((value) => !isAddress(value) || isOrigin(value), 'must be an origin without a path, as in https://example.co.uk'))),
   VITE_LEAD_WEBHOOK_URL: optional(address),
   VITE_SUPABASE_URL: optional(address),
-  VITE_SUPABASE_KEY: optional(z.string().regex(/^\S+$/, 'must be the public anonymous key, without spaces')),
-  VITE_ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4')),
+  VITE_SUPABASE_KEY: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be the public anonymous key, without spaces'))),
+  VITE_ANALYTICS_ID: optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4'))),
 });
 
 /** The project's address and its key make sense together only. Apart from the schema, whose refinements wait until every field is right. */
@@ -50,10 +53,10 @@ export interface Environment {
  * @throws InputError naming every variable that is wrong.
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const result = environmentSchema.safeParse(variables);
-  const problems = [...(result.success ? [] : schemaProblems('environment', result.error.issues)), ...pairProblems(variables)];
+  const result = v.safeParse(environmentSchema, variables);
+  const problems = [...(result.success ? [] : schemaProblems('environment', result.issues)), ...pairProblems(variables)];
   if (!result.success || problems.length > 0) throw new InputError(problems);
-  const env = result.data;
+  const env = result.output;
   return {
     siteUrl: env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : `http://127.0.0.1:${defaultPort}`,
     leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { findService, type ServiceSlug } from './services.ts';
 import { findTown } from './towns.ts';
 
@@ -19,28 +19,29 @@ export interface JobPost {
   readonly body: string;
 }
 
-const photoSchema = z.union([
-  z.pipe(z.string(), z.transform((src): JobPhoto => ({ src }))),
-  z.object({ src: z.string(), alt: z.optional(z.nullable(z.string())) }),
+const photoSchema = v.union([
+  v.pipe(v.string(), v.transform((src): JobPhoto => ({ src }))),
+  v.object({ src: v.string(), alt: v.nullish(v.string()) }),
 ]);
 
 /** Lists come as JSON from PostgreSQL and as text from SQLite. */
-const photosSchema = z.pipe(
-  z.transform((value) => (typeof value === 'string' ? parseJson(value) : (value ?? []))),
-  z.array(z.unknown()),
+const photosSchema = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? parseJson(value) : value)),
+  v.array(v.unknown()),
 );
 
-const rowSchema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1)),
-  town_slug: z.string(),
-  town_label: z.string().check(z.trim(), z.minLength(1)),
-  service_slug: z.string(),
-  date_iso: z.pipe(
-    z.pipe(z.string(), z.transform(toIsoDate)),
-    z.string().check(z.refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'is not a date')),
-  ),
-  images: photosSchema,
-  body: z.string(),
+const label = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+
+const rowSchema = v.object({
+  title: label,
+  town_slug: v.string(),
+  town_label: label,
+  service_slug: v.string(),
+  date_iso: v.pipe(v.string(), v.transform(toIsoDate), v.check(isDate, 'is not a date')),
+  images: v.nullish(photosSchema, []),
+  body: v.string(),
 });
 
 /** PostgreSQL writes `2026-03-09 17:00:00+00`, which is no ISO 8601: some browsers cannot read it. */
@@ -67,12 +68,12 @@ function isSafeImage(src: string): boolean {
  */
 export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
   return rows.flatMap((row, index) => {
-    const result = rowSchema.safeParse(row);
+    const result = v.safeParse(rowSchema, row);
     if (!result.success) {
-      console.warn(`Job post ${index + 1} left out:`, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+      console.warn(`Job post ${index + 1} left out:`, result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
       return [];
     }
-    const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.data;
+    const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.output;
     const service = findService(service_slug);
     if (!findTown(town_slug) || !service) {
       console.warn(`Job post ${index + 1} left out: no page for ${town_slug} and ${service_slug}`);
@@ -86,12 +87,12 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
 function parsePhotos(images: readonly unknown[]): JobPhoto[] {
   const seen = new Set<string>();
   return images.flatMap((image) => {
-    const result = photoSchema.safeParse(image);
-    if (!result.success || !isSafeImage(result.data.src)) {
+    const result = v.safeParse(photoSchema, image);
+    if (!result.success || !isSafeImage(result.output.src)) {
       console.warn('Job photograph left out: its address is not http(s) or site-relative');
       return [];
     }
-    const { src, alt } = result.data;
+    const { src, alt } = result.output;
     if (seen.has(src)) return [];
     seen.add(src);
     return [alt ? { src, alt } : { src }];

@@ -1,17 +1,17 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
 /** What crawlers see of one page, without anything that depends on where the site runs. */
-export const manifestEntrySchema = z.strictObject({
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  canonicalPath: z.string(),
-  robots: z.string(),
-  words: z.number().int(),
-  links: z.array(z.string()),
-  contentHash: z.string(),
+export const manifestEntrySchema = v.strictObject({
+  path: v.string(),
+  title: v.string(),
+  description: v.string(),
+  canonicalPath: v.string(),
+  robots: v.string(),
+  words: v.pipe(v.number(), v.integer()),
+  links: v.array(v.string()),
+  contentHash: v.string(),
 });
 
-export const manifestSchema = z.array(manifestEntrySchema);
+export const manifestSchema = v.array(manifestEntrySchema);
 
-export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
+export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { formatProblem, InputError, schemaProblems } from './problems.ts';
 
 test('a problem is one line: file, field, message', () => {
@@ -16,12 +16,12 @@ test('an input error says all its problems, one a line, and keeps them', () => {
 });
 
 test('schema issues name the field by its whole path, and the file alone where the whole is wrong', () => {
-  const schema = z.object({ faqs: z.array(z.object({ q: z.string('must be text') })) });
-  expect(schemaProblems('a.json', schema.safeParse({ faqs: [{ q: 1 }] }).error!.issues)).toEqual([{ file: 'a.json', field: 'faqs.0.q', message: 'must be text' }]);
-  expect(schemaProblems('a.json', schema.safeParse(null).error!.issues)).toEqual([{ file: 'a.json', field: undefined, message: expect.any(String) }]);
+  const schema = v.object({ faqs: v.array(v.object({ q: v.string('must be text') })) });
+  expect(schemaProblems('a.json', v.safeParse(schema, { faqs: [{ q: 1 }] }).issues!)).toEqual([{ file: 'a.json', field: 'faqs.0.q', message: 'must be text' }]);
+  expect(schemaProblems('a.json', v.safeParse(schema, null).issues!)).toEqual([{ file: 'a.json', field: undefined, message: expect.any(String) }]);
 });
 
 test('a wrong key of a record says what keys must be', () => {
-  const schema = z.record(z.string().regex(/^[a-z]+$/, 'must be lower case'), z.string());
-  expect(schemaProblems('a.json', schema.safeParse({ Exeter: 'x' }).error!.issues)).toEqual([{ file: 'a.json', field: 'Exeter', message: 'must be lower case' }]);
+  const schema = v.record(v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')), v.string());
+  expect(schemaProblems('a.json', v.safeParse(schema, { Exeter: 'x' }).issues!)).toEqual([{ file: 'a.json', field: 'Exeter', message: 'must be lower case' }]);
 });

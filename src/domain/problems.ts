@@ -22,17 +22,12 @@ export function formatProblem({ file, field, message }: Problem): string {
 }
 
 interface Issue {
-  readonly path: readonly PropertyKey[];
+  /** From the outermost key inwards; none where the whole is wrong. */
+  readonly path?: readonly { readonly key?: unknown }[];
   readonly message: string;
-  /** What is wrong with the key, where a record's key is wrong. */
-  readonly issues?: readonly { readonly message: string }[];
 }
 
-/** The issues of a failed zod parse as problems of `file`. */
+/** The issues of a failed parse with valibot as problems of `file`. */
 export function schemaProblems(file: string, issues: readonly Issue[]): Problem[] {
-  return issues.map((issue) => ({
-    file,
-    field: issue.path.map(String).join('.') || undefined,
-    message: issue.issues?.[0]?.message ?? issue.message,
-  }));
+  return issues.map(({ path, message }) => ({ file, field: path?.map(({ key }) => String(key)).join('.'), message }));
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { services } from './services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
@@ -7,15 +7,18 @@ export const SEATS = 49;
 /** Longer than any sentence a visitor would read to its end. */
 const MAX_TEXT = 1000;
 
-const text = z
-  .string()
-  .min(2)
-  .max(MAX_TEXT)
-  .refine((value) => !/[<>{}]/.test(value), 'must be plain text: no markup and no template marks');
-const sentence = text.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences');
-const phrase = text.regex(/[^.!?]$/, 'must be a phrase without a full stop');
+const text = v.pipe(
+  v.string(),
+  v.minLength(2),
+  v.maxLength(MAX_TEXT),
+  v.check((value) => !/[<>{}]/.test(value), 'must be plain text: no markup and no template marks'),
+);
+const sentence = v.pipe(text, v.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences'));
+const phrase = v.pipe(text, v.regex(/[^.!?]$/, 'must be a phrase without a full stop'));
+/** Between `least` and `most` phrases. */
+const phrases = (least: number, most: number) => v.pipe(v.array(phrase), v.minLength(least), v.maxLength(most));
 
-const serviceNotesSchema = z.strictObject({
+const serviceNotesSchema = v.strictObject({
   surface: phrase,
   issue: phrase,
   summary: sentence,
@@ -28,20 +31,20 @@ const notes = Object.fromEntries(services.map(({ slug }) => [slug, serviceNotesS
  * What is true of a town, in the shapes that docs/writing.md explains. `seat` may be left out:
  * then it is hashed from the town's slug.
  */
-export const townProfileSchema = z.strictObject({
-  seat: z.number().int().min(0).max(SEATS - 1).optional(),
-  coastal: z.boolean(),
-  estuary: z.boolean(),
-  moorland: z.boolean(),
-  postcodeHints: z.array(text).min(1),
-  exposure: phrase.regex(/^the /, 'must start with "the"'),
+export const townProfileSchema = v.strictObject({
+  seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1))),
+  coastal: v.boolean(),
+  estuary: v.boolean(),
+  moorland: v.boolean(),
+  postcodeHints: v.pipe(v.array(text), v.minLength(1)),
+  exposure: v.pipe(phrase, v.regex(/^the /, 'must start with "the"')),
   setting: sentence,
-  typicalSurfaces: z.array(phrase).min(3).max(5),
-  commonIssues: z.array(phrase).min(3).max(5),
-  softClaims: z.array(sentence).length(3),
-  nearbyDescriptors: z.array(phrase).min(4).max(6),
-  landmarksGeneric: z.array(phrase).min(3).max(5),
-  services: z.strictObject(notes as Record<(typeof services)[number]['slug'], typeof serviceNotesSchema>),
+  typicalSurfaces: phrases(3, 5),
+  commonIssues: phrases(3, 5),
+  softClaims: v.pipe(v.array(sentence), v.length(3)),
+  nearbyDescriptors: phrases(4, 6),
+  landmarksGeneric: phrases(3, 5),
+  services: v.strictObject(notes as Record<(typeof services)[number]['slug'], typeof serviceNotesSchema>),
 });
 
-export type TownProfile = z.infer<typeof townProfileSchema>;
+export type TownProfile = v.InferOutput<typeof townProfileSchema>;

@@ -24,10 +24,19 @@ export function formatProblem({ file, field, message }: Problem): string {
 interface Issue {
   /** From the outermost key inwards; none where the whole is wrong. */
   readonly path?: readonly { readonly key?: unknown }[];
+  /** The schema that found it. */
+  readonly type: string;
+  readonly expected: string | null;
   readonly message: string;
 }
 
 /** The issues of a failed parse with valibot as problems of `file`. */
 export function schemaProblems(file: string, issues: readonly Issue[]): Problem[] {
-  return issues.map(({ path, message }) => ({ file, field: path?.map(({ key }) => String(key)).join('.'), message }));
+  return issues.map((issue) => ({ file, field: issue.path?.map(({ key }) => String(key)).join('.'), message: describeIssue(issue) }));
+}
+
+/** Of keys too many or too few valibot says that it expected "never", or their name. */
+function describeIssue({ type, path, expected, message }: Issue): string {
+  if (type !== 'strict_object' || !path) return message;
+  return expected === 'never' ? 'is not a field here: correct its name or remove it' : 'is missing: add it';
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { InputError } from '../src/domain/problems.ts';
 import { findService } from '../src/domain/services.ts';
+import { createSimilarityMeter } from '../src/domain/similarity.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
 import { explainPage, formatExplanation } from './explain-page.ts';
 import { generateSite, generateTown } from './generate-site.ts';
@@ -9,7 +10,6 @@ import { loadInputs } from './load-inputs.ts';
 import { planHub, planServicePage } from './plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from './quality-gate.ts';
 import { readTown } from './read-town.ts';
-import { startMeter } from './start-meter.ts';
 import { generateSynthetic } from './synthetic.ts';
 import { compareWithDisk, writeSite } from './write-site.ts';
 
@@ -22,7 +22,7 @@ const usage = `Usage: npm run generate [-- OPTION]
   --explain devon/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
-async function main(): Promise<number> {
+function main(): number {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean' },
@@ -55,14 +55,14 @@ async function main(): Promise<number> {
   const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...wanted].filter((slug) => !findTown(slug));
   if (unknown.length > 0) return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts`);
-  const meter = startMeter();
+  const meter = createSimilarityMeter();
   const files = generateSite({
     towns,
     makeTown: (town, problems) => (wanted.has(town.slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder)),
     onTexts: meter.add,
   });
   const drift = compareWithDisk(publicFolder, files);
-  const similarity = await meter.report();
+  const similarity = meter.report();
   const problems = gateProblems(similarity);
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
@@ -89,7 +89,7 @@ function fail(message: string): number {
 }
 
 try {
-  process.exitCode = await main();
+  process.exitCode = main();
 } catch (error) {
   if (error instanceof InputError) process.exitCode = fail(error.message);
   else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {

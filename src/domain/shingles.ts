@@ -1,5 +1,3 @@
-import { createPairNumbers } from './pair-numbers.ts';
-
 /** A shingle is a run of so many words. */
 export const SHINGLE_WORDS = 5;
 
@@ -8,26 +6,72 @@ export function shingles(words: readonly string[]): string[] {
   return words.slice(SHINGLE_WORDS - 1).map((_, start) => words.slice(start, start + SHINGLE_WORDS).join(' '));
 }
 
-/** Numbers the runs of five words of many texts: the same run has the same number everywhere. Numbers are exact, not hashes. */
+const FIRST_SLOTS = 1 << 19;
+
+/**
+ * Numbers the runs of five words of many texts, in order of first sight: the same run has the same number everywhere. Numbers are
+ * exact, not hashes: an open-addressing table holds each run's number, and a run is known by the place where it was first seen.
+ */
 export function createShingler(): (words: readonly string[]) => Uint32Array {
   const wordNumbers = new Map<string, number>();
-  const pairs = createPairNumbers();
-  const fours = createPairNumbers();
-  const fives = createPairNumbers();
-  return (words) => {
-    const ids = words.map((word) => {
+  /** The words of all texts, one after the other. */
+  let all = new Int32Array(FIRST_SLOTS);
+  let end = 0;
+  /** Where in `all` each run was first seen, by number. */
+  let firsts = new Int32Array(FIRST_SLOTS / 2);
+  let count = 0;
+  let numbers = new Int32Array(FIRST_SLOTS).fill(-1);
+
+  const append = (words: readonly string[]) => {
+    if (end + words.length > all.length) all = enlarged(all, end + words.length);
+    for (const word of words) {
       let number = wordNumbers.get(word);
-      if (number === undefined) {
-        number = wordNumbers.size;
-        wordNumbers.set(word, number);
-      }
-      return number;
-    });
-    const runs = new Uint32Array(Math.max(0, ids.length - SHINGLE_WORDS + 1));
-    const two = ids.slice(1).map((id, index) => pairs(ids[index]!, id));
-    for (let start = 0; start < runs.length; start++) {
-      runs[start] = fives(fours(two[start]!, two[start + 2]!), ids[start + 4]!);
+      if (number === undefined) wordNumbers.set(word, (number = wordNumbers.size));
+      all[end++] = number;
     }
-    return runs;
   };
+
+  const isSameRun = (one: number, other: number) => {
+    for (let word = 0; word < SHINGLE_WORDS; word++) if (all[one + word] !== all[other + word]) return false;
+    return true;
+  };
+
+  /** The slot of the run at `place`, or the empty one where it belongs. */
+  const slotOf = (place: number) => {
+    let hash = 0;
+    for (let word = 0; word < SHINGLE_WORDS; word++) hash = Math.imul(hash ^ all[place + word]!, 0x9e3779b1);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+    const mask = numbers.length - 1;
+    let slot = (hash ^ (hash >>> 13)) & mask;
+    for (let number = numbers[slot]!; number >= 0 && !isSameRun(firsts[number]!, place); number = numbers[slot]!) slot = (slot + 1) & mask;
+    return slot;
+  };
+
+  const grow = () => {
+    firsts = enlarged(firsts, count * 2);
+    numbers = new Int32Array(numbers.length * 2).fill(-1);
+    for (let number = 0; number < count; number++) numbers[slotOf(firsts[number]!)] = number;
+  };
+
+  const numberOf = (place: number) => {
+    if (count === firsts.length) grow();
+    const slot = slotOf(place);
+    if (numbers[slot]! < 0) {
+      firsts[count] = place;
+      numbers[slot] = count++;
+    }
+    return numbers[slot]!;
+  };
+
+  return (words) => {
+    const start = end;
+    append(words);
+    return new Uint32Array(Math.max(0, words.length - SHINGLE_WORDS + 1)).map((_, run) => numberOf(start + run));
+  };
+}
+
+function enlarged(list: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(least, list.length * 2));
+  larger.set(list);
+  return larger;
 }

@@ -13,6 +13,8 @@ export async function bundleRenderer(environment: Environment): Promise<void> {
     cwd: root,
     input: join(root, 'src/app/snapshot.tsx'),
     platform: 'browser',
+    // The diary's posts come with the request: what would fetch them is a third of the code, and nothing here calls for it.
+    external: [/^@supabase\//, /\/job-post\.ts$/],
     resolve: { alias },
     transform: {
       target,

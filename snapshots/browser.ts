@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
+import { findHeadlessShell, startHeadlessShell, type StartedBrowser } from './headless-shell.ts';
 
 interface BrowserProgram {
   readonly path: string;
@@ -10,8 +11,6 @@ interface BrowserProgram {
   /** The headless shell knows no other mode. */
   readonly shell: boolean;
 }
-
-const unpackFolder = join(import.meta.dirname, '../.cache/chromium');
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -30,7 +29,7 @@ export async function resolveBrowser(): Promise<BrowserProgram> {
     if (existsSync(named)) return { path: named, shell: false };
     throw new InputError([{ file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message: `no file at ${named}: correct it or unset it` }]);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return (unpacked ??= unpackHeadlessShell());
+  if (process.platform === 'linux' && process.arch === 'x64') return { ...(await findHeadlessShell()), shell: true };
   return (await fullBrowser()) ?? noBrowser();
 }
 
@@ -44,45 +43,6 @@ export async function fullBrowser(): Promise<BrowserProgram | undefined> {
 
 function noBrowser(): never {
   throw new InputError([{ file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' }]);
-}
-
-/** A machine without a single font ends the browser at its first word, so the package's own come with it. */
-const fontConfig = `<?xml version="1.0"?>
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${join(unpackFolder, 'fonts/fonts')}</dir>
-  <cachedir>${join(unpackFolder, 'fonts/cache')}</cachedir>
-</fontconfig>
-`;
-
-/** Two browsers may start at once; it is unpacked once. */
-let unpacked: Promise<BrowserProgram> | undefined;
-
-/*
- * The package unpacks into the temporary folder and trusts a file of that name there, so it gets a
- * folder of our own.
- */
-async function unpackHeadlessShell(): Promise<BrowserProgram> {
-  const path = join(unpackFolder, 'chromium');
-  const libraries = join(unpackFolder, 'al2023/lib');
-  const fonts = join(unpackFolder, 'fonts/fonts.conf');
-  if (![path, libraries, fonts].every((needed) => existsSync(needed))) {
-    mkdirSync(unpackFolder, { recursive: true });
-    const previous = process.env.TMPDIR;
-    process.env.TMPDIR = unpackFolder;
-    try {
-      const { default: chromium, inflate } = await import('@sparticuz/chromium');
-      const bin = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
-      await inflate(join(bin, 'al2023.tar.br'));
-      await inflate(join(bin, 'fonts.tar.br'));
-      writeFileSync(fonts, fontConfig);
-      await chromium.executablePath(bin);
-    } finally {
-      if (previous === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = previous;
-    }
-  }
-  return { path, shell: true, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
 }
 
 const flags = [
@@ -104,6 +64,9 @@ const flags = [
 
 /** It takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
+const PROTOCOL_LIMIT_MS = 60_000;
+
+const processes = new WeakMap<Browser, ChildProcess>();
 
 /**
  * Starts a browser. The caller ends it with `killBrowser`.
@@ -111,27 +74,31 @@ const LAUNCH_LIMIT_MS = 20_000;
  */
 export async function launchBrowser(program?: BrowserProgram): Promise<Browser> {
   const { path, env, shell } = program ?? (await resolveBrowser());
-  const { default: puppeteer } = await import('puppeteer');
-  const launch = () =>
-    puppeteer.launch({
-      executablePath: path,
-      headless: shell ? 'shell' : true,
-      env: { ...process.env, ...env },
-      args: flags,
-      waitForInitialPage: false,
-      // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
-      pipe: true,
-      timeout: LAUNCH_LIMIT_MS,
-      protocolTimeout: 60_000,
-    });
+  const launch = () => (shell ? startHeadlessShell({ path, env, flags, limitMs: LAUNCH_LIMIT_MS, protocolLimitMs: PROTOCOL_LIMIT_MS }) : launchFully(path));
   // One that was ended while it started gets a second chance.
-  return launch().catch(launch).catch((error: unknown) => {
+  const { browser, process } = await launch().catch(launch).catch((error: unknown) => {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new InputError([{ file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` }]);
   });
+  processes.set(browser, process);
+  return browser;
+}
+
+async function launchFully(path: string): Promise<StartedBrowser> {
+  const { default: puppeteer } = await import('puppeteer');
+  const browser = await puppeteer.launch({
+    executablePath: path,
+    args: flags,
+    waitForInitialPage: false,
+    // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
+    pipe: true,
+    timeout: LAUNCH_LIMIT_MS,
+    protocolTimeout: PROTOCOL_LIMIT_MS,
+  });
+  return { browser, process: browser.process()! };
 }
 
 /** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */
 export function killBrowser(browser: Browser): void {
-  browser.process()?.kill('SIGKILL');
+  processes.get(browser)?.kill('SIGKILL');
 }

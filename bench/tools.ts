@@ -10,7 +10,7 @@ export interface Tool {
   readonly command: readonly string[];
   /** Where the pages lie afterwards. */
   readonly output: string;
-  /** Whether it builds our own pages: it gets `src` beside the content. */
+  /** Whether it builds our own pages: it gets `src` beside the content, and its `shared` is `peers/shared-same-site`. */
   readonly needsSource?: boolean;
   /** All that a build leaves behind: without these the next one is cold. */
   readonly made: readonly string[];
@@ -54,6 +54,13 @@ export const peers: readonly Tool[] = [
     made: ['dist', '.tanstack', viteCache],
   },
   {
+    name: 'tanstack-start-same-site', title: 'TanStack Start, our own pages', package: '@tanstack/react-start', react: true,
+    command: [vite, 'build'],
+    output: 'dist/client',
+    needsSource: true,
+    made: ['dist', '.tanstack', 'start/routeTree.gen.ts', viteCache],
+  },
+  {
     name: 'react-router', title: 'React Router', package: 'react-router', react: true,
     command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     output: 'build/client',
@@ -75,6 +82,13 @@ export const peers: readonly Tool[] = [
     name: 'astro', title: 'Astro', package: 'astro', react: false,
     command: ['node_modules/astro/bin/astro.mjs', 'build'],
     output: 'dist',
+    made: ['dist', '.astro', 'node_modules/.astro', viteCache],
+  },
+  {
+    name: 'astro-same-site', title: 'Astro, our own pages', package: 'astro', react: true,
+    command: ['node_modules/astro/bin/astro.mjs', 'build'],
+    output: 'dist',
+    needsSource: true,
     made: ['dist', '.astro', 'node_modules/.astro', viteCache],
   },
   {

@@ -82,7 +82,7 @@ function bringSources(tool: Tool, folder: string): void {
     if (!isSame || !installed.includes(name)) rmSync(join(folder, name), { recursive: true });
   }
   cpSync(join(sources, tool.name), folder, { recursive: true });
-  cpSync(join(sources, 'shared'), join(folder, 'shared'), { recursive: true });
+  cpSync(join(sources, tool.needsSource ? 'shared-same-site' : 'shared'), join(folder, 'shared'), { recursive: true });
 }
 
 function install(folder: string): void {

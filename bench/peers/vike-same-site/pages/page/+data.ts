@@ -1,21 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageContextServer } from 'vike/types';
-import { queryKeys, type PageData } from '../../src/domain/rendering.ts';
-import { contentPaths, pages, paths } from '../../src/domain/routes.ts';
+import { pageDataOf } from '../../shared/page-data.ts';
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
-// The build is started in its own folder, beside the content.
-const readJson = (path: string): unknown => JSON.parse(readFileSync(join(process.cwd(), path), 'utf8'));
-
-/** The data of a page's queries. */
-export function data({ urlPathname }: PageContextServer): PageData {
-  const page = byPath.get(urlPathname);
-  if (page?.kind === 'townService') {
-    const { townSlug, serviceSlug } = page;
-    return [[queryKeys.townService(townSlug, serviceSlug), readJson(contentPaths.townService(townSlug, serviceSlug))]];
-  }
-  if (page?.kind === 'hub') return [[queryKeys.hub(page.townSlug), readJson(contentPaths.hub(page.townSlug))]];
-  if (page?.path === paths.jobDiary) return [[queryKeys.jobPosts, readJson('content/job-posts.json')]];
-  return [];
-}
+export const data = ({ urlPathname }: PageContextServer) => pageDataOf(urlPathname);

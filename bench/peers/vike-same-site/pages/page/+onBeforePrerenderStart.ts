@@ -1,3 +1,3 @@
-import { notFoundPage, pages } from '../../src/domain/routes.ts';
+import { allPages } from '../../shared/page-data.ts';
 
-export const onBeforePrerenderStart = () => [...pages, notFoundPage].map(({ path }) => path);
+export const onBeforePrerenderStart = () => allPages.map(({ path }) => path);

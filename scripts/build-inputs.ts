@@ -28,8 +28,10 @@ export function readContentInputs(): ContentInputs {
   };
 }
 
+const content = 'public/content';
+
 /** Hash of the generated content as it lies there and of what it was made from. */
-export const contentFingerprint = (inputs: ContentInputs) => hashOf(JSON.stringify(inputs), fingerprint(root, ['public/content']));
+export const contentFingerprint = (inputs: ContentInputs) => hashOf(JSON.stringify(inputs), fingerprint(root, [content]));
 
 const bundlers = ['vite.config.ts', 'scripts/bundle-settings.ts', 'scripts/bundle-site.ts', 'scripts/bundle-renderer.ts'];
 
@@ -55,6 +57,6 @@ interface SiteInputs {
 
 /** Hash of everything `dist/` is made from. */
 export function siteFingerprint({ stages, assembly, diary }: SiteInputs): string {
-  const { content, bundle, pictures } = stages;
-  return hashOf(content, bundle, pictures, assembly, diary, fingerprint(root, ['public']), fingerprint(root, [manifestFile.slice(root.length + 1)]));
+  const others = listFiles(root, ['public']).filter((file) => !file.startsWith(`${content}/`));
+  return hashOf(stages.content, stages.bundle, stages.pictures, assembly, diary, fingerprint(root, others), fingerprint(root, [manifestFile.slice(root.length + 1)]));
 }

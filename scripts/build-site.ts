@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import type { Environment } from '../src/domain/environment.ts';
-import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint, type ContentInputs } from './build-inputs.ts';
+import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint } from './build-inputs.ts';
 import { inParallel } from './in-parallel.ts';
 import { dist, rendererFile, root } from './places.ts';
 import { startContent, startStages } from './prepare-stages.ts';
@@ -34,7 +34,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const content = startContent({ fingerprint, inputs, reporter: options.reporter });
   content.catch(() => undefined);
   try {
-    await buildBeside({ ...options, environment, inputs, contentNow: fingerprint, content });
+    await buildBeside({ ...options, environment, contentNow: fingerprint, content });
   } finally {
     // Nothing may be left running.
     await content.catch(() => undefined);
@@ -43,14 +43,13 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 
 interface BesideOptions extends BuildOptions {
   readonly environment: Environment;
-  readonly inputs: ContentInputs;
   /** Fingerprint of the content before `content` brings it up to date. */
   readonly contentNow: string;
   readonly content: Promise<void>;
 }
 
 /** Everything but the content, which is being made. */
-async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, environment, inputs, contentNow, content }: BesideOptions): Promise<void> {
+async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, environment, contentNow, content }: BesideOptions): Promise<void> {
   const record = readRecord();
   let pictures = picturesFingerprint();
   if (readStamp('pictures') !== pictures && (await settlePictureInfo({ frozen }))) pictures = picturesFingerprint();
@@ -90,7 +89,7 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
       const jobs = listJobs(jobPosts);
       const earlier = record ? [{ folder: dist, ...record }] : [];
       const { pages, rendered } = await produceSite({ jobs, shell, environment, earlier, browser, frozen, reporter });
-      const settled = { ...stages, content: contentFingerprint(inputs) };
+      const settled = { ...stages, content: readStamp('content')! };
       const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
       writeRecord({ site: siteFingerprint({ stages: settled, assembly, diary: shown }), shell: (await shell).fingerprint, pages });
       reporter.end(`Built: ${jobs.length} pages, ${rendered.length} of them rendered`, { pages: jobs.length, rendered: rendered.length });

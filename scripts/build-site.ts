@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import type { Environment } from '../src/domain/environment.ts';
-import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint } from './build-inputs.ts';
+import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint, type ContentInputs } from './build-inputs.ts';
 import { inParallel } from './in-parallel.ts';
 import { dist, rendererFile, root } from './places.ts';
 import { startContent, startStages } from './prepare-stages.ts';
@@ -29,12 +29,12 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const environment = readEnvironment(root);
   recoverFolder(dist);
-  const inputs = readContentInputs();
-  const fingerprint = contentFingerprint(inputs);
-  const content = startContent({ fingerprint, inputs, reporter: options.reporter });
+  let inputs: ContentInputs | undefined;
+  const readInputs = () => (inputs ??= readContentInputs());
+  const content = startContent({ readInputs, reporter: options.reporter });
   content.catch(() => undefined);
   try {
-    await buildBeside({ ...options, environment, contentNow: fingerprint, content });
+    await buildBeside({ ...options, environment, contentNow: contentFingerprint(readInputs()), content });
   } finally {
     // Nothing may be left running.
     await content.catch(() => undefined);

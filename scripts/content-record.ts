@@ -15,8 +15,9 @@ interface ContentRecord {
  * Towns whose profile is not the one that the content lying there was made from; undefined where the content is not what was
  * recorded, or more than profiles changed: then every page must be made.
  */
-export function changedTowns({ shared, profiles }: ContentInputs): string[] | undefined {
+export function changedTowns(readInputs: () => ContentInputs): string[] | undefined {
   if (!existsSync(file)) return undefined;
+  const { shared, profiles } = readInputs();
   const { inputs, fingerprint } = JSON.parse(readFileSync(file, 'utf8')) as ContentRecord;
   if (inputs.shared !== shared || fingerprint !== contentFingerprint(inputs)) return undefined;
   const towns = new Set([...Object.keys(inputs.profiles), ...Object.keys(profiles)]);

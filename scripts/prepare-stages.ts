@@ -1,5 +1,5 @@
 import type { Environment } from '../src/domain/environment.ts';
-import type { ContentInputs } from './build-inputs.ts';
+import { contentFingerprint, type ContentInputs } from './build-inputs.ts';
 import { changedTowns, recordContent } from './content-record.ts';
 import { inParallel } from './in-parallel.ts';
 import { mastersFolder, readSettledInfo } from './picture-info.ts';
@@ -9,19 +9,18 @@ import { runGenerator } from './run-generator.ts';
 import { runStage, type StageName } from './stages.ts';
 
 interface ContentOptions {
-  /** What the content lying there and its inputs come to now. */
-  readonly fingerprint: string;
-  readonly inputs: ContentInputs;
+  /** Reads what the content is made from, once. */
+  readonly readInputs: () => ContentInputs;
   readonly reporter: Reporter;
 }
 
 /** Brings the generated content up to date, for the towns that changed or for all. */
-export function startContent({ fingerprint, inputs, reporter }: ContentOptions): Promise<void> {
+export function startContent({ readInputs, reporter }: ContentOptions): Promise<void> {
   const run = async () => {
-    reporter.note(await runGenerator(changedTowns(inputs)));
-    return recordContent(inputs);
+    reporter.note(await runGenerator(changedTowns(readInputs)));
+    return recordContent(readInputs());
   };
-  return runStage({ name: 'content', fingerprint, run: () => reporter.time('content', run()) });
+  return runStage({ name: 'content', fingerprint: () => contentFingerprint(readInputs()), run: () => reporter.time('content', run()) });
 }
 
 interface PrepareOptions {
@@ -44,7 +43,7 @@ export interface RunningStages extends Readonly<Record<StageName, Promise<void>>
  * site: with it and the content pages can be rendered already.
  */
 export function startStages({ environment, stages, content, reporter }: PrepareOptions): RunningStages {
-  const run = (name: StageName, work: () => Promise<string | void>) => runStage({ name, fingerprint: stages[name], run: () => reporter.time(name, work()) });
+  const run = (name: StageName, work: () => Promise<string | void>) => runStage({ name, fingerprint: () => stages[name], run: () => reporter.time(name, work()) });
   const renderer = run('renderer', async () => (await import('./bundle-renderer.ts')).bundleRenderer(environment));
   const bundle = renderer.then(() => run('bundle', async () => (await import('./bundle-site.ts')).bundleSite()));
   const pictures = run('pictures', () => encodePictures(reporter));

@@ -14,17 +14,18 @@ export function readStamp(name: StageName): string | undefined {
 
 interface Stage {
   readonly name: StageName;
-  /** Fingerprint of what the stage works from. */
-  readonly fingerprint: string;
+  /** Fingerprint of what the stage works from. Not asked for where the stage has not run yet, until it has. */
+  readonly fingerprint: () => string;
   /** Makes the product. May return another fingerprint, where the product itself is part of it. */
   readonly run: () => Promise<string | void>;
 }
 
 /** Runs a stage whose inputs are not what its product was made from. A stage that is interrupted counts as never run. */
 export async function runStage({ name, fingerprint, run }: Stage): Promise<void> {
-  if (readStamp(name) === fingerprint) return;
+  const stamp = readStamp(name);
+  if (stamp !== undefined && stamp === fingerprint()) return;
   const file = stampFile(name);
   rmSync(file, { force: true });
-  const settled = (await run()) ?? fingerprint;
+  const settled = (await run()) ?? fingerprint();
   writeWhole(file, settled);
 }

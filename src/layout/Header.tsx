@@ -53,7 +53,7 @@ export function Header() {
 
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
           {links.map(({ label, to }) => (
-            <AppLink key={to} to={to} className="rounded-md px-3 py-2 font-semibold text-slate no-underline hover:bg-glass hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-sandstone aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8">
+            <AppLink key={to} to={to} className="nav-link">
               {label}
             </AppLink>
           ))}
@@ -90,7 +90,7 @@ export function Header() {
         <ul>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <AppLink to={to} onClick={() => menu.current?.hidePopover?.()} className="block border-b border-line px-2 py-3.5 text-lg font-bold text-ink no-underline aria-[current=page]:text-sea">
+              <AppLink to={to} onClick={() => menu.current?.hidePopover?.()} className="menu-link">
                 {label}
               </AppLink>
             </li>

@@ -14,7 +14,7 @@ export function LinkList({ title, links }: LinkListProps) {
       <ul className="divide-y divide-line border-y border-line">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <AppLink to={to} className="flex items-center justify-between gap-3 py-3 font-semibold text-sea no-underline hover:text-deep hover:underline">
+            <AppLink to={to} className="list-link">
               {label}
               <ArrowIcon className="size-5 shrink-0" />
             </AppLink>

@@ -8,9 +8,9 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
     <div className="max-w-3xl divide-y divide-line border-y border-line">
       {faqs.map(({ q, a }) => (
         <details key={q} name={group} className="group">
-          <summary className="flex list-none items-start justify-between gap-4 py-4 font-display text-lg leading-snug font-bold hover:text-sea [&::-webkit-details-marker]:hidden">
+          <summary className="faq-question">
             {q}
-            <span aria-hidden="true" className="mt-1 grid size-6 shrink-0 place-items-center text-2xl leading-none text-sea transition-transform group-open:rotate-45">+</span>
+            <span aria-hidden="true" className="faq-mark">+</span>
           </summary>
           <div className="max-w-[42rem] pb-5">
             {a.split(/\n{2,}/).map((paragraph) => (

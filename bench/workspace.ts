@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './make-content.ts';
 import { setChange } from './make-site.ts';
@@ -79,7 +79,7 @@ function bringSources(tool: Tool, folder: string): void {
   const present = join(folder, 'package.json');
   const isSame = existsSync(present) && readFileSync(wanted, 'utf8') === readFileSync(present, 'utf8');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!isSame || !installed.includes(name)) rmSync(join(folder, name), { recursive: true });
+    if (!isSame || !installed.includes(name)) setAside(join(folder, name));
   }
   cpSync(join(sources, tool.name), folder, { recursive: true });
   cpSync(join(sources, tool.needsSource ? 'shared-same-site' : 'shared'), join(folder, 'shared'), { recursive: true });

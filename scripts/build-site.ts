@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer';
 import type { Environment } from '../src/domain/environment.ts';
-import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint, type ContentInputs } from './build-inputs.ts';
+import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint } from './build-inputs.ts';
 import { inParallel } from './in-parallel.ts';
+import { once } from './once.ts';
 import { dist, rendererFile, root } from './places.ts';
 import { startContent, startStages } from './prepare-stages.ts';
 import { readEnvironment } from './read-environment.ts';
@@ -29,12 +30,12 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const environment = readEnvironment(root);
   recoverFolder(dist);
-  let inputs: ContentInputs | undefined;
-  const readInputs = () => (inputs ??= readContentInputs());
-  const content = startContent({ readInputs, reporter: options.reporter });
+  const readInputs = once(readContentInputs);
+  const contentNow = once(() => contentFingerprint(readInputs()));
+  const content = startContent({ fingerprint: contentNow, readInputs, reporter: options.reporter });
   content.catch(() => undefined);
   try {
-    await buildBeside({ ...options, environment, contentNow: contentFingerprint(readInputs()), content });
+    await buildBeside({ ...options, environment, contentNow: contentNow(), content });
   } finally {
     // Nothing may be left running.
     await content.catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Environment } from '../src/domain/environment.ts';
-import { contentFingerprint, type ContentInputs } from './build-inputs.ts';
+import type { ContentInputs } from './build-inputs.ts';
 import { changedTowns, recordContent } from './content-record.ts';
 import { inParallel } from './in-parallel.ts';
 import { mastersFolder, readSettledInfo } from './picture-info.ts';
@@ -9,18 +9,20 @@ import { runGenerator } from './run-generator.ts';
 import { runStage, type StageName } from './stages.ts';
 
 interface ContentOptions {
+  /** What the content lying there and its inputs come to now. Not asked for in a first build, until the generator runs. */
+  readonly fingerprint: () => string;
   /** Reads what the content is made from, once. */
   readonly readInputs: () => ContentInputs;
   readonly reporter: Reporter;
 }
 
 /** Brings the generated content up to date, for the towns that changed or for all. */
-export function startContent({ readInputs, reporter }: ContentOptions): Promise<void> {
+export function startContent({ fingerprint, readInputs, reporter }: ContentOptions): Promise<void> {
   const run = async () => {
     reporter.note(await runGenerator(changedTowns(readInputs)));
     return recordContent(readInputs());
   };
-  return runStage({ name: 'content', fingerprint: () => contentFingerprint(readInputs()), run: () => reporter.time('content', run()) });
+  return runStage({ name: 'content', fingerprint, run: () => reporter.time('content', run()) });
 }
 
 interface PrepareOptions {

@@ -2,12 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
-import { findHeadlessShell, startHeadlessShell, type StartedBrowser } from './headless-shell.ts';
+import { findHeadlessShell, startHeadlessShell, type ShellProgram, type StartedBrowser } from './headless-shell.ts';
 
-interface BrowserProgram {
-  readonly path: string;
-  /** Extra environment it needs to find its libraries. */
-  readonly env?: Readonly<Record<string, string>>;
+interface BrowserProgram extends ShellProgram {
   /** The headless shell knows no other mode. */
   readonly shell: boolean;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Browser } from 'puppeteer';
 
-interface ShellProgram {
+export interface ShellProgram {
   readonly path: string;
   /** Extra environment it needs to find its libraries and fonts. */
   readonly env?: Readonly<Record<string, string>>;

@@ -6,7 +6,11 @@ import { readEnvironment } from './scripts/read-environment.ts';
 import { localServices } from './server/vite-plugin.ts';
 
 /** What a page waits with. It must not import the rest. */
-const start = { name: 'start', priority: 4, test: /src[\\/](app[\\/]start|domain[\\/]rendering)|preload-helper|rolldown[\\/]runtime/ };
+const start = {
+  name: 'start',
+  priority: 4,
+  test: /src[\\/](app[\\/]start|domain[\\/]rendering)|preload-helper|rolldown[\\/]runtime/,
+};
 
 /** React and the router, which every page starts with. */
 const framework = {

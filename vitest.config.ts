@@ -44,7 +44,13 @@ export default defineConfig({
       {
         define,
         // Apart, since nginx is no npm package: npm test needs nothing but npm.
-        test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'], globalSetup: ['tests/nginx/serve-with-nginx.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'nginx',
+          include: ['tests/nginx/**/*.test.ts'],
+          globalSetup: ['tests/nginx/serve-with-nginx.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

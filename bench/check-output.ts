@@ -33,14 +33,17 @@ export function checkOutput({ output, pages, known, changed }: CheckOptions): vo
     if (missing) throw new BuildFailed(`${path} does not hold "${missing}"`);
   }
   for (const { path } of pages.filter(({ path }) => path.startsWith(`/devon/${change.town}`))) {
-    if (readPage(output, path).includes(change.sentence) !== changed) throw new BuildFailed(`${path} ${changed ? 'lacks' : 'still holds'} the changed sentence`);
+    if (readPage(output, path).includes(change.sentence) !== changed)
+      throw new BuildFailed(`${path} ${changed ? 'lacks' : 'still holds'} the changed sentence`);
   }
 }
 
 /** `/a/b` is a/b.html or a/b/index.html, as the tool likes. */
 function readPage(output: string, path: string): string {
   const name = path === '/' ? 'index' : path.slice(1);
-  const file = [`${name}.html`, `${name}/index.html`].map((candidate) => join(output, candidate)).find((candidate) => existsSync(candidate));
+  const file = [`${name}.html`, `${name}/index.html`]
+    .map((candidate) => join(output, candidate))
+    .find((candidate) => existsSync(candidate));
   if (file === undefined) throw new BuildFailed(`${path} was not written`);
   return readFileSync(file, 'utf8');
 }

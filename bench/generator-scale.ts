@@ -8,7 +8,10 @@ const TOWNS = [50, 500, 10_000];
 
 console.log('| pages | ms a page | memory at the end |\n|---|---|---|');
 for (const towns of TOWNS) {
-  const lines = execFileSync(process.execPath, [join(root, 'generator/cli.ts'), '--synthetic', String(towns)], { cwd: root, encoding: 'utf8' });
+  const lines = execFileSync(process.execPath, [join(root, 'generator/cli.ts'), '--synthetic', String(towns)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const last = lines.trim().split('\n').at(-1) ?? '';
   const [, pages, perPage, memory] = /^(\d+) pages, ([\d.]+) ms a page, (\d+) MB$/.exec(last) ?? [];
   console.log(`| ${Number(pages).toLocaleString('en-GB')} | ${perPage} | ${memory} MB |`);

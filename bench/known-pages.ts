@@ -8,16 +8,27 @@ import type { HubContent, PageEntry, ServiceContent } from './peers/shared/types
 export function knownPages(pages: readonly PageEntry[], content: string): KnownPage[] {
   const hub = `/devon/${change.town}`;
   const wanted = [hub, `${hub}/patio-cleaning`, pages.findLast(({ kind }) => kind === 'service')!.path];
-  return pages.filter(({ path }) => wanted.includes(path)).map(({ path, kind, file }) => {
-    const data: unknown = JSON.parse(readFileSync(join(content, 'base', file!), 'utf8'));
-    return { path, sentences: kind === 'hub' ? hubSentences(data as HubContent) : serviceSentences(data as ServiceContent) };
-  });
+  return pages
+    .filter(({ path }) => wanted.includes(path))
+    .map(({ path, kind, file }) => {
+      const data: unknown = JSON.parse(readFileSync(join(content, 'base', file!), 'utf8'));
+      return {
+        path,
+        sentences: kind === 'hub' ? hubSentences(data as HubContent) : serviceSentences(data as ServiceContent),
+      };
+    });
 }
 
-const hubSentences = ({ bodyHtml, summaries, reasons }: HubContent) =>
-  [lastParagraph(bodyHtml), ...Object.values(summaries), ...reasons.map(({ text }) => text)];
+const hubSentences = ({ bodyHtml, summaries, reasons }: HubContent) => [
+  lastParagraph(bodyHtml),
+  ...Object.values(summaries),
+  ...reasons.map(({ text }) => text),
+];
 
-const serviceSentences = ({ bodyHtml, faqs }: ServiceContent) =>
-  [lastParagraph(bodyHtml), ...faqs.map(({ q }) => q), ...faqs.flatMap(({ a }) => a.split(/\n{2,}/))];
+const serviceSentences = ({ bodyHtml, faqs }: ServiceContent) => [
+  lastParagraph(bodyHtml),
+  ...faqs.map(({ q }) => q),
+  ...faqs.flatMap(({ a }) => a.split(/\n{2,}/)),
+];
 
 const lastParagraph = (html: string) => html.slice(html.lastIndexOf('<p>') + '<p>'.length, html.lastIndexOf('</p>'));

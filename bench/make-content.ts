@@ -21,10 +21,12 @@ export const changedFiles = [`devon/${change.town}`, `hubs/${change.town}.json`]
 export async function makeContent(site: string, folder: string): Promise<PageEntry[]> {
   rmSync(folder, { recursive: true, force: true });
   const entries = await listEntries(site);
-  const generate = () => execFileSync(process.execPath, ['generator/cli.ts'], { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] });
+  const generate = () =>
+    execFileSync(process.execPath, ['generator/cli.ts'], { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] });
   setChange(site, true);
   generate();
-  for (const file of changedFiles) cpSync(join(site, 'public/content', file), join(folder, 'changed', file), { recursive: true });
+  for (const file of changedFiles)
+    cpSync(join(site, 'public/content', file), join(folder, 'changed', file), { recursive: true });
   setChange(site, false);
   generate();
   cpSync(join(site, 'public/content'), join(folder, 'base'), { recursive: true });
@@ -60,13 +62,29 @@ async function listEntries(site: string): Promise<PageEntry[]> {
   });
 }
 
-function describeTownPage(page: Extract<Page, { townSlug: string }>, { paths, findTown, findService, neighboursOf, services, otherServices }: Domain) {
+function describeTownPage(
+  page: Extract<Page, { townSlug: string }>,
+  { paths, findTown, findService, neighboursOf, services, otherServices }: Domain,
+) {
   const town = findTown(page.townSlug)!;
-  const crumbs = [{ label: 'Home', path: paths.home }, { label: 'Areas We Serve', path: paths.areas }, { label: town.label, path: paths.town(town.slug) }];
-  const links = (list: readonly Town[], address: (slug: string) => string) => list.map(({ slug, label }) => ({ label, path: address(slug) }));
-  const serviceLinks = (list: typeof services) => list.map(({ slug, name }) => ({ label: name, path: paths.townService(town.slug, slug) }));
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Areas We Serve', path: paths.areas },
+    { label: town.label, path: paths.town(town.slug) },
+  ];
+  const links = (list: readonly Town[], address: (slug: string) => string) =>
+    list.map(({ slug, label }) => ({ label, path: address(slug) }));
+  const serviceLinks = (list: typeof services) =>
+    list.map(({ slug, name }) => ({ label: name, path: paths.townService(town.slug, slug) }));
   if (page.kind === 'hub') {
-    return { kind: 'hub' as const, file: `hubs/${town.slug}.json`, townLabel: town.label, crumbs, services: serviceLinks(services), nearby: links(neighboursOf(town), paths.town) };
+    return {
+      kind: 'hub' as const,
+      file: `hubs/${town.slug}.json`,
+      townLabel: town.label,
+      crumbs,
+      services: serviceLinks(services),
+      nearby: links(neighboursOf(town), paths.town),
+    };
   }
   const service = findService(page.serviceSlug)!;
   return {

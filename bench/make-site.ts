@@ -51,9 +51,19 @@ const ownWords = [
 ];
 
 /** A real town's profile under another name, with a description, names and an exposure of its own. */
-function madeUpProfile({ profile, model, town: { label } }: { profile: TownProfile; model: Town; town: Town }): TownProfile {
+function madeUpProfile({
+  profile,
+  model,
+  town: { label },
+}: {
+  profile: TownProfile;
+  model: Town;
+  town: Town;
+}): TownProfile {
   const renamed = JSON.parse(JSON.stringify(profile).replaceAll(model.label, label)) as TownProfile;
-  const [building, hill, water] = ownWords.map((words) => words[label.charCodeAt(words.length % label.length) % words.length]!);
+  const [building, hill, water] = ownWords.map(
+    (words) => words[label.charCodeAt(words.length % label.length) % words.length]!,
+  );
   return {
     ...renamed,
     // No two towns may have the same one.
@@ -68,7 +78,8 @@ function madeUpProfile({ profile, model, town: { label } }: { profile: TownProfi
 /** Replaces one piece of a source file, or fails where the file is no longer written that way. */
 function edit(file: string, pattern: RegExp, replacement: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!pattern.test(text)) throw new Error(`${file}: nothing matches ${pattern}, which the benchmark's copy has to change`);
+  if (!pattern.test(text))
+    throw new Error(`${file}: nothing matches ${pattern}, which the benchmark's copy has to change`);
   writeFileSync(file, text.replace(pattern, replacement));
 }
 

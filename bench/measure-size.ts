@@ -38,7 +38,11 @@ export async function measureSize({ workspaces, runs, pages, known, logs, note }
     result: { tool: workspace.tool, routes: pages.length, times: { cold: [], warm: [], change: [] } } as Result,
   }));
 
-  const attempt = async (name: string, { workspace, result }: (typeof entries)[number], action: () => Promise<string>) => {
+  const attempt = async (
+    name: string,
+    { workspace, result }: (typeof entries)[number],
+    action: () => Promise<string>,
+  ) => {
     if (result.failure !== undefined) return;
     const what = `${pages.length} routes, ${workspace.tool.name}, ${name}`;
     try {
@@ -50,7 +54,8 @@ export async function measureSize({ workspaces, runs, pages, known, logs, note }
     }
   };
   const optionsOf = ({ tool, folder }: Workspace) => ({ command: tool.command, folder, log: logFile(logs, tool.name) });
-  const check = ({ tool, folder }: Workspace, changed: boolean) => checkOutput({ output: join(folder, tool.output), pages, known, changed });
+  const check = ({ tool, folder }: Workspace, changed: boolean) =>
+    checkOutput({ output: join(folder, tool.output), pages, known, changed });
 
   for (const entry of entries) {
     await attempt('packages', entry, async () => {

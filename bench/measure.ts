@@ -46,20 +46,32 @@ export async function measureUsage(options: RunOptions): Promise<Usage | undefin
   return sampler.usage();
 }
 
-function startRun({ command, folder, log }: RunOptions): { readonly child: ChildProcess; readonly ended: Promise<void> } {
+function startRun({ command, folder, log }: RunOptions): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+} {
   const file = openSync(log, 'w');
-  const child = spawn(process.execPath, command, { cwd: folder, env: buildEnvironment(), stdio: ['ignore', file, file] });
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
+    env: buildEnvironment(),
+    stdio: ['ignore', file, file],
+  });
   closeSync(file);
   const ended = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new BuildFailed(lastLine(log) || `ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new BuildFailed(lastLine(log) || `ended with ${code}`)),
+    );
   });
   return { child, ended };
 }
 
 /** The last line that says something, or the one that names the error. */
 function lastLine(log: string): string {
-  const lines = readFileSync(log, 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = readFileSync(log, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.findLast((line) => /\berror\b/i.test(line)) ?? lines.at(-1) ?? '';
 }
 

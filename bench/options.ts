@@ -28,7 +28,15 @@ export function readOptions(args: readonly string[]): Options {
   if (unknown !== undefined) throw new OptionError(`--only ${unknown}: no such tool; there are ${names.join(', ')}`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new OptionError(`--runs ${values.runs}: give a whole number above 0`);
-  return { only, runs, townCounts: values.sizes.split(',').map(readTownCount).sort((a, b) => a - b), write: values.write };
+  return {
+    only,
+    runs,
+    townCounts: values.sizes
+      .split(',')
+      .map(readTownCount)
+      .sort((a, b) => a - b),
+    write: values.write,
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -50,7 +58,9 @@ function parse(args: readonly string[]) {
 function readTownCount(routes: string): number {
   const townCount = (Number(routes) - FIXED_ROUTES) / ROUTES_A_TOWN;
   if (!Number.isInteger(townCount) || townCount < towns.length || townCount > MOST_TOWNS) {
-    throw new OptionError(`--sizes ${routes}: give ${FIXED_ROUTES} routes and ${ROUTES_A_TOWN} for each of ${towns.length} to ${MOST_TOWNS} towns, as in 356, 1784 or 3562`);
+    throw new OptionError(
+      `--sizes ${routes}: give ${FIXED_ROUTES} routes and ${ROUTES_A_TOWN} for each of ${towns.length} to ${MOST_TOWNS} towns, as in 356, 1784 or 3562`,
+    );
   }
   return townCount;
 }

@@ -1,4 +1,11 @@
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** HTML with its characters as they are read, whichever way a tool escapes them. */
 export const plain = (html: string) => html.replace(/&(?:amp|quot|lt|gt|#x27|#39);/g, (entity) => entities[entity]!);

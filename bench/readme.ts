@@ -11,7 +11,9 @@ const END = '<!-- end of results -->';
 export function peerVersion(name: string): string | undefined {
   const tool = tools.find((tool) => tool.name === name);
   if (tool?.package === undefined) return undefined;
-  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'peers', name, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'peers', name, 'package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
   return dependencies[tool.package];
 }
 

@@ -26,7 +26,9 @@ async function measureTowns(townCount: number, { only, runs }: Options): Promise
   const pages = await makeContent(site, content);
   const workspaces = tools
     .filter(({ name }) => only.includes(name))
-    .map((tool) => (tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content, site })));
+    .map((tool) =>
+      tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content, site }),
+    );
   const results = await measureSize({ workspaces, runs, pages, known: knownPages(pages, content), logs, note });
   for (const path of [site, content]) setAside(path);
   return results;

@@ -48,7 +48,9 @@ export function createSampler(root: number) {
   const key = ({ pid, started }: ProcessState) => `${pid} ${started}`;
   return {
     sample(): void {
-      const states = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => readState(Number(name)) ?? []);
+      const states = readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((name) => readState(Number(name)) ?? []);
       const family = familyOf(root, states);
       // One that lost its parent is still ours.
       const ours = states.filter((state) => family.has(state.pid) || seen.has(key(state)));

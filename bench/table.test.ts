@@ -4,7 +4,12 @@ import { formatResults, marginOf, median } from './table.ts';
 import type { Tool } from './tools.ts';
 
 const tool: Tool = { name: 'example', title: 'Example', react: true, command: [], output: '', made: [] };
-const result = (routes: number, cold: number[], rest: Partial<Result> = {}): Result => ({ tool, routes, times: { cold, warm: [1500, 1600, 1400], change: [1700, 1650, 1800] }, ...rest });
+const result = (routes: number, cold: number[], rest: Partial<Result> = {}): Result => ({
+  tool,
+  routes,
+  times: { cold, warm: [1500, 1600, 1400], change: [1700, 1650, 1800] },
+  ...rest,
+});
 
 test('the median is the middle, or half-way between the two middles', () => {
   expect(median([9, 1, 2])).toBe(2);
@@ -13,13 +18,17 @@ test('the median is the middle, or half-way between the two middles', () => {
 
 test('a row says how long each step took and what it needed', () => {
   const usage = { peakBytes: 512 * 2 ** 20, cpuSeconds: 4.26 };
-  expect(formatResults([result(356, [2000, 2500, 1900], { usage })], () => '1.2.3').split('\n').at(-1)).toBe(
-    '| Example 1.2.3 | **2.00** (1.90–2.50) | **1.50** (1.40–1.60) | **1.70** (1.65–1.80) | 178 | 512 | 4.3 |',
-  );
+  expect(
+    formatResults([result(356, [2000, 2500, 1900], { usage })], () => '1.2.3')
+      .split('\n')
+      .at(-1),
+  ).toBe('| Example 1.2.3 | **2.00** (1.90–2.50) | **1.50** (1.40–1.60) | **1.70** (1.65–1.80) | 178 | 512 | 4.3 |');
 });
 
 test('a tool that failed shows its last words and no time', () => {
-  const row = formatResults([result(356, [], { failure: 'cold: out of memory' })], () => undefined).split('\n').at(-1);
+  const row = formatResults([result(356, [], { failure: 'cold: out of memory' })], () => undefined)
+    .split('\n')
+    .at(-1);
   expect(row).toBe('| Example | failed: cold: out of memory |  |  |  |  |  |');
 });
 
@@ -27,5 +36,9 @@ test('a further route costs the difference over the routes that were added', () 
   const row = [result(356, [2000]), result(1784, [4856]), result(3562, [], { failure: 'cold: out of memory' })];
   expect(marginOf(row, 356, 1784)).toBe(2);
   expect(marginOf(row, 1784, 3562)).toBeUndefined();
-  expect(formatResults(row, () => undefined).split('\n').at(-1)).toBe('| Example | 2.00 | – |');
+  expect(
+    formatResults(row, () => undefined)
+      .split('\n')
+      .at(-1),
+  ).toBe('| Example | 2.00 | – |');
 });

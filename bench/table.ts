@@ -27,25 +27,47 @@ function spread(times: readonly number[]): string {
 /** Markdown for everything measured: a table a size, then what one route more costs. */
 export function formatResults(results: readonly Result[], versionOf: (name: string) => string | undefined): string {
   const sizes = [...new Set(results.map(({ routes }) => routes))].sort((a, b) => a - b);
-  const tables = sizes.map((routes) => sizeTable(routes, results.filter((result) => result.routes === routes), versionOf));
+  const tables = sizes.map((routes) =>
+    sizeTable(
+      routes,
+      results.filter((result) => result.routes === routes),
+      versionOf,
+    ),
+  );
   return [...tables, ...(sizes.length > 1 ? [marginTable(sizes, results)] : [])].join('\n\n');
 }
 
-function sizeTable(routes: number, results: readonly Result[], versionOf: (name: string) => string | undefined): string {
+function sizeTable(
+  routes: number,
+  results: readonly Result[],
+  versionOf: (name: string) => string | undefined,
+): string {
   const rows = results.map(({ tool, times, usage, failure }) => {
     const name = nameOf(tool.title, versionOf(tool.name)) + (tool.react ? '' : ' (no React)');
     if (failure !== undefined) return line([name, `failed: ${failure.replaceAll('|', '\\|')}`, '', '', '', '', '']);
     const of = (step: Step) => spread(times[step]);
     return line([
-      name, of('cold'), of('warm'), of('change'),
+      name,
+      of('cold'),
+      of('warm'),
+      of('change'),
       count(Math.round((routes * MS) / median(times.cold))),
       usage ? count(Math.round(usage.peakBytes / MEGA)) : '–',
       usage ? usage.cpuSeconds.toFixed(1) : '–',
     ]);
   });
   return [
-    `### ${count(routes)} routes`, '',
-    line(['', 'Cold, s', 'Nothing changed, s', 'One town changed, s', 'Routes a second, cold', 'Peak memory, MB', 'Processor time cold, s']),
+    `### ${count(routes)} routes`,
+    '',
+    line([
+      '',
+      'Cold, s',
+      'Nothing changed, s',
+      'One town changed, s',
+      'Routes a second, cold',
+      'Peak memory, MB',
+      'Processor time cold, s',
+    ]),
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
@@ -62,9 +84,12 @@ function marginTable(sizes: readonly number[], results: readonly Result[]): stri
   const rows = Map.groupBy(results, ({ tool }) => tool);
   const steps = sizes.slice(1).map((to, index) => [sizes[index]!, to] as const);
   return [
-    '### One route more, cold, ms', '',
+    '### One route more, cold, ms',
+    '',
     line(['', ...steps.map(([from, to]) => `${count(from)} to ${count(to)}`)]),
     `|---|${'---|'.repeat(steps.length)}`,
-    ...[...rows].map(([tool, row]) => line([tool.title, ...steps.map(([from, to]) => marginOf(row, from, to)?.toFixed(2) ?? '–')])),
+    ...[...rows].map(([tool, row]) =>
+      line([tool.title, ...steps.map(([from, to]) => marginOf(row, from, to)?.toFixed(2) ?? '–')]),
+    ),
   ].join('\n');
 }

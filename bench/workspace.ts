@@ -54,7 +54,8 @@ interface PeerOptions {
 export function peerWorkspace({ tool, folder: parent, content, site }: PeerOptions): Workspace {
   const folder = join(parent, tool.name);
   const bring = (version: 'base' | 'changed') => {
-    for (const file of changedFiles) cpSync(join(content, version, file), join(folder, 'content', file), { recursive: true });
+    for (const file of changedFiles)
+      cpSync(join(content, version, file), join(folder, 'content', file), { recursive: true });
   };
   return {
     tool,
@@ -90,7 +91,9 @@ function install(folder: string): void {
   try {
     execSync('npm install --no-audit --no-fund', { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    const [reason] = /^npm error .*$/m.exec(error instanceof Error ? error.message : String(error)) ?? ['npm install failed'];
+    const [reason] = /^npm error .*$/m.exec(error instanceof Error ? error.message : String(error)) ?? [
+      'npm install failed',
+    ];
     throw new BuildFailed(reason);
   }
 }

@@ -3,14 +3,21 @@ import { SEATS } from '../src/domain/profile.ts';
 import { chooseVariant, codeSymbol, entrySeat, hashedSeat, hashToUnit, rankByHash } from './choose-variant.ts';
 import type { Pool } from './templates.ts';
 
-const pool = (...numbers: number[]): Pool => numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], render: () => '' }));
+const pool = (...numbers: number[]): Pool =>
+  numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], render: () => '' }));
 const seven = pool(1, 2, 3, 4, 5, 6, 7);
 const seats = [...Array(SEATS).keys()];
 const positions = [...Array(8).keys()];
 const spareSeats = [...Array(SEATS * 6).keys()].map((index) => SEATS + index);
 /** Positions at which two seats have the same symbol. */
-const shared = (a: number, b: number) => positions.filter((position) => codeSymbol(a, position) === codeSymbol(b, position)).length;
-const pages = Array.from({ length: 6000 }, (_, index) => ({ key: `town-${index}/patio-cleaning`, seat: index % SEATS, slot: 'patio-cleaning/intro', position: index % 8 }));
+const shared = (a: number, b: number) =>
+  positions.filter((position) => codeSymbol(a, position) === codeSymbol(b, position)).length;
+const pages = Array.from({ length: 6000 }, (_, index) => ({
+  key: `town-${index}/patio-cleaning`,
+  seat: index % SEATS,
+  slot: 'patio-cleaning/intro',
+  position: index % 8,
+}));
 
 test('any two seats share the symbol of exactly one position out of eight', () => {
   for (const a of seats) {
@@ -22,25 +29,37 @@ test('any two seats share the symbol of exactly one position out of eight', () =
 
 test('any two seats share the variant of exactly one section out of eight', () => {
   const variantsOf = (seat: number) =>
-    positions.map((position) => chooseVariant(seven, { key: `town-${seat}/patio-cleaning`, seat, slot: `patio-cleaning/${position}`, position }).number);
+    positions.map(
+      (position) =>
+        chooseVariant(seven, { key: `town-${seat}/patio-cleaning`, seat, slot: `patio-cleaning/${position}`, position })
+          .number,
+    );
   const chosen = seats.map(variantsOf);
   for (const a of seats) {
     for (const b of seats.slice(a + 1)) {
-      expect(positions.filter((position) => chosen[a]![position] === chosen[b]![position]), `seats ${a} and ${b}`).toHaveLength(1);
+      expect(
+        positions.filter((position) => chosen[a]![position] === chosen[b]![position]),
+        `seats ${a} and ${b}`,
+      ).toHaveLength(1);
     }
   }
 });
 
 test('each variant of a section is used by seven of the 49 seats', () => {
   for (const position of positions) {
-    const used = seats.map((seat) => chooseVariant(seven, { key: `${seat}`, seat, slot: 'patio-cleaning/care', position }).number);
+    const used = seats.map(
+      (seat) => chooseVariant(seven, { key: `${seat}`, seat, slot: 'patio-cleaning/care', position }).number,
+    );
     for (const { number } of seven) expect(used.filter((other) => other === number)).toHaveLength(7);
   }
 });
 
 test('seats do not show the same numbers in every section and service', () => {
-  const shown = (slot: string) => seats.map((seat) => chooseVariant(seven, { key: `${seat}`, seat, slot, position: 0 }).number).join('');
-  expect(new Set(['patio-cleaning/intro', 'patio-cleaning/care', 'roof-moss-removal/intro', 'hub/intro'].map(shown)).size).toBe(4);
+  const shown = (slot: string) =>
+    seats.map((seat) => chooseVariant(seven, { key: `${seat}`, seat, slot, position: 0 }).number).join('');
+  expect(
+    new Set(['patio-cleaning/intro', 'patio-cleaning/care', 'roof-moss-removal/intro', 'hub/intro'].map(shown)).size,
+  ).toBe(4);
 });
 
 test('an eighth variant takes about an eighth of the pages and no other page changes', () => {
@@ -55,7 +74,9 @@ test('an eighth variant takes about an eighth of the pages and no other page cha
 test('a ninth variant takes its share from all eight, and no page moves between those', () => {
   const before = pages.map((page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8), page).number);
   const after = pages.map((page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8, 9), page).number);
-  const moved = after.flatMap((number, index) => (number === before[index] ? [] : [{ from: before[index], to: number }]));
+  const moved = after.flatMap((number, index) =>
+    number === before[index] ? [] : [{ from: before[index], to: number }],
+  );
   expect(new Set(moved.map(({ to }) => to))).toEqual(new Set([9]));
   expect(new Set(moved.map(({ from }) => from)).size).toBe(8);
   expect(moved.length / pages.length).toBeCloseTo(1 / 9, 1);
@@ -64,7 +85,9 @@ test('a ninth variant takes its share from all eight, and no page moves between 
 test('taking a variant away changes only its own pages, and spreads them over the others', () => {
   const before = pages.map((page) => chooseVariant(seven, page).number);
   const after = pages.map((page) => chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number);
-  const moved = pages.flatMap((_, index) => (after[index] === before[index] ? [] : [{ from: before[index], to: after[index] }]));
+  const moved = pages.flatMap((_, index) =>
+    after[index] === before[index] ? [] : [{ from: before[index], to: after[index] }],
+  );
   expect(new Set(moved.map(({ from }) => from))).toEqual(new Set([3]));
   expect(moved).toHaveLength(before.filter((number) => number === 3).length);
   expect(new Set(moved.map(({ to }) => to))).toEqual(new Set([1, 2, 4, 5, 6, 7]));
@@ -76,7 +99,9 @@ test('the stand-in of a missing variant is always the same, whichever others com
     const standIn = chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number;
     expect(chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number).toBe(standIn);
     const unrelated = [1, 2, 4, 5, 6, 7].find((number) => number !== standIn)!;
-    expect(chooseVariant(pool(...[1, 2, 4, 5, 6, 7].filter((number) => number !== unrelated)), page).number).toBe(standIn);
+    expect(chooseVariant(pool(...[1, 2, 4, 5, 6, 7].filter((number) => number !== unrelated)), page).number).toBe(
+      standIn,
+    );
   }
 });
 
@@ -88,11 +113,15 @@ test('a choice depends on its key alone: not on what was chosen before, nor on t
   const extended = pool(1, 2, 4, 5, 6, 7, 8);
   const forwards = pages.slice(0, 300).map((page) => chooseVariant(extended, page).number);
   Math.random();
-  const backwards = pages.slice(0, 300).reverse().map((page) => chooseVariant(extended, page).number).reverse();
+  const backwards = pages
+    .slice(0, 300)
+    .reverse()
+    .map((page) => chooseVariant(extended, page).number)
+    .reverse();
   expect(backwards).toEqual(forwards);
 });
 
-test('hashes stay what they were when today\'s pages were written', () => {
+test("hashes stay what they were when today's pages were written", () => {
   // A change here rewrites every page of the site.
   expect([hashToUnit('exeter/patio-cleaning'), hashToUnit('')]).toMatchInlineSnapshot(`
     [
@@ -124,11 +153,12 @@ test('a spare seat shares at most three sections with any other seat', () => {
   }
 });
 
-test('questions follow the sections for a profile\'s seat, and keep off them for a spare one', () => {
+test("questions follow the sections for a profile's seat, and keep off them for a spare one", () => {
   for (const seat of seats) expect(entrySeat(seat)).toBe(seat);
   for (const spare of spareSeats) {
     expect(spareSeats).toContain(entrySeat(spare));
-    for (const seat of seats) expect(shared(spare, seat) + shared(entrySeat(spare), seat), `seats ${spare} and ${seat}`).toBeLessThanOrEqual(4);
+    for (const seat of seats)
+      expect(shared(spare, seat) + shared(entrySeat(spare), seat), `seats ${spare} and ${seat}`).toBeLessThanOrEqual(4);
   }
 });
 

@@ -57,7 +57,7 @@ export function entrySeat(seat: number): number {
   const curve = Math.floor(seat / SEATS);
   if (curve === 0) return seat;
   const height = (Math.floor((seat % SEATS) / FIELD) + 3 * curve) % FIELD;
-  const slope = (seat % FIELD + 3 * curve) % FIELD;
+  const slope = ((seat % FIELD) + 3 * curve) % FIELD;
   return (FIELD - curve) * SEATS + height * FIELD + slope;
 }
 
@@ -84,6 +84,9 @@ export function chooseVariant(pool: Pool, { key, seat, slot, position }: Choice)
     if (hashToUnit(`${key}/${slot}/${variant.number}`) < 1 / variant.number) chosen = variant;
   }
   if (chosen) return chosen;
-  const [best] = rankByHash(`${key}/${slot}`, pool.map((variant) => String(variant.number)));
+  const [best] = rankByHash(
+    `${key}/${slot}`,
+    pool.map((variant) => String(variant.number)),
+  );
   return pool.find((variant) => String(variant.number) === best)!;
 }

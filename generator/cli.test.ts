@@ -19,15 +19,22 @@ function contentOf(folder: string): Record<string, string> {
   );
 }
 
-test('the committed content is written byte for byte, whatever the time zone and the language of the machine', slow, () => {
-  const project = copyProject();
-  const machines: Record<string, string>[] = [{ TZ: 'Asia/Tokyo', LANG: 'C' }, { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }];
-  for (const env of machines) {
-    expect(project.generate([], env)).toMatchObject({ code: 0, errors: [] });
-    expect(contentOf(project.path('public/content'))).toEqual(contentOf(committed));
-    project.remove('public');
-  }
-});
+test(
+  'the committed content is written byte for byte, whatever the time zone and the language of the machine',
+  slow,
+  () => {
+    const project = copyProject();
+    const machines: Record<string, string>[] = [
+      { TZ: 'Asia/Tokyo', LANG: 'C' },
+      { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+    ];
+    for (const env of machines) {
+      expect(project.generate([], env)).toMatchObject({ code: 0, errors: [] });
+      expect(contentOf(project.path('public/content'))).toEqual(contentOf(committed));
+      project.remove('public');
+    }
+  },
+);
 
 test('--check is content with what is committed', slow, () => {
   const project = copyProject();
@@ -60,7 +67,10 @@ test('--town writes that town alone, and measures it beside the others as they l
   const project = copyProject();
   project.bringContent();
   const profile = JSON.parse(project.read('generator/data/towns/exeter.json')) as TownProfile;
-  project.write('generator/data/towns/exeter.json', JSON.stringify({ ...profile, setting: `${profile.setting} The bins go out on Thursdays.` }));
+  project.write(
+    'generator/data/towns/exeter.json',
+    JSON.stringify({ ...profile, setting: `${profile.setting} The bins go out on Thursdays.` }),
+  );
   const totnes = 'public/content/devon/totnes/patio-cleaning.json';
   project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
   const before = project.read(totnes);
@@ -82,9 +92,15 @@ test('--town writes that town alone, and measures it beside the others as they l
 test('--town refuses a town that does not exist, and says where one cannot be read', slow, () => {
   const project = copyProject();
   project.bringContent();
-  expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({ code: 1, errors: ['--town london: no such town: give its slug, as in src/domain/towns.ts'] });
+  expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
+    code: 1,
+    errors: ['--town london: no such town: give its slug, as in src/domain/towns.ts'],
+  });
   project.remove('public/content/hubs/totnes.json');
-  expect(project.generate(['--town', 'exeter'])).toMatchObject({ code: 1, errors: ['public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town'] });
+  expect(project.generate(['--town', 'exeter'])).toMatchObject({
+    code: 1,
+    errors: ['public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town'],
+  });
 });
 
 test('everything wrong with templates and profiles is named at once, and nothing is written', slow, () => {
@@ -129,35 +145,61 @@ test('everything wrong with templates and profiles is named at once, and nothing
   expect(existsSync(project.path('public'))).toBe(false);
 });
 
-test('a title that two pages share, a question without an answer and a title that never fits are named at once', slow, () => {
-  const project = copyProject();
-  project.edit<Record<string, object>>('generator/data/seo-overrides.json', (overrides) => {
-    overrides['plymouth/pressure-washing'] = overrides['exeter/pressure-washing']!;
-  });
-  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-    project.write(`templates/gutter-cleaning/seo-title/${number}.hbs`, `Gutters in {{town}}, cleared by hand and flushed through on every side of the house (${number})`);
-  }
-  project.write('templates/hub/reasons/insured/1.hbs', 'We are insured');
-  const { code, errors } = project.generate();
-  expect(code).toBe(1);
-  expect(errors).toContainEqual(expect.stringMatching(/^\/devon\/exeter\/pressure-washing: seo\.title: is the same as on \/devon\/plymouth\/pressure-washing$/));
-  expect(errors).toContainEqual(expect.stringMatching(/^templates\/gutter-cleaning\/seo-title\/\d\.hbs: no variant beside it fits 10-60 characters/));
-  expect(errors).toContainEqual(expect.stringMatching(/^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/));
-  expect(existsSync(project.path('public'))).toBe(false);
-});
+test(
+  'a title that two pages share, a question without an answer and a title that never fits are named at once',
+  slow,
+  () => {
+    const project = copyProject();
+    project.edit<Record<string, object>>('generator/data/seo-overrides.json', (overrides) => {
+      overrides['plymouth/pressure-washing'] = overrides['exeter/pressure-washing']!;
+    });
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      project.write(
+        `templates/gutter-cleaning/seo-title/${number}.hbs`,
+        `Gutters in {{town}}, cleared by hand and flushed through on every side of the house (${number})`,
+      );
+    }
+    project.write('templates/hub/reasons/insured/1.hbs', 'We are insured');
+    const { code, errors } = project.generate();
+    expect(code).toBe(1);
+    expect(errors).toContainEqual(
+      expect.stringMatching(
+        /^\/devon\/exeter\/pressure-washing: seo\.title: is the same as on \/devon\/plymouth\/pressure-washing$/,
+      ),
+    );
+    expect(errors).toContainEqual(
+      expect.stringMatching(
+        /^templates\/gutter-cleaning\/seo-title\/\d\.hbs: no variant beside it fits 10-60 characters/,
+      ),
+    );
+    expect(errors).toContainEqual(
+      expect.stringMatching(/^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/),
+    );
+    expect(existsSync(project.path('public'))).toBe(false);
+  },
+);
 
-test('a town described with another town\'s words is refused and nothing is written', slow, () => {
+test("a town described with another town's words is refused and nothing is written", slow, () => {
   const project = copyProject();
   const { seat } = JSON.parse(project.read('generator/data/towns/plymouth.json')) as TownProfile;
-  project.write('generator/data/towns/plymouth.json', JSON.stringify({ ...JSON.parse(project.read('generator/data/towns/exeter.json')), seat }));
+  project.write(
+    'generator/data/towns/plymouth.json',
+    JSON.stringify({ ...JSON.parse(project.read('generator/data/towns/exeter.json')), seat }),
+  );
   const { code, errors } = project.generate();
   expect(code).toBe(1);
-  expect(errors).toContainEqual(expect.stringMatching(/\/devon\/plymouth\/driveway-cleaning and \/devon\/exeter\/driveway-cleaning share \d+\.\d% of their five-word runs; at most 15\.0%/));
-  expect(errors).toContainEqual(expect.stringMatching(/^\/devon\/plymouth: has \d+ words that no other town's page has; at least 120/));
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /\/devon\/plymouth\/driveway-cleaning and \/devon\/exeter\/driveway-cleaning share \d+\.\d% of their five-word runs; at most 15\.0%/,
+    ),
+  );
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^\/devon\/plymouth: has \d+ words that no other town's page has; at least 120/),
+  );
   expect(existsSync(project.path('public'))).toBe(false);
 });
 
-test('--explain shows template, variant and profile field of a page\'s sentences', slow, () => {
+test("--explain shows template, variant and profile field of a page's sentences", slow, () => {
   const project = copyProject();
   for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
     const { code, out } = project.generate(['--explain', page]);
@@ -165,7 +207,8 @@ test('--explain shows template, variant and profile field of a page\'s sentences
     expect(out).toMatch(/^Exeter: exeter\//);
     expect(new Set(out.match(/generator\/data\/towns\/exeter\.json: \S+/g)).size).toBeGreaterThanOrEqual(5);
     // Each sentence is followed by the file that it comes from.
-    for (const block of out.trim().split('\n\n').slice(1)) expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|generator)\/\S+/);
+    for (const block of out.trim().split('\n\n').slice(1))
+      expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|generator)\/\S+/);
   }
   expect(existsSync(project.path('public'))).toBe(false);
 });
@@ -174,7 +217,10 @@ test('an option that makes no sense exits 1 and says what to give', slow, () => 
   const project = copyProject();
   for (const [args, message] of [
     [['--explain', 'devon/london'], '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE'],
-    [['--explain', 'devon/exeter/window-cleaning'], '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE'],
+    [
+      ['--explain', 'devon/exeter/window-cleaning'],
+      '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE',
+    ],
     [['--synthetic', 'many'], '--synthetic many: give a whole number of towns above 0'],
     [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
   ] as const) {

@@ -47,18 +47,21 @@ function main(): number {
 
   if (values.synthetic !== undefined) {
     const count = Number(values.synthetic);
-    if (!Number.isInteger(count) || count < 1) return fail(`--synthetic ${values.synthetic}: give a whole number of towns above 0`);
+    if (!Number.isInteger(count) || count < 1)
+      return fail(`--synthetic ${values.synthetic}: give a whole number of towns above 0`);
     generateSynthetic(count, inputs, join(root, '.cache/synthetic'));
     return 0;
   }
 
   const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...wanted].filter((slug) => !findTown(slug));
-  if (unknown.length > 0) return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts`);
+  if (unknown.length > 0)
+    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts`);
   const meter = createSimilarityMeter();
   const files = generateSite({
     towns,
-    makeTown: (town, problems) => (wanted.has(town.slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder)),
+    makeTown: (town, problems) =>
+      wanted.has(town.slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder),
     onTexts: meter.add,
   });
   const drift = compareWithDisk(publicFolder, files);

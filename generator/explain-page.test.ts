@@ -11,7 +11,10 @@ import { renderHub, renderServicePage } from './render-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const inputs = loadInputs(root);
-const plans = towns.flatMap((town) => [planHub(town, inputs), ...services.map((service) => planServicePage(town, service, inputs))]);
+const plans = towns.flatMap((town) => [
+  planHub(town, inputs),
+  ...services.map((service) => planServicePage(town, service, inputs)),
+]);
 const isHub = ({ key }: PagePlan) => key.endsWith('/hub');
 const letters = (text: string) => text.replace(/\s+/g, '');
 
@@ -19,17 +22,31 @@ const letters = (text: string) => text.replace(/\s+/g, '');
 function textOf(plan: PagePlan): string {
   if (isHub(plan)) {
     const { seo, bodyHtml, summaries, reasons } = renderHub(plan, []);
-    return [seo.title, seo.description, textOfHtml(bodyHtml), ...Object.values(summaries), ...reasons.flatMap(({ title, text }) => [title, text])].join('\n');
+    return [
+      seo.title,
+      seo.description,
+      textOfHtml(bodyHtml),
+      ...Object.values(summaries),
+      ...reasons.flatMap(({ title, text }) => [title, text]),
+    ].join('\n');
   }
   const { seo, bodyHtml, faqs } = renderServicePage(plan, []);
   return [seo.title, seo.description, textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join('\n');
 }
 
 test('the explained sentences are the page, whole and in order', () => {
-  for (const plan of plans) expect(letters(explainPage(plan).map(({ text }) => text).join('')), plan.key).toBe(letters(textOf(plan)));
+  for (const plan of plans)
+    expect(
+      letters(
+        explainPage(plan)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+      plan.key,
+    ).toBe(letters(textOf(plan)));
 });
 
-test('every sentence names a file that exists, a template\'s variant wherever one wrote it', () => {
+test("every sentence names a file that exists, a template's variant wherever one wrote it", () => {
   const files = new Set(plans.flatMap((plan) => explainPage(plan).map(({ template }) => template)));
   for (const file of files) {
     expect(existsSync(join(root, file)), file).toBe(true);
@@ -37,9 +54,13 @@ test('every sentence names a file that exists, a template\'s variant wherever on
   }
 });
 
-test('every page rests on at least five fields of its own town\'s profile', () => {
+test("every page rests on at least five fields of its own town's profile", () => {
   for (const plan of plans) {
-    const fields = new Set(explainPage(plan).flatMap((sentence) => sentence.fields).filter((field) => field.startsWith(plan.loaded.file)));
+    const fields = new Set(
+      explainPage(plan)
+        .flatMap((sentence) => sentence.fields)
+        .filter((field) => field.startsWith(plan.loaded.file)),
+    );
     expect(fields.size, plan.key).toBeGreaterThanOrEqual(5);
   }
 });
@@ -53,20 +74,29 @@ test('a field named beside a sentence is what its profile says there', () => {
 });
 
 test('a sentence without a field is in its template word for word', () => {
-  const plain = explainPage(plans[1]!).filter(({ fields, template }) => fields.length === 0 && template.endsWith('.hbs'));
+  const plain = explainPage(plans[1]!).filter(
+    ({ fields, template }) => fields.length === 0 && template.endsWith('.hbs'),
+  );
   expect(plain.length).toBeGreaterThan(5);
-  for (const { text, template } of plain) expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
+  for (const { text, template } of plain)
+    expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
 });
 
 test('a figure is traced to the price list', () => {
-  const fields = plans.filter(({ key }) => key.endsWith('/patio-cleaning')).flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
+  const fields = plans
+    .filter(({ key }) => key.endsWith('/patio-cleaning'))
+    .flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
   expect(fields).toContain('src/domain/pricing.ts: priceFrom');
 });
 
 test('a hand-written title is traced to its file', () => {
   const [title, description] = explainPage(planServicePage(findTown('exeter')!, services[0]!, inputs));
   expect([title, description]).toMatchObject([
-    { part: 'title', template: 'generator/data/seo-overrides.json', text: inputs.seoOverrides['exeter/pressure-washing']!.title },
+    {
+      part: 'title',
+      template: 'generator/data/seo-overrides.json',
+      text: inputs.seoOverrides['exeter/pressure-washing']!.title,
+    },
     { part: 'description', template: 'generator/data/seo-overrides.json' },
   ]);
 });
@@ -74,6 +104,8 @@ test('a hand-written title is traced to its file', () => {
 test('the printed explanation starts with page, seat and profile, and no mark of the tracing is left', () => {
   const plan = plans[1]!;
   const text = formatExplanation(plan, explainPage(plan));
-  expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(seat \d+, generator\/data\/towns\/tavistock\.json\)\n/);
+  expect(text).toMatch(
+    /^Tavistock: tavistock\/pressure-washing \(seat \d+, generator\/data\/towns\/tavistock\.json\)\n/,
+  );
   expect(text).not.toMatch(/[\uE000-\uF8FF]/);
 });

@@ -31,7 +31,9 @@ test('the site has a file a hub and a page of each town and service, of the shap
 });
 
 test('titles and descriptions fit search results and are unique', () => {
-  const seo = [...site.values()].map((text) => (JSON.parse(text) as { seo: { title: string; description: string } }).seo);
+  const seo = [...site.values()].map(
+    (text) => (JSON.parse(text) as { seo: { title: string; description: string } }).seo,
+  );
   for (const part of ['title', 'description'] as const) {
     expect(new Set(seo.map((texts) => texts[part])).size).toBe(seo.length);
     for (const texts of seo) {
@@ -41,8 +43,12 @@ test('titles and descriptions fit search results and are unique', () => {
   }
 });
 
-test('a new town changes no other town\'s file', () => {
-  for (const list of [[stranger, ...towns], [...towns.slice(0, 20), stranger, ...towns.slice(20)], [...towns, stranger]]) {
+test("a new town changes no other town's file", () => {
+  for (const list of [
+    [stranger, ...towns],
+    [...towns.slice(0, 20), stranger, ...towns.slice(20)],
+    [...towns, stranger],
+  ]) {
     const extended = textByPath(list);
     expect(extended.size).toBe(site.size + 7);
     for (const [path, text] of site) expect(extended.get(path) === text, path).toBe(true);
@@ -50,13 +56,17 @@ test('a new town changes no other town\'s file', () => {
 });
 
 test('the order of towns and profiles changes nothing', () => {
-  const reversed = { ...inputs, profiles: new Map([...inputs.profiles].reverse()), seoOverrides: Object.fromEntries(Object.entries(inputs.seoOverrides).reverse()) };
+  const reversed = {
+    ...inputs,
+    profiles: new Map([...inputs.profiles].reverse()),
+    seoOverrides: Object.fromEntries(Object.entries(inputs.seoOverrides).reverse()),
+  };
   const files = textByPath([...towns].reverse(), reversed);
   expect([...files.keys()].sort()).toEqual([...site.keys()].sort());
   for (const [path, text] of site) expect(files.get(path) === text, path).toBe(true);
 });
 
-test('a change of one profile changes its own town\'s files only', () => {
+test("a change of one profile changes its own town's files only", () => {
   const loaded = inputs.profiles.get('exeter')!;
   const changed = { ...loaded, profile: { ...loaded.profile, exposure: 'the mild air of a sheltered valley' } };
   const files = textByPath(towns, { ...inputs, profiles: new Map(inputs.profiles).set('exeter', changed) });
@@ -90,18 +100,29 @@ test('a repeated title and description are named with both pages', () => {
   const error = captureError(() => similarityOf(towns, copied));
   expect(error.problems).toEqual(
     ['seo.title', 'seo.description'].map((field) => ({
-      file: '/devon/exeter/pressure-washing', field, message: 'is the same as on /devon/plymouth/pressure-washing',
+      file: '/devon/exeter/pressure-washing',
+      field,
+      message: 'is the same as on /devon/plymouth/pressure-washing',
     })),
   );
 });
 
 test('a fault of a template is told once, with how often it was met', () => {
   const [intro, ...others] = inputs.templates.hub.sections.intro!;
-  const broken = { ...intro!, render: () => { throw new Error('"nothing" not defined in [object Object] - 3:7'); } };
+  const broken = {
+    ...intro!,
+    render: () => {
+      throw new Error('"nothing" not defined in [object Object] - 3:7');
+    },
+  };
   const hub = { ...inputs.templates.hub, sections: { ...inputs.templates.hub.sections, intro: [broken, ...others] } };
   const { problems } = captureError(() => similarityOf(towns, { ...inputs, templates: { ...inputs.templates, hub } }));
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ file: 'templates/hub/intro/1.hbs', field: 'nothing', message: expect.stringMatching(/line 3.*generator\/data\/towns\/.*\(and 6 more times\)/) });
+  expect(problems[0]).toMatchObject({
+    file: 'templates/hub/intro/1.hbs',
+    field: 'nothing',
+    message: expect.stringMatching(/line 3.*generator\/data\/towns\/.*\(and 6 more times\)/),
+  });
 });
 
 test('no page is written from a profile of another town', () => {
@@ -113,7 +134,11 @@ test('no page is written from a profile of another town', () => {
 });
 
 test('the text of a fragment has one line a block and its entities resolved', () => {
-  expect(textOfHtml('<h2>Moss &amp; lichen</h2><ul><li>A &lt;b&gt;</li><li>it&#x27;s &quot;so&quot;</li></ul><p>&amp;lt;</p>')).toBe('Moss & lichen\nA <b>\nit\'s "so"\n\n&lt;\n');
+  expect(
+    textOfHtml(
+      '<h2>Moss &amp; lichen</h2><ul><li>A &lt;b&gt;</li><li>it&#x27;s &quot;so&quot;</li></ul><p>&amp;lt;</p>',
+    ),
+  ).toBe('Moss & lichen\nA <b>\nit\'s "so"\n\n&lt;\n');
 });
 
 function captureError(action: () => unknown): InputError {

@@ -32,7 +32,9 @@ export interface TownOutput {
 export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
   return describeTown(town, {
     hub: renderHub(planHub(town, inputs), problems),
-    pages: Object.fromEntries(services.map((service) => [service.slug, renderServicePage(planServicePage(town, service, inputs), problems)])),
+    pages: Object.fromEntries(
+      services.map((service) => [service.slug, renderServicePage(planServicePage(town, service, inputs), problems)]),
+    ),
   });
 }
 
@@ -42,7 +44,13 @@ export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent)
     { path: paths.town(owner), file: contentPaths.hub(owner), group: 'hub', content: hub, text: hubText(hub) },
     ...services.map(({ slug }) => {
       const content = pages[slug]!;
-      return { path: paths.townService(owner, slug), file: contentPaths.townService(owner, slug), group: slug, content, text: serviceText(content) };
+      return {
+        path: paths.townService(owner, slug),
+        file: contentPaths.townService(owner, slug),
+        group: slug,
+        content,
+        text: serviceText(content),
+      };
     }),
   ];
   return {
@@ -78,7 +86,13 @@ function toJson(content: HubContent | TownServiceContent): string {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#x60;': '`', '&#x3D;': '=',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#x60;': '`',
+  '&#x3D;': '=',
 };
 
 /** The text of a generated HTML fragment, one line a block. */
@@ -94,7 +108,11 @@ function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
 }
 
 function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
-  return [textOfHtml(bodyHtml), ...Object.values(summaries), ...reasons.flatMap(({ title, text }) => [title, text])].join('\n');
+  return [
+    textOfHtml(bodyHtml),
+    ...Object.values(summaries),
+    ...reasons.flatMap(({ title, text }) => [title, text]),
+  ].join('\n');
 }
 
 function repeatedSeo(seo: TownOutput['seo']): Problem[] {

@@ -37,18 +37,31 @@ const question = `patio-cleaning/faqs/${readdirSync(join(root, 'templates/patio-
 
 describe('a template is refused, by name,', () => {
   test.each([
-    '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<p onclick="alert(1)">Hello</p>', '<a href="javascript:alert(1)">x</a>', '<svg/onload=alert(1)>',
-    '<iframe src="https://evil.example"></iframe>', '<!-- --><style>*{display:none}</style>', '<p style="position:fixed">x</p>', '</div>', '<P>x</P>',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<p onclick="alert(1)">Hello</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<svg/onload=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<!-- --><style>*{display:none}</style>',
+    '<p style="position:fixed">x</p>',
+    '</div>',
+    '<P>x</P>',
   ])('with the markup %s', (text) => {
     expect(complaintsAbout(body, text)).toEqual([expect.stringContaining('markup that is not allowed')]);
   });
 
-  test.each(['{{{town}}}', '{{&town}}', '{{~{town}~}}', '{{~&town}}', '{{#if coastal}}{{{town}}}{{/if}}'])('that switches escaping off: %s', (text) => {
-    expect(complaintsAbout(body, `<p>${text}</p>`)).toEqual(['switches escaping off: use two braces']);
-  });
+  test.each(['{{{town}}}', '{{&town}}', '{{~{town}~}}', '{{~&town}}', '{{#if coastal}}{{{town}}}{{/if}}'])(
+    'that switches escaping off: %s',
+    (text) => {
+      expect(complaintsAbout(body, `<p>${text}</p>`)).toEqual(['switches escaping off: use two braces']);
+    },
+  );
 
   test('with any markup where plain text is shown', () => {
-    expect(complaintsAbout(question, 'Is it <b>safe</b>?\n\nYes.')).toEqual([expect.stringContaining('leave markup out')]);
+    expect(complaintsAbout(question, 'Is it <b>safe</b>?\n\nYes.')).toEqual([
+      expect.stringContaining('leave markup out'),
+    ]);
   });
 
   test.each(['{{#if}', '{{town', '{{/if}}'])('that cannot be read: %s', (text) => {
@@ -57,7 +70,12 @@ describe('a template is refused, by name,', () => {
 });
 
 test('a template may use the elements of running text', () => {
-  expect(complaintsAbout(body, '<h2>Why</h2>\n<p>In {{town}}, <strong>5 &lt; 6</strong> and 3 < 4.</p><ul><li>One</li></ul>')).toEqual([]);
+  expect(
+    complaintsAbout(
+      body,
+      '<h2>Why</h2>\n<p>In {{town}}, <strong>5 &lt; 6</strong> and 3 < 4.</p><ul><li>One</li></ul>',
+    ),
+  ).toEqual([]);
 });
 
 describe('a profile is refused', () => {
@@ -79,13 +97,19 @@ test('whatever a profile says comes out escaped, even where the check at its doo
   const spoil = (value: unknown): unknown => {
     if (typeof value === 'string') return `${value}${markup}`;
     if (Array.isArray(value)) return value.map(spoil);
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoil(inner)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoil(inner)]));
     return value;
   };
   const town = towns.find(({ slug }) => slug === 'exeter')!;
   const loaded = inputs.profiles.get('exeter')!;
-  const profiles = new Map([...inputs.profiles, ['exeter', { ...loaded, profile: spoil(loaded.profile) as typeof loaded.profile }]]);
-  const bodies = generateTown(town, { ...inputs, profiles }, []).files.map(({ text }) => (JSON.parse(text) as { bodyHtml: string }).bodyHtml);
+  const profiles = new Map([
+    ...inputs.profiles,
+    ['exeter', { ...loaded, profile: spoil(loaded.profile) as typeof loaded.profile }],
+  ]);
+  const bodies = generateTown(town, { ...inputs, profiles }, []).files.map(
+    ({ text }) => (JSON.parse(text) as { bodyHtml: string }).bodyHtml,
+  );
   expect(bodies).toHaveLength(services.length + 1);
   expect(bodies.filter((html) => html.includes('&lt;img src'))).not.toEqual([]);
   for (const html of bodies) expect(html).not.toMatch(/<img|onerror="/);

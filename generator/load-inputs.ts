@@ -11,13 +11,17 @@ import { seoLengths } from './render-page.ts';
 import { helpers } from './template-renderer.ts';
 import { loadTemplates, type Templates, type TemplateSet } from './templates.ts';
 
-const seoText = (part: keyof typeof seoLengths) => v.pipe(v.string(), v.minLength(seoLengths[part].min), v.maxLength(seoLengths[part].max));
+const seoText = (part: keyof typeof seoLengths) =>
+  v.pipe(v.string(), v.minLength(seoLengths[part].min), v.maxLength(seoLengths[part].max));
 
 const seoOverridesSchema = v.record(
-  v.pipe(v.string(), v.check((key) => {
-    const [town = '', service = ''] = key.split('/');
-    return findTown(town) !== undefined && findService(service) !== undefined && key === `${town}/${service}`;
-  }, 'must be town/service with a known town and service')),
+  v.pipe(
+    v.string(),
+    v.check((key) => {
+      const [town = '', service = ''] = key.split('/');
+      return findTown(town) !== undefined && findService(service) !== undefined && key === `${town}/${service}`;
+    }, 'must be town/service with a known town and service'),
+  ),
   v.strictObject({ title: seoText('title'), description: seoText('description') }),
 );
 
@@ -51,7 +55,12 @@ export function loadInputs(root: string): Inputs {
   return { templates, profiles, generic: { file: genericFile, profile: generic! }, seoOverrides: seoOverrides! };
 }
 
-function readJson<T>(root: string, file: string, schema: v.GenericSchema<unknown, T>, problems: Problem[]): T | undefined {
+function readJson<T>(
+  root: string,
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+  problems: Problem[],
+): T | undefined {
   let data: unknown;
   try {
     data = JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -69,11 +78,17 @@ function readJson<T>(root: string, file: string, schema: v.GenericSchema<unknown
 function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile): Problem[] {
   const [town] = towns;
   const check = ({ sections, entries, seoTitle, seoDescription }: TemplateSet, fields: object): Problem[] =>
-    [...Object.values(sections), ...Object.values(entries), seoTitle, seoDescription].flat().flatMap(({ file, names }) =>
-      names
-        .filter(({ name }) => !Object.hasOwn(fields, name) && !helpers.has(name))
-        .map(({ name, line }) => ({ file, field: name, message: `is not a field (line ${line}): see docs/writing.md for the fields` })),
-    );
+    [...Object.values(sections), ...Object.values(entries), seoTitle, seoDescription]
+      .flat()
+      .flatMap(({ file, names }) =>
+        names
+          .filter(({ name }) => !Object.hasOwn(fields, name) && !helpers.has(name))
+          .map(({ name, line }) => ({
+            file,
+            field: name,
+            message: `is not a field (line ${line}): see docs/writing.md for the fields`,
+          })),
+      );
   return [
     ...services.flatMap((service) => check(sets[service.slug]!, serviceContext(town!, service, profile).context)),
     ...check(hub, hubContext(town!, profile).context),
@@ -88,7 +103,8 @@ function seatProblems(profiles: ReadonlyMap<string, LoadedProfile>): Problem[] {
     const seat = loaded?.profile.seat;
     if (!loaded || seat === undefined) continue;
     const first = holder.get(seat);
-    if (first) problems.push({ file: loaded.file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` });
+    if (first)
+      problems.push({ file: loaded.file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` });
     else holder.set(seat, loaded.file);
   }
   return problems;

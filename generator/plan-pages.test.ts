@@ -7,7 +7,10 @@ import { planHub, planServicePage, type PagePlan } from './plan-pages.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '..'));
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
-const plansOf = (town: Town) => [planHub(town, inputs), ...services.map((service) => planServicePage(town, service, inputs))];
+const plansOf = (town: Town) => [
+  planHub(town, inputs),
+  ...services.map((service) => planServicePage(town, service, inputs)),
+];
 const filesOf = ({ sections, entries }: PagePlan) => [...sections, ...entries].map(({ variant }) => variant.file);
 
 test('a page has eight sections and six of its eight questions, a hub three and five of its six reasons', () => {
@@ -21,9 +24,12 @@ test('a page has eight sections and six of its eight questions, a hub three and 
 
 test('two towns share at most one body section of a service', () => {
   for (const service of services) {
-    const chosen = towns.map((town) => planServicePage(town, service, inputs).sections.map(({ variant }) => variant.number));
+    const chosen = towns.map((town) =>
+      planServicePage(town, service, inputs).sections.map(({ variant }) => variant.number),
+    );
     for (const [index, a] of chosen.entries()) {
-      for (const b of chosen.slice(index + 1)) expect(a.filter((number, section) => b[section] === number).length).toBeLessThanOrEqual(1);
+      for (const b of chosen.slice(index + 1))
+        expect(a.filter((number, section) => b[section] === number).length).toBeLessThanOrEqual(1);
     }
   }
 });
@@ -40,7 +46,8 @@ test('every variant is used by some town', () => {
   const used = new Set(towns.flatMap(plansOf).flatMap(filesOf));
   const { services: sets, hub } = inputs.templates;
   for (const { sections, entries } of [...Object.values(sets), hub]) {
-    for (const { file } of [...Object.values(sections), ...Object.values(entries)].flat()) expect(used, file).toContain(file);
+    for (const { file } of [...Object.values(sections), ...Object.values(entries)].flat())
+      expect(used, file).toContain(file);
   }
 });
 
@@ -52,10 +59,20 @@ test('a plan is the same whenever it is made', () => {
 });
 
 test('a hand-written title belongs to its page alone', () => {
-  const overridden = towns.flatMap((town) => services.map((service) => planServicePage(town, service, inputs))).filter(({ override }) => override);
+  const overridden = towns
+    .flatMap((town) => services.map((service) => planServicePage(town, service, inputs)))
+    .filter(({ override }) => override);
   expect(overridden.map(({ key }) => key).sort()).toEqual([
-    'exeter/driveway-cleaning', 'exeter/pressure-washing', 'exeter/roof-moss-removal', 'exmouth/driveway-cleaning', 'exmouth/pressure-washing',
-    'newton-abbot/render-cleaning', 'plymouth/pressure-washing', 'plymouth/roof-moss-removal', 'sidmouth/driveway-cleaning', 'torquay/pressure-washing',
+    'exeter/driveway-cleaning',
+    'exeter/pressure-washing',
+    'exeter/roof-moss-removal',
+    'exmouth/driveway-cleaning',
+    'exmouth/pressure-washing',
+    'newton-abbot/render-cleaning',
+    'plymouth/pressure-washing',
+    'plymouth/roof-moss-removal',
+    'sidmouth/driveway-cleaning',
+    'torquay/pressure-washing',
   ]);
 });
 

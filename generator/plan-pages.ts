@@ -55,7 +55,10 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     loaded,
     traced,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
-    entries: shownIds.map((id) => ({ id, variant: choose(set.entries[id]!, id, entryIds.indexOf(id), entrySeat(seat)) })),
+    entries: shownIds.map((id) => ({
+      id,
+      variant: choose(set.entries[id]!, id, entryIds.indexOf(id), entrySeat(seat)),
+    })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
     summaries: [],

@@ -7,9 +7,15 @@ const own = (page: string, count: number) => Array.from({ length: count }, (_, i
 /** `count` words that every page with the same name has. */
 const common = (name: string, count: number) => own(`common${name}`, count);
 
-const page = (town: string, text: string, service = 'patio-cleaning'): PageText => ({ path: `/devon/${town}/${service}`, text, group: service, owner: town });
+const page = (town: string, text: string, service = 'patio-cleaning'): PageText => ({
+  path: `/devon/${town}/${service}`,
+  text,
+  group: service,
+  owner: town,
+});
 const hub = (town: string, text: string): PageText => ({ path: `/devon/${town}`, text, group: 'hub', owner: town });
-const messages = (pages: PageText[]) => gateProblems(measureSimilarity(pages)).map(({ file, message }) => `${file}: ${message}`);
+const messages = (pages: PageText[]) =>
+  gateProblems(measureSimilarity(pages)).map(({ file, message }) => `${file}: ${message}`);
 
 const sound = [page('exeter', own('a', 500)), page('plymouth', own('b', 500)), page('totnes', own('c', 500))];
 
@@ -29,13 +35,21 @@ test('a page copied from another town is refused, with the names exchanged too',
 });
 
 test('two pages of a service that share a sixth are refused, though the mean is low', () => {
-  const list = [page('exeter', `${common('x', 150)} ${own('a', 350)}`), page('plymouth', `${common('x', 150)} ${own('b', 350)}`), sound[2]!];
-  expect(messages(list)).toEqual([expect.stringMatching(/^patio-cleaning: .*share 17\.\d% of their five-word runs; at most 15\.0%$/)]);
+  const list = [
+    page('exeter', `${common('x', 150)} ${own('a', 350)}`),
+    page('plymouth', `${common('x', 150)} ${own('b', 350)}`),
+    sound[2]!,
+  ];
+  expect(messages(list)).toEqual([
+    expect.stringMatching(/^patio-cleaning: .*share 17\.\d% of their five-word runs; at most 15\.0%$/),
+  ]);
 });
 
 test('a service whose pages all share a little is refused by its mean', () => {
   const list = ['a', 'b', 'c', 'd'].map((name) => page(name, `${common('x', 115)} ${own(name, 385)}`));
-  expect(messages(list)).toEqual([expect.stringMatching(/^patio-cleaning: pages share 12\.\d% on average; at most 10\.0%$/)]);
+  expect(messages(list)).toEqual([
+    expect.stringMatching(/^patio-cleaning: pages share 12\.\d% on average; at most 10\.0%$/),
+  ]);
 });
 
 test('pages of different services may share more, to a quarter', () => {
@@ -48,25 +62,36 @@ test('pages of different services may share more, to a quarter', () => {
 });
 
 test('a thin page is refused', () => {
-  expect(messages([page('exeter', own('a', 449))])).toEqual(['/devon/exeter/patio-cleaning: has 449 words; at least 450']);
+  expect(messages([page('exeter', own('a', 449))])).toEqual([
+    '/devon/exeter/patio-cleaning: has 449 words; at least 450',
+  ]);
   expect(messages([page('exeter', own('a', 450))])).toEqual([]);
 });
 
 test('a hub may be shorter than a page, but not without its own words', () => {
   expect(messages([hub('exeter', own('a', 200))])).toEqual([]);
-  expect(messages([hub('exeter', own('a', 119))])).toEqual(["/devon/exeter: has 119 words that no other town's page has; at least 120"]);
+  expect(messages([hub('exeter', own('a', 119))])).toEqual([
+    "/devon/exeter: has 119 words that no other town's page has; at least 120",
+  ]);
 });
 
 test('a page put together from other pages has no words of its own and is refused', () => {
   const others = Array.from({ length: 10 }, (_, index) => `t${index}`);
   const patchwork = page('winkleigh', others.map((name) => own(name, 50)).join(' '));
   expect(messages([...others.map((name) => page(name, own(name, 500))), patchwork])).toEqual([
-    expect.stringMatching(/^\/devon\/winkleigh\/patio-cleaning: has 0 words that no other town's page has; at least 120$/),
+    expect.stringMatching(
+      /^\/devon\/winkleigh\/patio-cleaning: has 0 words that no other town's page has; at least 120$/,
+    ),
   ]);
 });
 
 test('the summary names the worst pair and the thinnest figures', () => {
-  const summary = similaritySummary(measureSimilarity([page('exeter', `${common('x', 50)} ${own('a', 450)}`), page('plymouth', `${common('x', 50)} ${own('b', 460)}`)]));
+  const summary = similaritySummary(
+    measureSimilarity([
+      page('exeter', `${common('x', 50)} ${own('a', 450)}`),
+      page('plymouth', `${common('x', 50)} ${own('b', 460)}`),
+    ]),
+  );
   expect(summary).toContain('/devon/exeter/patio-cleaning ~ /devon/plymouth/patio-cleaning');
   expect(summary).toContain("fewest words 500, fewest of a town's own 450");
 });

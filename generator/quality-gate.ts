@@ -14,10 +14,14 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
   for (const [group, { worst: pairs, mean }] of Object.entries(groups)) {
     const bound = group === 'hub' ? similarityBounds.anyPages : similarityBounds.sameService;
     for (const pair of pairs) {
-      if (pair.similarity > bound) problems.push({ file: group, message: `${describe(pair)}; at most ${percent(bound)}` });
+      if (pair.similarity > bound)
+        problems.push({ file: group, message: `${describe(pair)}; at most ${percent(bound)}` });
     }
     if (group !== 'hub' && mean > similarityBounds.sameServiceMean) {
-      problems.push({ file: group, message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}` });
+      problems.push({
+        file: group,
+        message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}`,
+      });
     }
   }
   for (const pair of worst) {
@@ -27,8 +31,13 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
   }
   for (const [path, { words, ownWords }] of Object.entries(pages)) {
     const isHub = path.split('/').length === 3;
-    if (!isHub && words < MIN_WORDS) problems.push({ file: path, message: `has ${words} words; at least ${MIN_WORDS}` });
-    if (ownWords < MIN_OWN_WORDS) problems.push({ file: path, message: `has ${ownWords} words that no other town's page has; at least ${MIN_OWN_WORDS}` });
+    if (!isHub && words < MIN_WORDS)
+      problems.push({ file: path, message: `has ${words} words; at least ${MIN_WORDS}` });
+    if (ownWords < MIN_OWN_WORDS)
+      problems.push({
+        file: path,
+        message: `has ${ownWords} words that no other town's page has; at least ${MIN_OWN_WORDS}`,
+      });
   }
   return problems;
 }

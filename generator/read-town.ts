@@ -16,11 +16,15 @@ export function readTown(town: Town, publicFolder: string): TownOutput {
     try {
       return JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
     } catch {
-      throw new InputError([{ file: `public${path}`, message: 'is missing or no JSON: run npm run generate without --town' }]);
+      throw new InputError([
+        { file: `public${path}`, message: 'is missing or no JSON: run npm run generate without --town' },
+      ]);
     }
   };
   return describeTown(town, {
     hub: read(contentPaths.hub(town.slug)) as HubContent,
-    pages: Object.fromEntries(services.map(({ slug }) => [slug, read(contentPaths.townService(town.slug, slug)) as TownServiceContent])),
+    pages: Object.fromEntries(
+      services.map(({ slug }) => [slug, read(contentPaths.townService(town.slug, slug)) as TownServiceContent]),
+    ),
   });
 }

@@ -38,7 +38,12 @@ test('a question is plain text, which the page escapes where it shows it', () =>
 });
 
 test('whatever the profile holds, a whole page has no element but those of its templates', () => {
-  const context = Object.fromEntries(Object.entries(pagePlan.traced.context).map(([field, value]) => [field, typeof value === 'string' ? hostile : value]));
+  const context = Object.fromEntries(
+    Object.entries(pagePlan.traced.context).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? hostile : value,
+    ]),
+  );
   const { bodyHtml } = renderServicePage({ ...pagePlan, traced: { ...pagePlan.traced, context } }, []);
   expect([...new Set(bodyHtml.match(/<[^>]*>/g))].filter((tag) => !/^<\/?(?:h2|p|ul|ol|li)>$/.test(tag))).toEqual([]);
 });
@@ -46,7 +51,13 @@ test('whatever the profile holds, a whole page has no element but those of its t
 test('a missing field names template, field and the profile it was met with', () => {
   const problems: Problem[] = [];
   expect(renderVariant(compile('<p>\n{{costal}}</p>').html, { town: 'Exmouth' }, 'exmouth.json', problems)).toBe('');
-  expect(problems).toEqual([{ file: 'templates/hub/intro/1.hbs', field: 'costal', message: expect.stringMatching(/^is not a field \(line 2\), met with exmouth\.json/) }]);
+  expect(problems).toEqual([
+    {
+      file: 'templates/hub/intro/1.hbs',
+      field: 'costal',
+      message: expect.stringMatching(/^is not a field \(line 2\), met with exmouth\.json/),
+    },
+  ]);
 });
 
 test('a question is its first line, the answer all that follows', () => {
@@ -72,7 +83,9 @@ test('where no title fits, the problem shows the first choice', () => {
   const problems: Problem[] = [];
   const titles = hubPlan.titles.slice(0, 1).map((variant) => ({ ...variant, render: () => 'Too short' }));
   chooseFitting({ ...hubPlan, titles }, 'title', problems);
-  expect(problems).toEqual([{ file: titles[0]!.file, message: 'no variant beside it fits 10-60 characters: "Too short"' }]);
+  expect(problems).toEqual([
+    { file: titles[0]!.file, message: 'no variant beside it fits 10-60 characters: "Too short"' },
+  ]);
 });
 
 test('a hand-written title and description override generated ones', () => {
@@ -80,7 +93,8 @@ test('a hand-written title and description override generated ones', () => {
   expect(renderServicePage({ ...pagePlan, override }, []).seo).toEqual(override);
 });
 
-test('a hub carries its profile\'s sentence on each service', () => {
+test("a hub carries its profile's sentence on each service", () => {
   const { summaries } = renderHub(hubPlan, []);
-  for (const [slug, { summary }] of Object.entries(hubPlan.loaded.profile.services)) expect(summaries[slug]).toBe(summary);
+  for (const [slug, { summary }] of Object.entries(hubPlan.loaded.profile.services))
+    expect(summaries[slug]).toBe(summary);
 });

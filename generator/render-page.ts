@@ -28,22 +28,35 @@ export function renderVariant(variant: Variant, context: Context, profileFile: s
 }
 
 /** The first candidate for a page's title or description whose length fits; a problem where none does. */
-export function chooseFitting(plan: PagePlan, part: keyof typeof seoLengths, problems: Problem[]): { readonly variant: Variant; readonly text: string } {
+export function chooseFitting(
+  plan: PagePlan,
+  part: keyof typeof seoLengths,
+  problems: Problem[],
+): { readonly variant: Variant; readonly text: string } {
   const pool = part === 'title' ? plan.titles : plan.descriptions;
   const { min, max } = seoLengths[part];
-  const render = (variant: Variant) => ({ variant, text: renderVariant(variant, plan.traced.context, plan.loaded.file, problems) });
+  const render = (variant: Variant) => ({
+    variant,
+    text: renderVariant(variant, plan.traced.context, plan.loaded.file, problems),
+  });
   for (const variant of pool) {
     const rendered = render(variant);
     if (rendered.text.length >= min && rendered.text.length <= max) return rendered;
   }
   const first = render(pool[0]!);
-  problems.push({ file: first.variant.file, message: `no variant beside it fits ${min}-${max} characters: "${first.text}"` });
+  problems.push({
+    file: first.variant.file,
+    message: `no variant beside it fits ${min}-${max} characters: "${first.text}"`,
+  });
   return first;
 }
 
 function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
   if (plan.override) return plan.override;
-  return { title: chooseFitting(plan, 'title', problems).text, description: chooseFitting(plan, 'description', problems).text };
+  return {
+    title: chooseFitting(plan, 'title', problems).text,
+    description: chooseFitting(plan, 'description', problems).text,
+  };
 }
 
 /** Splits "first line, blank line, rest": a question and its answer, or a reason and its text. */

@@ -18,7 +18,11 @@ function load(files: Record<string, string>) {
   }
   const problems: Problem[] = [];
   const templates = loadTemplates(folder, problems);
-  return { templates, all: problems, problems: problems.filter(({ file }) => Object.keys(files).includes(file.replace('templates/', ''))) };
+  return {
+    templates,
+    all: problems,
+    problems: problems.filter(({ file }) => Object.keys(files).includes(file.replace('templates/', ''))),
+  };
 }
 
 test('the committed templates load without a problem, seven variants or more a section', () => {
@@ -29,25 +33,37 @@ test('the committed templates load without a problem, seven variants or more a s
     const { sections, entries } = templates.services[slug]!;
     expect(Object.keys(sections)).toEqual([...bodySections]);
     expect(Object.keys(entries)).toHaveLength(8);
-    for (const pool of [...Object.values(sections), ...Object.values(entries)]) expect(pool.length).toBeGreaterThanOrEqual(7);
+    for (const pool of [...Object.values(sections), ...Object.values(entries)])
+      expect(pool.length).toBeGreaterThanOrEqual(7);
   }
   expect(Object.keys(templates.hub.sections)).toEqual([...hubSections]);
   expect(Object.keys(templates.hub.entries)).toHaveLength(6);
 });
 
-test.each(['<p>{{{town}}}</p>', '<p>{{&town}}</p>', '<p>{{~{town}~}}</p>', '<p>{{~&town}}</p>'])('escaping cannot be switched off: %s', (source) => {
-  expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([{ file: 'templates/hub/intro/1.hbs', message: 'switches escaping off: use two braces' }]);
-});
+test.each(['<p>{{{town}}}</p>', '<p>{{&town}}</p>', '<p>{{~{town}~}}</p>', '<p>{{~&town}}</p>'])(
+  'escaping cannot be switched off: %s',
+  (source) => {
+    expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
+      { file: 'templates/hub/intro/1.hbs', message: 'switches escaping off: use two braces' },
+    ]);
+  },
+);
 
 test('a syntax error names the file and its place', () => {
   const { problems } = load({ 'hub/intro/1.hbs': '<p>\n{{#if coastal}}Salt</p>' });
-  expect(problems).toEqual([{ file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(/parse error.*line 2/i) }]);
+  expect(problems).toEqual([
+    { file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(/parse error.*line 2/i) },
+  ]);
 });
 
 test('every name in a tag is known with its line, in branches too', () => {
   const { templates } = load({ 'hub/intro/1.hbs': '{{town}}\n{{#if coastal}}{{exposure}}{{else}}\n{{note}}{{/if}}' });
   expect(templates.hub.sections.intro![0]!.names).toEqual([
-    { name: 'town', line: 1 }, { name: 'if', line: 2 }, { name: 'coastal', line: 2 }, { name: 'exposure', line: 2 }, { name: 'note', line: 3 },
+    { name: 'town', line: 1 },
+    { name: 'if', line: 2 },
+    { name: 'coastal', line: 2 },
+    { name: 'exposure', line: 2 },
+    { name: 'note', line: 3 },
   ]);
 });
 

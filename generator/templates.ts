@@ -6,9 +6,7 @@ import { services } from '../src/domain/services.ts';
 import { createTemplateRenderer, type RenderTemplate } from './template-renderer.ts';
 
 /** Body sections of a town-service page, in the order shown. The position is part of the variant code. */
-export const bodySections = [
-  'intro', 'local', 'causes', 'method', 'care', 'price', 'results', 'closing',
-] as const;
+export const bodySections = ['intro', 'local', 'causes', 'method', 'care', 'price', 'results', 'closing'] as const;
 
 /** Body sections of a town hub, in the order shown. */
 export const hubSections = ['intro', 'work', 'weather'] as const;
@@ -57,7 +55,8 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
   };
   const readEntries = (path: string, shown: number): Record<string, Pool> => {
     const ids = listNames(join(folder, path));
-    if (ids.length < shown) problems.push({ file: `templates/${path}`, message: `has ${ids.length} folders; a page shows ${shown}` });
+    if (ids.length < shown)
+      problems.push({ file: `templates/${path}`, message: `has ${ids.length} folders; a page shows ${shown}` });
     return Object.fromEntries(ids.map((id) => [id, readPool(`${path}/${id}`, false)]));
   };
   const readSet = (name: string, sections: readonly string[], entries: Record<string, Pool>): TemplateSet => ({
@@ -68,7 +67,9 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
   });
 
   return {
-    services: Object.fromEntries(services.map(({ slug }) => [slug, readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN))])),
+    services: Object.fromEntries(
+      services.map(({ slug }) => [slug, readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN))]),
+    ),
     hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
   };
 }
@@ -131,5 +132,7 @@ function refusedMarkup(source: string, html: boolean): string | undefined {
 }
 
 function firstLines(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).split('\n').join(' ');
+  return String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .join(' ');
 }

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,7 +31,11 @@ function folderOf(held: Record<string, string>): string {
 }
 
 test('what is missing, changed and no longer wanted is told apart', () => {
-  const folder = folderOf({ 'content/hubs/exeter.json': 'older', 'content/hubs/london.json': 'surplus', 'favicon.svg': 'not ours' });
+  const folder = folderOf({
+    'content/hubs/exeter.json': 'older',
+    'content/hubs/london.json': 'surplus',
+    'favicon.svg': 'not ours',
+  });
   expect(compareWithDisk(folder, files)).toEqual({
     added: ['content/devon/exeter/patio-cleaning.json'],
     changed: ['content/hubs/exeter.json'],
@@ -30,7 +44,11 @@ test('what is missing, changed and no longer wanted is told apart', () => {
 });
 
 test('writing removes every difference and leaves what is not content alone', () => {
-  const folder = folderOf({ 'content/hubs/exeter.json': 'older', 'content/hubs/london.json': 'surplus', 'favicon.svg': 'not ours' });
+  const folder = folderOf({
+    'content/hubs/exeter.json': 'older',
+    'content/hubs/london.json': 'surplus',
+    'favicon.svg': 'not ours',
+  });
   writeSite(folder, files, compareWithDisk(folder, files));
   expect(compareWithDisk(folder, files)).toEqual({ added: [], changed: [], removed: [] });
   expect(readFileSync(join(folder, 'content/hubs/exeter.json'), 'utf8')).toBe('exeter');

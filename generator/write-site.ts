@@ -26,7 +26,8 @@ export function compareWithDisk(folder: string, files: readonly GeneratedFile[])
 /** Writes what differs, each file whole or not at all, and removes what is no longer generated. */
 export function writeSite(folder: string, files: readonly GeneratedFile[], drift: Drift): void {
   const changed = new Set([...drift.added, ...drift.changed]);
-  for (const below of new Set([...changed].map((path) => dirname(path)))) mkdirSync(join(folder, below), { recursive: true });
+  for (const below of new Set([...changed].map((path) => dirname(path))))
+    mkdirSync(join(folder, below), { recursive: true });
   for (const { path, text } of files) {
     if (!changed.has(path)) continue;
     const target = join(folder, path);

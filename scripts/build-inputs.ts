@@ -6,7 +6,8 @@ import type { StageName } from './stages.ts';
 const tools = ['package-lock.json'];
 
 /** Code files at or below `paths`; tests change no output. */
-const code = (...paths: string[]) => listFiles(root, paths).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const code = (...paths: string[]) =>
+  listFiles(root, paths).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 /** Hashes of what the generated content is made from. */
 export interface ContentInputs {
@@ -23,17 +24,30 @@ export function readContentInputs(): ContentInputs {
   const data = listFiles(root, ['generator/data']);
   const isProfile = (file: string) => file.startsWith(profiles);
   return {
-    shared: fingerprint(root, [...tools, 'templates', ...data.filter((file) => !isProfile(file)), ...code('generator', 'src/domain')]),
-    profiles: Object.fromEntries(data.filter(isProfile).map((file) => [file.slice(profiles.length, -'.json'.length), fingerprint(root, [file])])),
+    shared: fingerprint(root, [
+      ...tools,
+      'templates',
+      ...data.filter((file) => !isProfile(file)),
+      ...code('generator', 'src/domain'),
+    ]),
+    profiles: Object.fromEntries(
+      data.filter(isProfile).map((file) => [file.slice(profiles.length, -'.json'.length), fingerprint(root, [file])]),
+    ),
   };
 }
 
 const content = 'public/content';
 
 /** Hash of the generated content as it lies there and of what it was made from. */
-export const contentFingerprint = (inputs: ContentInputs) => hashOf(JSON.stringify(inputs), fingerprint(root, [content]));
+export const contentFingerprint = (inputs: ContentInputs) =>
+  hashOf(JSON.stringify(inputs), fingerprint(root, [content]));
 
-const bundlers = ['vite.config.ts', 'scripts/bundle-settings.ts', 'scripts/bundle-site.ts', 'scripts/bundle-renderer.ts'];
+const bundlers = [
+  'vite.config.ts',
+  'scripts/bundle-settings.ts',
+  'scripts/bundle-site.ts',
+  'scripts/bundle-renderer.ts',
+];
 
 /** Hash of everything the visitors' and the renderer's bundle are made from. */
 export const bundleFingerprint = (environment: Environment) => {
@@ -42,11 +56,24 @@ export const bundleFingerprint = (environment: Environment) => {
 };
 
 /** Hash of the picture masters and of how they are encoded. */
-export const picturesFingerprint = () => fingerprint(root, ['media', 'scripts/picture-recipe.ts', 'src/domain/pictures.ts', 'src/content/picture-texts.ts', 'src/content/pictures.generated.json']);
+export const picturesFingerprint = () =>
+  fingerprint(root, [
+    'media',
+    'scripts/picture-recipe.ts',
+    'src/domain/pictures.ts',
+    'src/content/picture-texts.ts',
+    'src/content/pictures.generated.json',
+  ]);
 
 /** Hash of the code that turns a bundle and its data into pages. */
 export const assemblyFingerprint = () =>
-  fingerprint(root, [...tools, ...code('snapshots', 'scripts', 'src/domain', 'server/hosts').filter((file) => !file.startsWith('snapshots/review/')), 'server/headers.ts']);
+  fingerprint(root, [
+    ...tools,
+    ...code('snapshots', 'scripts', 'src/domain', 'server/hosts').filter(
+      (file) => !file.startsWith('snapshots/review/'),
+    ),
+    'server/headers.ts',
+  ]);
 
 interface SiteInputs {
   readonly stages: Readonly<Record<StageName, string>>;
@@ -58,5 +85,13 @@ interface SiteInputs {
 /** Hash of everything `dist/` is made from. */
 export function siteFingerprint({ stages, assembly, diary }: SiteInputs): string {
   const others = listFiles(root, ['public']).filter((file) => !file.startsWith(`${content}/`));
-  return hashOf(stages.content, stages.bundle, stages.pictures, assembly, diary, fingerprint(root, others), fingerprint(root, [manifestFile.slice(root.length + 1)]));
+  return hashOf(
+    stages.content,
+    stages.bundle,
+    stages.pictures,
+    assembly,
+    diary,
+    fingerprint(root, others),
+    fingerprint(root, [manifestFile.slice(root.length + 1)]),
+  );
 }

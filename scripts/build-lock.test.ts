@@ -10,7 +10,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a second holder is turned away with the number of the first, and admitted after it', async () => {
   await withBuildLock(async () => {
-    await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(`another one is running here (process ${process.pid})`);
+    await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(
+      `another one is running here (process ${process.pid})`,
+    );
   }, folder);
   await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
 });
@@ -23,7 +25,9 @@ test('a holder that fails gives the lock back', async () => {
 test('a holder that is killed leaves nothing behind that stops the next one', async () => {
   const script = `import { withBuildLock } from ${JSON.stringify(join(import.meta.dirname, 'build-lock.ts'))};
     await withBuildLock(() => { console.log('held'); return new Promise((resolve) => setTimeout(resolve, 60_000)); }, ${JSON.stringify(folder)});`;
-  const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((resolve) => holder.stdout.once('data', resolve));
   await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(`process ${holder.pid}`);
   const ended = new Promise((resolve) => holder.once('exit', resolve));

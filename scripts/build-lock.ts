@@ -18,7 +18,9 @@ export async function withBuildLock<T>(action: () => Promise<T>, folder = cacheF
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new InputError([{ file: 'build', message: `another one is running here (process ${readHolder(holderFile)}): wait until it ends` }]);
+    throw new InputError([
+      { file: 'build', message: `another one is running here (process ${readHolder(holderFile)}): wait until it ends` },
+    ]);
   }
   try {
     writeFileSync(holderFile, String(process.pid));

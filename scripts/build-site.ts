@@ -1,6 +1,13 @@
 import type { Browser } from 'puppeteer';
 import type { Environment } from '../src/domain/environment.ts';
-import { assemblyFingerprint, bundleFingerprint, contentFingerprint, picturesFingerprint, readContentInputs, siteFingerprint } from './build-inputs.ts';
+import {
+  assemblyFingerprint,
+  bundleFingerprint,
+  contentFingerprint,
+  picturesFingerprint,
+  readContentInputs,
+  siteFingerprint,
+} from './build-inputs.ts';
 import { inParallel } from './in-parallel.ts';
 import { once } from './once.ts';
 import { dist, rendererFile, root } from './places.ts';
@@ -50,7 +57,15 @@ interface BesideOptions extends BuildOptions {
 }
 
 /** Everything but the content, which is being made. */
-async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, environment, contentNow, content }: BesideOptions): Promise<void> {
+async function buildBeside({
+  allowMissingDiary,
+  frozen,
+  noSnapshots,
+  reporter,
+  environment,
+  contentNow,
+  content,
+}: BesideOptions): Promise<void> {
   const record = readRecord();
   let pictures = picturesFingerprint();
   if (readStamp('pictures') !== pictures && (await settlePictureInfo({ frozen }))) pictures = picturesFingerprint();
@@ -60,7 +75,10 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
   const assembly = assemblyFingerprint();
   const diary = await openDiary({ environment, allowMissing: allowMissingDiary, frozen, warn: reporter.note });
   if (record?.site === siteFingerprint({ stages, assembly, diary: diary.fingerprint })) {
-    return reporter.end('Nothing changed: dist/ is up to date', { pages: Object.keys(record.pages).length, rendered: 0 });
+    return reporter.end('Nothing changed: dist/ is up to date', {
+      pages: Object.keys(record.pages).length,
+      rendered: 0,
+    });
   }
 
   const stale = (name: StageName) => readStamp(name) !== stages[name];
@@ -79,7 +97,11 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
     const reading = reporter.time('diary', diary.read());
     const enough = inParallel([reading, running.content, running.renderer]);
     enough.catch(() => undefined);
-    const [{ listJobs, readShell }, { produceSite }, { makeSocialImages }] = await Promise.all([import('./page-jobs.ts'), import('./produce-site.ts'), import('./social-images.ts')]);
+    const [{ listJobs, readShell }, { produceSite }, { makeSocialImages }] = await Promise.all([
+      import('./page-jobs.ts'),
+      import('./produce-site.ts'),
+      import('./social-images.ts'),
+    ]);
     // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
     const socialImages = reporter.time('social images', withLazyBrowser(makeSocialImages));
     const shell = inParallel([running.all, socialImages]).then(() => readShell(assembly));
@@ -92,8 +114,15 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
       const { pages, rendered } = await produceSite({ jobs, shell, environment, earlier, browser, frozen, reporter });
       const settled = { ...stages, content: readStamp('content')! };
       const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
-      writeRecord({ site: siteFingerprint({ stages: settled, assembly, diary: shown }), shell: (await shell).fingerprint, pages });
-      reporter.end(`Built: ${jobs.length} pages, ${rendered.length} of them rendered`, { pages: jobs.length, rendered: rendered.length });
+      writeRecord({
+        site: siteFingerprint({ stages: settled, assembly, diary: shown }),
+        shell: (await shell).fingerprint,
+        pages,
+      });
+      reporter.end(`Built: ${jobs.length} pages, ${rendered.length} of them rendered`, {
+        pages: jobs.length,
+        rendered: rendered.length,
+      });
     } finally {
       // Nothing may be left running when the browser goes.
       await shell.catch(() => undefined);
@@ -102,6 +131,10 @@ async function buildBeside({ allowMissingDiary, frozen, noSnapshots, reporter, e
 }
 
 async function readyPage(browser: () => Promise<Browser>, renderer: Promise<void>): Promise<void> {
-  const [started, { readyRenderer }] = await Promise.all([browser(), import('../snapshots/render-routes.ts'), renderer]);
+  const [started, { readyRenderer }] = await Promise.all([
+    browser(),
+    import('../snapshots/render-routes.ts'),
+    renderer,
+  ]);
   await readyRenderer(started, rendererFile);
 }

@@ -20,7 +20,12 @@ try {
     },
   });
   await withBuildLock(() =>
-    buildSite({ allowMissingDiary: values['allow-missing-diary'], frozen: values.frozen, noSnapshots: values['no-snapshots'], reporter }),
+    buildSite({
+      allowMissingDiary: values['allow-missing-diary'],
+      frozen: values.frozen,
+      noSnapshots: values['no-snapshots'],
+      reporter,
+    }),
   );
 } catch (error) {
   reporter.fail(error);

@@ -21,7 +21,8 @@ if (existsSync(join(dist, '404.html'))) {
     for (const file of queue) {
       const bytes = readFileSync(join(dist, file));
       if (bytes.length < MIN_BYTES) continue;
-      for (const [extension, compress] of Object.entries(compressors)) writeFileSync(join(dist, `${file}.${extension}`), await compress(bytes));
+      for (const [extension, compress] of Object.entries(compressors))
+        writeFileSync(join(dist, `${file}.${extension}`), await compress(bytes));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -7,14 +7,20 @@ import { mapFrame, project } from '../src/domain/map-projection.ts';
 
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'));
-const land = feature(atlas, atlas.objects.land) as unknown as { features: { geometry: { coordinates: number[][][][] } }[] };
+const land = feature(atlas, atlas.objects.land) as unknown as {
+  features: { geometry: { coordinates: number[][][][] } }[];
+};
 
 const MARGIN_DEGREES = 0.12;
 const near = ([lon, lat]: readonly number[]) =>
-  lon! > mapFrame.west - MARGIN_DEGREES && lon! < mapFrame.east + MARGIN_DEGREES &&
-  lat! > mapFrame.south - MARGIN_DEGREES && lat! < mapFrame.north + MARGIN_DEGREES;
+  lon! > mapFrame.west - MARGIN_DEGREES &&
+  lon! < mapFrame.east + MARGIN_DEGREES &&
+  lat! > mapFrame.south - MARGIN_DEGREES &&
+  lat! < mapFrame.north + MARGIN_DEGREES;
 
-const rings = land.features.flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer!)).filter((ring) => ring.some(near));
+const rings = land.features
+  .flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer!))
+  .filter((ring) => ring.some(near));
 const path = rings
   .map((ring) => {
     const clamped = ring.map(([lon, lat]) => [

@@ -33,7 +33,13 @@ test.each<[string, () => void]>([
   ['a new file', () => writeFileSync(join(root, 'src/c.ts'), '')],
   ['a removed file', () => rmSync(join(root, 'src/b.ts'))],
   ['a new name', () => renameSync(join(root, 'src/b.ts'), join(root, 'src/c.ts'))],
-  ['contents exchanged', () => { writeFileSync(join(root, 'src/b.ts'), 'a'); writeFileSync(join(root, 'src/domain/a.ts'), 'b'); }],
+  [
+    'contents exchanged',
+    () => {
+      writeFileSync(join(root, 'src/b.ts'), 'a');
+      writeFileSync(join(root, 'src/domain/a.ts'), 'b');
+    },
+  ],
 ])('%s is another fingerprint', (_what, change) => {
   const before = fingerprint(root, ['src']);
   change();

@@ -7,11 +7,18 @@ const ready: LaunchInput = {
   badges: [{ name: 'Insurance', sample: false }],
   pictures: { patio: { file: 'patio.jpg', sample: false } },
   seed: "insert into job_posts (title) values\n('Patio in Exmouth', 'exmouth');",
-  variables: { VITE_SITE_URL: 'https://a.co.uk', VITE_LEAD_WEBHOOK_URL: 'https://b.co.uk', VITE_SUPABASE_URL: 'https://c.co.uk', VITE_SUPABASE_KEY: 'k', VITE_ANALYTICS_ID: 'G-1' },
+  variables: {
+    VITE_SITE_URL: 'https://a.co.uk',
+    VITE_LEAD_WEBHOOK_URL: 'https://b.co.uk',
+    VITE_SUPABASE_URL: 'https://c.co.uk',
+    VITE_SUPABASE_KEY: 'k',
+    VITE_ANALYTICS_ID: 'G-1',
+  },
   claims: [{ id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' }],
   canonicals: new Map([['/', 'https://a.co.uk/']]),
 };
-const titles = (change: Partial<LaunchInput>) => listLaunchWork({ ...ready, ...change }).map(({ title, items }) => [title, items]);
+const titles = (change: Partial<LaunchInput>) =>
+  listLaunchWork({ ...ready, ...change }).map(({ title, items }) => [title, items]);
 
 test('a site with everything settled has nothing on its list', () => {
   expect(listLaunchWork(ready)).toEqual([]);
@@ -19,15 +26,55 @@ test('a site with everything settled has nothing on its list', () => {
 });
 
 test.each<[string, Partial<LaunchInput>, string, string]>([
-  ['a made-up phone number', { sampleFields: [{ name: 'phone', value: '07700 900382' }] }, 'Sample identity', 'phone: 07700 900382'],
+  [
+    'a made-up phone number',
+    { sampleFields: [{ name: 'phone', value: '07700 900382' }] },
+    'Sample identity',
+    'phone: 07700 900382',
+  ],
   ['an invented review', { reviews: [{ name: 'Nobody', sample: true }] }, 'Sample reviews', 'Nobody'],
-  ['a drawn certificate', { badges: [{ name: 'Sample certificate', sample: true }] }, 'Sample badges', 'Sample certificate'],
-  ['a rendered photograph', { pictures: { patio: { file: 'patio.jpg', sample: true } } }, 'Sample pictures', 'media/patio.jpg'],
-  ['a sample post', { seed: "values\n('Sample: the neighbour''s patio', 'exmouth', 'Sample text')" }, 'Sample job posts', "Sample: the neighbour's patio"],
-  ['an address that is not set', { variables: { ...ready.variables, VITE_LEAD_WEBHOOK_URL: '' } }, 'Addresses not set', 'VITE_LEAD_WEBHOOK_URL: quote requests go to the local inbox, which nobody reads'],
-  ['a claim without evidence', { claims: [{ id: 'eco', text: 'Eco', where: 'Home', evidence: null }] }, 'Claims without evidence', 'Eco (Home)'],
-  ['a local canonical address', { canonicals: new Map([['/', 'http://127.0.0.1:4173/']]) }, 'Canonical addresses', '127.0.0.1:4173 is not a public address: 1 page'],
-  ['a canonical address without https', { canonicals: new Map([['/', 'http://a.co.uk/']]) }, 'Canonical addresses', 'a.co.uk is not https: 1 page'],
+  [
+    'a drawn certificate',
+    { badges: [{ name: 'Sample certificate', sample: true }] },
+    'Sample badges',
+    'Sample certificate',
+  ],
+  [
+    'a rendered photograph',
+    { pictures: { patio: { file: 'patio.jpg', sample: true } } },
+    'Sample pictures',
+    'media/patio.jpg',
+  ],
+  [
+    'a sample post',
+    { seed: "values\n('Sample: the neighbour''s patio', 'exmouth', 'Sample text')" },
+    'Sample job posts',
+    "Sample: the neighbour's patio",
+  ],
+  [
+    'an address that is not set',
+    { variables: { ...ready.variables, VITE_LEAD_WEBHOOK_URL: '' } },
+    'Addresses not set',
+    'VITE_LEAD_WEBHOOK_URL: quote requests go to the local inbox, which nobody reads',
+  ],
+  [
+    'a claim without evidence',
+    { claims: [{ id: 'eco', text: 'Eco', where: 'Home', evidence: null }] },
+    'Claims without evidence',
+    'Eco (Home)',
+  ],
+  [
+    'a local canonical address',
+    { canonicals: new Map([['/', 'http://127.0.0.1:4173/']]) },
+    'Canonical addresses',
+    '127.0.0.1:4173 is not a public address: 1 page',
+  ],
+  [
+    'a canonical address without https',
+    { canonicals: new Map([['/', 'http://a.co.uk/']]) },
+    'Canonical addresses',
+    'a.co.uk is not https: 1 page',
+  ],
   ['a site that is not built', { canonicals: new Map() }, 'Canonical addresses', 'The site is not built'],
 ])('%s is listed, and nothing else', (_, change, title, item) => {
   expect(titles(change)).toEqual([[title, [item]]]);

@@ -41,7 +41,9 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Sample identity',
       todo: 'Put the business’s own in src/domain/business.ts and take the field out of sampleFields.',
-      items: input.sampleFields.map(({ name, value }) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
+      items: input.sampleFields.map(
+        ({ name, value }) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      ),
     },
     {
       title: 'Sample reviews',
@@ -56,7 +58,9 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Sample pictures',
       todo: 'Put photographs of own jobs into media/ under these names and mark them in src/content/pictures.ts.',
-      items: Object.values(input.pictures).filter(({ sample }) => sample).map(({ file }) => `media/${file}`),
+      items: Object.values(input.pictures)
+        .filter(({ sample }) => sample)
+        .map(({ file }) => `media/${file}`),
     },
     {
       title: 'Sample job posts',
@@ -66,7 +70,9 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Addresses not set',
       todo: 'Set them in the environment of the build or in .env, as .env.example explains.',
-      items: Object.entries(needed).filter(([name]) => !input.variables[name]).map(([name, effect]) => `${name}: ${effect}`),
+      items: Object.entries(needed)
+        .filter(([name]) => !input.variables[name])
+        .map(([name, effect]) => `${name}: ${effect}`),
     },
     {
       title: 'Claims without evidence',
@@ -82,21 +88,38 @@ const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:loca
 
 function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
   const title = 'Canonical addresses';
-  if (canonicals.size === 0) return { title, todo: 'Run npm run build with VITE_SITE_URL set, then check again.', items: ['The site is not built'] };
+  if (canonicals.size === 0)
+    return {
+      title,
+      todo: 'Run npm run build with VITE_SITE_URL set, then check again.',
+      items: ['The site is not built'],
+    };
   const hosts = new Map<string, number>();
   for (const address of canonicals.values()) {
     const host = URL.canParse(address) ? new URL(address).host : `no address: ${address}`;
     const plain = URL.canParse(address) && new URL(address).protocol !== 'https:';
-    const label = local.test(host.replace(/:\d+$/, '')) ? `${host} is not a public address` : !URL.canParse(address) ? host : plain ? `${host} is not https` : undefined;
+    const label = local.test(host.replace(/:\d+$/, ''))
+      ? `${host} is not a public address`
+      : !URL.canParse(address)
+        ? host
+        : plain
+          ? `${host} is not https`
+          : undefined;
     if (label) hosts.set(label, (hosts.get(label) ?? 0) + 1);
   }
-  return { title, todo: 'Build with VITE_SITE_URL set to the live site’s address.', items: [...hosts].map(([label, count]) => `${label}: ${count} ${count === 1 ? 'page' : 'pages'}`) };
+  return {
+    title,
+    todo: 'Build with VITE_SITE_URL set to the live site’s address.',
+    items: [...hosts].map(([label, count]) => `${label}: ${count} ${count === 1 ? 'page' : 'pages'}`),
+  };
 }
 
 /** The list as text for a terminal. */
 export function formatLaunchWork(groups: readonly LaunchGroup[]): string {
   if (groups.length === 0) return 'Ready to go live: nothing is sample, unset or without evidence.';
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const sections = groups.map(({ title, todo, items }) => [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'));
+  const sections = groups.map(({ title, todo, items }) =>
+    [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
+  );
   return [...sections, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join('\n\n');
 }

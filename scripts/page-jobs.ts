@@ -17,7 +17,13 @@ const viteManifest = join(bundleFolder, '.vite/manifest.json');
  */
 export function readShell(assembly: string): Shell {
   for (const file of [indexFile, viteManifest, rendererFile]) {
-    if (!existsSync(file)) throw new InputError([{ file: '.cache/bundle', message: 'holds no bundle: run npm run build first, or npm run build -- --no-snapshots' }]);
+    if (!existsSync(file))
+      throw new InputError([
+        {
+          file: '.cache/bundle',
+          message: 'holds no bundle: run npm run build first, or npm run build -- --no-snapshots',
+        },
+      ]);
   }
   const index = readFileSync(indexFile, 'utf8');
   const manifest = readFileSync(viteManifest, 'utf8');

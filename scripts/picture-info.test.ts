@@ -17,13 +17,23 @@ const patio = { patio: { alt: 'A clean patio', sample: true } };
 
 /** 40 by 20 pixels, red above, blue below. */
 const flag = () => {
-  const half = (background: string) => sharp({ create: { width: 40, height: 10, channels: 3, background } }).png().toBuffer();
-  return half('#ff0000').then(async (red) => sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } }).composite([{ input: red, top: 0, left: 0 }]));
+  const half = (background: string) =>
+    sharp({ create: { width: 40, height: 10, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return half('#ff0000').then(async (red) =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } }).composite([
+      { input: red, top: 0, left: 0 },
+    ]),
+  );
 };
 const savePng = async (name: string) => writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
 
 async function messagesOf(texts: Parameters<typeof readPictureInfo>[0]['texts']): Promise<string[]> {
-  const error = await readPictureInfo({ folder, texts, known: {} }).then(() => undefined, (reason: unknown) => reason);
+  const error = await readPictureInfo({ folder, texts, known: {} }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(InputError);
   return (error as InputError).message.split('\n');
 }
@@ -57,7 +67,9 @@ test('a picture that a text names and nobody put there fails with its name', asy
 test('a picture without alt text fails with its name', async () => {
   await savePng('patio.png');
   expect(await messagesOf({})).toEqual([expect.stringMatching(/^media\/patio\.png: has no alt text.*"patio"/)]);
-  expect(await messagesOf({ patio: { alt: ' ', sample: true } })).toEqual([expect.stringMatching(/^media\/patio\.png: has no alt text/)]);
+  expect(await messagesOf({ patio: { alt: ' ', sample: true } })).toEqual([
+    expect.stringMatching(/^media\/patio\.png: has no alt text/),
+  ]);
 });
 
 test('a broken picture fails with its name', async () => {

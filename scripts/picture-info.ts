@@ -29,7 +29,9 @@ interface ReadOptions {
 export async function readPictureInfo({ folder, texts, known }: ReadOptions): Promise<PictureSizes> {
   const problems: Problem[] = [];
   const info: Record<string, PictureInfo> = {};
-  for (const file of readdirSync(folder).filter((entry) => !entry.startsWith('.') && !entry.endsWith('.md')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((entry) => !entry.startsWith('.') && !entry.endsWith('.md'))
+    .sort()) {
     const { name, ext } = parse(file);
     const report = (message: string) => problems.push({ file: `media/${file}`, message });
     if (!readable.has(ext.toLowerCase())) {
@@ -46,18 +48,34 @@ export async function readPictureInfo({ folder, texts, known }: ReadOptions): Pr
     }
   }
   for (const name of Object.keys(texts).filter((described) => !info[described])) {
-    problems.push({ file: `media/${name}.jpg`, message: `is missing: put the photograph there, or take "${name}" out of ${textsFile}` });
+    problems.push({
+      file: `media/${name}.jpg`,
+      message: `is missing: put the photograph there, or take "${name}" out of ${textsFile}`,
+    });
   }
   if (problems.length > 0) throw new InputError(problems);
   return info;
 }
 
-async function readMaster({ folder, file, known }: { folder: string; file: string; known: PictureInfo | undefined }): Promise<PictureInfo> {
+async function readMaster({
+  folder,
+  file,
+  known,
+}: {
+  folder: string;
+  file: string;
+  known: PictureInfo | undefined;
+}): Promise<PictureInfo> {
   const bytes = readFileSync(join(folder, file));
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8);
   if (known?.hash === hash && known.file === file) return known;
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { file, width: info.width, height: info.height, hash, placeholder: meanColours(data, info.channels) };
 }
 
@@ -80,10 +98,20 @@ function meanColours(pixels: Buffer, channels: number): [upper: string, lower: s
  */
 export async function settlePictureInfo({ frozen }: { readonly frozen: boolean }): Promise<boolean> {
   const committed = existsSync(infoFile) ? readFileSync(infoFile, 'utf8') : '{}';
-  const info = await readPictureInfo({ folder: mastersFolder, texts: pictureTexts, known: JSON.parse(committed) as PictureSizes });
+  const info = await readPictureInfo({
+    folder: mastersFolder,
+    texts: pictureTexts,
+    known: JSON.parse(committed) as PictureSizes,
+  });
   const text = `${JSON.stringify(info, null, 2)}\n`;
   if (committed === text) return false;
-  if (frozen) throw new InputError([{ file: 'src/content/pictures.generated.json', message: 'does not match media/: run npm run build and commit it' }]);
+  if (frozen)
+    throw new InputError([
+      {
+        file: 'src/content/pictures.generated.json',
+        message: 'does not match media/: run npm run build and commit it',
+      },
+    ]);
   writeFileSync(infoFile, text);
   return true;
 }

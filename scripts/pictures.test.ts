@@ -16,7 +16,9 @@ test('every variant is made at its width and in its format, without what the cam
   const masters = join(folder, 'media');
   const target = join(folder, 'made');
   mkdirSync(masters);
-  const photo = sharp({ create: { width: 700, height: 350, channels: 3, background: '#808080' } }).withExif({ IFD0: { Copyright: 'somebody' } });
+  const photo = sharp({ create: { width: 700, height: 350, channels: 3, background: '#808080' } }).withExif({
+    IFD0: { Copyright: 'somebody' },
+  });
   writeFileSync(join(masters, 'patio.jpg'), await photo.jpeg().toBuffer());
   const info = await readPictureInfo({ folder: masters, texts: { patio: { alt: 'Grey', sample: true } }, known: {} });
 
@@ -24,7 +26,13 @@ test('every variant is made at its width and in its format, without what the cam
   const files = readdirSync(target).sort();
   expect(made).toBe(files.length);
   const seen = await Promise.all(files.map((file) => sharp(join(target, file)).metadata()));
-  expect(files.map((file) => file.replace(/-[0-9a-f]{8}-/, ' '))).toEqual(['patio 400.avif', 'patio 400.webp', 'patio 700.avif', 'patio 700.jpg', 'patio 700.webp']);
+  expect(files.map((file) => file.replace(/-[0-9a-f]{8}-/, ' '))).toEqual([
+    'patio 400.avif',
+    'patio 400.webp',
+    'patio 700.avif',
+    'patio 700.jpg',
+    'patio 700.webp',
+  ]);
   expect(seen.map(({ width, height, format, exif }) => [width, height, format, exif])).toEqual([
     [400, 200, 'heif', undefined],
     [400, 200, 'webp', undefined],

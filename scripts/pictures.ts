@@ -18,7 +18,11 @@ export async function makePictures({ info, masters, target }: MakeOptions): Prom
   mkdirSync(target, { recursive: true });
   const missing = Object.entries(info)
     .flatMap(([name, picture]) =>
-      pictureVariants(picture).map((variant) => ({ ...variant, master: join(masters, picture.file), path: join(target, pictureFile(name, picture, variant)) })),
+      pictureVariants(picture).map((variant) => ({
+        ...variant,
+        master: join(masters, picture.file),
+        path: join(target, pictureFile(name, picture, variant)),
+      })),
     )
     .filter(({ path }) => !existsSync(path));
   if (missing.length === 0) return 0;

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  console.error(`Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. On Linux and Windows npm installs it (run npm ci); on macOS install it from nodejs.org.`);
+  console.error(
+    `Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. On Linux and Windows npm installs it (run npm ci); on macOS install it from nodejs.org.`,
+  );
   process.exit(1);
 }
 process.env.TZ = 'UTC';
@@ -23,7 +25,11 @@ if (existsSync(new URL('../.cache/site.json', import.meta.url))) {
     load(url, context, next) {
       if (!url.endsWith('.ts')) return next(url, context);
       const file = fileURLToPath(url);
-      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { lang: 'ts', tsconfig: false, typescript: { onlyRemoveTypeImports: true } });
+      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+        lang: 'ts',
+        tsconfig: false,
+        typescript: { onlyRemoveTypeImports: true },
+      });
       if (errors.length > 0) return next(url, context);
       return { format: 'module', shortCircuit: true, source: code };
     },

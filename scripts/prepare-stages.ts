@@ -45,7 +45,8 @@ export interface RunningStages extends Readonly<Record<StageName, Promise<void>>
  * site: with it and the content pages can be rendered already.
  */
 export function startStages({ environment, stages, content, reporter }: PrepareOptions): RunningStages {
-  const run = (name: StageName, work: () => Promise<string | void>) => runStage({ name, fingerprint: () => stages[name], run: () => reporter.time(name, work()) });
+  const run = (name: StageName, work: () => Promise<string | void>) =>
+    runStage({ name, fingerprint: () => stages[name], run: () => reporter.time(name, work()) });
   const renderer = run('renderer', async () => (await import('./bundle-renderer.ts')).bundleRenderer(environment));
   const bundle = renderer.then(() => run('bundle', async () => (await import('./bundle-site.ts')).bundleSite()));
   const pictures = run('pictures', () => encodePictures(reporter));

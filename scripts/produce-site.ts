@@ -34,7 +34,10 @@ export async function produceSite({ jobs, shell, environment, earlier, browser, 
   mkdirSync(nextDist);
   try {
     const [assembled] = await inParallel([
-      reporter.time('snapshot', assembleSite({ jobs, shell, rendererFile, target: nextDist, earlier, browser, onPage: reporter.page })),
+      reporter.time(
+        'snapshot',
+        assembleSite({ jobs, shell, rendererFile, target: nextDist, earlier, browser, onPage: reporter.page }),
+      ),
       placePublicFiles(nextDist, dist),
     ]);
     placeMadeFiles(nextDist, wantedPictureFiles());
@@ -57,7 +60,12 @@ function settleManifest(text: string, frozen: boolean): boolean {
   const committed = existsSync(manifestFile) ? readFileSync(manifestFile, 'utf8') : '';
   if (committed === text) return false;
   if (frozen) {
-    throw new InputError([{ file: 'snapshots/manifest.json', message: 'is not what this build makes: run npm run build, look at its changes and commit it' }]);
+    throw new InputError([
+      {
+        file: 'snapshots/manifest.json',
+        message: 'is not what this build makes: run npm run build, look at its changes and commit it',
+      },
+    ]);
   }
   writeFileSync(manifestFile, text);
   return true;

@@ -48,7 +48,13 @@ export async function openDiary({ environment, allowMissing, frozen, warn }: Dia
 }
 
 /** What the posts of the embedded database depend on. */
-const madeFrom = ['node_modules/@supabase/lite/package.json', 'supabase', 'server/embedded-database.ts', 'src/domain/job-post.ts', 'snapshots/diary.ts'];
+const madeFrom = [
+  'node_modules/@supabase/lite/package.json',
+  'supabase',
+  'server/embedded-database.ts',
+  'src/domain/job-post.ts',
+  'snapshots/diary.ts',
+];
 
 interface KeepOptions {
   /** Fingerprint of what the posts depend on. */
@@ -62,7 +68,10 @@ async function keepPosts({ files, frozen, readPosts }: KeepOptions): Promise<unk
   if (kept?.files === files) return kept.posts;
   const posts = await readPosts();
   if (posts === undefined) return undefined;
-  if (frozen) throw new InputError([{ file: 'snapshots/diary.json', message: 'is not what supabase/ makes: run npm run build and commit it' }]);
+  if (frozen)
+    throw new InputError([
+      { file: 'snapshots/diary.json', message: 'is not what supabase/ makes: run npm run build and commit it' },
+    ]);
   writeWhole(embeddedPostsFile, `${JSON.stringify({ files, posts }, null, 2)}\n`);
   return posts;
 }

@@ -24,11 +24,18 @@ test('the example file, copied as it is, changes nothing', () => {
 });
 
 test('.env.local goes over .env, and the process over both', () => {
-  write('.env', 'VITE_SITE_URL=https://one.example', 'VITE_ANALYTICS_ID="G-ONE"', 'VITE_LEAD_WEBHOOK_URL=https://one.example/lead');
+  write(
+    '.env',
+    'VITE_SITE_URL=https://one.example',
+    'VITE_ANALYTICS_ID="G-ONE"',
+    'VITE_LEAD_WEBHOOK_URL=https://one.example/lead',
+  );
   write('.env.local', 'VITE_SITE_URL=https://two.example', 'VITE_ANALYTICS_ID=G-TWO');
   vi.stubEnv('VITE_SITE_URL', 'https://three.example');
   expect(readEnvironment(root)).toMatchObject({
-    siteUrl: 'https://three.example', analyticsId: 'G-TWO', leadWebhookUrl: 'https://one.example/lead',
+    siteUrl: 'https://three.example',
+    analyticsId: 'G-TWO',
+    leadWebhookUrl: 'https://one.example/lead',
   });
 });
 

@@ -52,7 +52,8 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
     if (moving && (now - drawn > REDRAW_MS || done === total)) {
       drawn = now;
       process.stdout.write(`\r\x1b[K${line}  ${path}`);
-    } else if (!moving && Math.floor((done * QUARTERS) / total) > Math.floor(((done - 1) * QUARTERS) / total)) print(line);
+    } else if (!moving && Math.floor((done * QUARTERS) / total) > Math.floor(((done - 1) * QUARTERS) / total))
+      print(line);
   };
 
   const reporter: Reporter = {
@@ -79,7 +80,8 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
     },
     fail(error) {
       process.exitCode = 1;
-      const wrongOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+      const wrongOption =
+        error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
       const expected = wrongOption || error instanceof InputError || error instanceof SnapshotError;
       const message = error instanceof Error ? error.message : String(error);
       if (json) {
@@ -92,7 +94,10 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
     },
   };
   process.once('exit', (code) => {
-    if (code === UNSETTLED) reporter.fail(new InputError([{ file: command, message: 'stopped without an answer, and dist/ is as it was: run it again' }]));
+    if (code === UNSETTLED)
+      reporter.fail(
+        new InputError([{ file: command, message: 'stopped without an answer, and dist/ is as it was: run it again' }]),
+      );
   });
   return reporter;
 }

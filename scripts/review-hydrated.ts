@@ -41,6 +41,7 @@ export function captureHydrated({ dist, environment, paths }: CaptureOptions): P
 
 /** React leaves its mark on every element it has taken over; the footer's is the last. */
 function isHydrated(): boolean {
-  const taken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const taken = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   return taken(document.querySelector('main h1')) && taken(document.querySelector('footer'));
 }

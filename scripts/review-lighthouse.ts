@@ -14,7 +14,12 @@ interface LighthouseResult {
   };
 }
 
-type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>, config: undefined, page: Page) => Promise<LighthouseResult | undefined>;
+type Lighthouse = (
+  url: string,
+  flags: Readonly<Record<string, unknown>>,
+  config: undefined,
+  page: Page,
+) => Promise<LighthouseResult | undefined>;
 
 /** Not a dependency: it is large, and only this option needs it. */
 async function loadLighthouse(): Promise<Lighthouse | undefined> {
@@ -28,7 +33,13 @@ async function loadLighthouse(): Promise<Lighthouse | undefined> {
 }
 
 /** Scores of the first page of each kind. Where Lighthouse is not installed, one line says so and there are none. */
-export async function measurePages({ dist, environment }: { readonly dist: string; readonly environment: Environment }): Promise<LighthouseRow[]> {
+export async function measurePages({
+  dist,
+  environment,
+}: {
+  readonly dist: string;
+  readonly environment: Environment;
+}): Promise<LighthouseRow[]> {
   const lighthouse = await loadLighthouse();
   if (!lighthouse) {
     console.warn('Lighthouse is not installed and was left out: npm install --no-save lighthouse adds it.');
@@ -56,7 +67,9 @@ export async function measurePages({ dist, environment }: { readonly dist: strin
 function rowOf(path: string, { lhr }: LighthouseResult): LighthouseRow {
   return {
     path,
-    scores: Object.fromEntries(Object.values(lhr.categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+    scores: Object.fromEntries(
+      Object.values(lhr.categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+    ),
     failed: Object.entries(lhr.audits)
       .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
       .map(([id]) => id)

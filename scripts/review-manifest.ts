@@ -12,13 +12,24 @@ const file = 'snapshots/manifest.json';
  * there is no git.
  * @throws InputError where it is not a manifest
  */
-export function readCommittedManifest(root: string): { readonly from: string; readonly entries: readonly ManifestEntry[] } {
-  const { from, text } = readCommitted(root) ?? { from: file, text: existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '[]' };
+export function readCommittedManifest(root: string): {
+  readonly from: string;
+  readonly entries: readonly ManifestEntry[];
+} {
+  const { from, text } = readCommitted(root) ?? {
+    from: file,
+    text: existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '[]',
+  };
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new InputError([{ file: from, message: `${error instanceof Error ? error.message : String(error)}: run npm run build and commit it` }]);
+    throw new InputError([
+      {
+        file: from,
+        message: `${error instanceof Error ? error.message : String(error)}: run npm run build and commit it`,
+      },
+    ]);
   }
   const result = v.safeParse(manifestSchema, data);
   if (!result.success) throw new InputError(schemaProblems(from, result.issues));
@@ -27,7 +38,12 @@ export function readCommittedManifest(root: string): { readonly from: string; re
 
 function readCommitted(root: string): { from: string; text: string } | undefined {
   try {
-    const text = execFileSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+    const text = execFileSync('git', ['show', `HEAD:./${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return { from: `${file} as last committed`, text };
   } catch {
     return undefined;

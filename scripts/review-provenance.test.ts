@@ -10,15 +10,26 @@ import { listTemplates, readProvenance } from './review-provenance.ts';
 
 const root = join(import.meta.dirname, '..');
 const provenance = readProvenance(pages, loadInputs(root));
-const sentencesOf = (text: string) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean).flatMap((line) => splitSentences(line).map(({ start, end }) => line.slice(start, end)));
+const sentencesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .flatMap((line) => splitSentences(line).map(({ start, end }) => line.slice(start, end)));
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'public', path), 'utf8'));
 
 test('every sentence of every generated page has a template or profile field that it comes from', () => {
   const unknown = pages.flatMap((page) => {
     if (page.kind !== 'hub' && page.kind !== 'townService') return [];
-    const texts = page.kind === 'hub' ? hubTexts(read(contentPaths.hub(page.townSlug)) as HubContent) : serviceTexts(read(contentPaths.townService(page.townSlug, page.serviceSlug)) as TownServiceContent);
+    const texts =
+      page.kind === 'hub'
+        ? hubTexts(read(contentPaths.hub(page.townSlug)) as HubContent)
+        : serviceTexts(read(contentPaths.townService(page.townSlug, page.serviceSlug)) as TownServiceContent);
     const known = provenance.get(page.path)!.sentences;
-    return texts.flatMap(sentencesOf).filter((sentence) => !known.has(sentence)).map((sentence) => `${page.path}: ${sentence}`);
+    return texts
+      .flatMap(sentencesOf)
+      .filter((sentence) => !known.has(sentence))
+      .map((sentence) => `${page.path}: ${sentence}`);
   });
   expect(unknown).toEqual([]);
 });
@@ -28,5 +39,12 @@ test('titles name the variant or the hand-written file they come from', () => {
   expect(listTemplates(root)).toContain(provenance.get('/devon/exeter/gutter-cleaning')!.title!.source);
 });
 
-const serviceTexts = ({ bodyHtml, faqs }: TownServiceContent) => [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])];
-const hubTexts = ({ bodyHtml, summaries, reasons }: HubContent) => [textOfHtml(bodyHtml), ...Object.values(summaries), ...reasons.flatMap(({ title, text }) => [title, text])];
+const serviceTexts = ({ bodyHtml, faqs }: TownServiceContent) => [
+  textOfHtml(bodyHtml),
+  ...faqs.flatMap(({ q, a }) => [q, a]),
+];
+const hubTexts = ({ bodyHtml, summaries, reasons }: HubContent) => [
+  textOfHtml(bodyHtml),
+  ...Object.values(summaries),
+  ...reasons.flatMap(({ title, text }) => [title, text]),
+];

@@ -12,7 +12,11 @@ import type { Page } from '../src/domain/routes.ts';
 import { findService, services } from '../src/domain/services.ts';
 import { findTown } from '../src/domain/towns.ts';
 
-const component = (page: Page): Origin => ({ source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx', part: 'page component', fields: [] });
+const component = (page: Page): Origin => ({
+  source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx',
+  part: 'page component',
+  fields: [],
+});
 
 /** Where the words of each page come from: the generator's explanation, else the component that shows the page. */
 export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<string, PageProvenance> {
@@ -23,8 +27,12 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const rest = component(page);
   if (page.kind !== 'hub' && page.kind !== 'townService') return { sentences: new Map(), rest };
   const town = findTown(page.townSlug)!;
-  const plan = page.kind === 'hub' ? planHub(town, inputs) : planServicePage(town, findService(page.serviceSlug)!, inputs);
-  const explained = explainPage(plan).map(({ part, text, template, fields }): [string, Origin] => [text, { source: template, part, fields }]);
+  const plan =
+    page.kind === 'hub' ? planHub(town, inputs) : planServicePage(town, findService(page.serviceSlug)!, inputs);
+  const explained = explainPage(plan).map(({ part, text, template, fields }): [string, Origin] => [
+    text,
+    { source: template, part, fields },
+  ]);
   return {
     title: seoOrigin(plan, 'title'),
     description: seoOrigin(plan, 'description'),
@@ -35,7 +43,12 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
 
 /** Which variant was used: the first that fits its length, so the one that says what the page says. */
 function seoOrigin(plan: PagePlan, part: 'title' | 'description'): Origin {
-  if (plan.override) return { source: 'generator/data/seo-overrides.json', part, fields: [`generator/data/seo-overrides.json: ${plan.key}.${part}`] };
+  if (plan.override)
+    return {
+      source: 'generator/data/seo-overrides.json',
+      part,
+      fields: [`generator/data/seo-overrides.json: ${plan.key}.${part}`],
+    };
   const { min, max } = seoLengths[part];
   const pool: Pool = part === 'title' ? plan.titles : plan.descriptions;
   const used = pool.find((variant) => {
@@ -49,7 +62,11 @@ function seoOrigin(plan: PagePlan, part: 'title' | 'description'): Origin {
 function summaryOrigins({ loaded }: PagePlan): [string, Origin][] {
   return services.flatMap(({ slug }) => {
     const { summary } = loaded.profile.services[slug];
-    const origin: Origin = { source: loaded.file, part: 'summary', fields: [`${loaded.file}: services.${slug}.summary`] };
+    const origin: Origin = {
+      source: loaded.file,
+      part: 'summary',
+      fields: [`${loaded.file}: services.${slug}.summary`],
+    };
     return splitSentences(summary).map(({ start, end }): [string, Origin] => [summary.slice(start, end), origin]);
   });
 }

@@ -25,13 +25,23 @@ const usage = `Usage: npm run review [-- OPTION]
 /** Judges the built site and writes the report. @returns the exit code: 1 while there are findings */
 async function review(): Promise<number> {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, json: { type: 'boolean' }, dist: { type: 'string' }, hydrated: { type: 'boolean' }, lighthouse: { type: 'boolean' } },
+    options: {
+      out: { type: 'string' },
+      json: { type: 'boolean' },
+      dist: { type: 'string' },
+      hydrated: { type: 'boolean' },
+      lighthouse: { type: 'boolean' },
+    },
   });
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment(root);
   const captured = readDist(dist);
   const pages = [...sitePages, notFoundPage];
-  const hydrated = values.hydrated ? await (await import('./review-hydrated.ts')).captureHydrated({ dist, environment, paths: pages.map(({ path }) => path) }) : undefined;
+  const hydrated = values.hydrated
+    ? await (
+        await import('./review-hydrated.ts')
+      ).captureHydrated({ dist, environment, paths: pages.map(({ path }) => path) })
+    : undefined;
   const site = prepareSite({ captured, siteUrl: environment.siteUrl, pages, ...(hydrated ? { hydrated } : {}) });
   const findings = gatherFindings(site, rules);
   if (values.json) {
@@ -39,7 +49,9 @@ async function review(): Promise<number> {
     return findings.length > 0 ? 1 : 0;
   }
 
-  const lighthouse = values.lighthouse ? await (await import('./review-lighthouse.ts')).measurePages({ dist, environment }) : [];
+  const lighthouse = values.lighthouse
+    ? await (await import('./review-lighthouse.ts')).measurePages({ dist, environment })
+    : [];
   const { readCommittedManifest } = await import('./review-manifest.ts');
   const { listTemplates, readProvenance } = await import('./review-provenance.ts');
   const { makeThumbnails } = await import('./review-thumbnails.ts');
@@ -60,7 +72,9 @@ async function review(): Promise<number> {
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await renderReport(data));
   for (const { path, what, where } of findings) console.log(`${path}: ${what} (${where})`);
-  console.log(`${site.pages.length} pages, ${rules.length} rules, ${findings.length} findings. Report: ${relative(process.cwd(), out)}`);
+  console.log(
+    `${site.pages.length} pages, ${rules.length} rules, ${findings.length} findings. Report: ${relative(process.cwd(), out)}`,
+  );
   return findings.length > 0 ? 1 : 0;
 }
 
@@ -74,7 +88,8 @@ try {
   process.exitCode = await review();
 } catch (error) {
   if (error instanceof InputError) console.error(error.message);
-  else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) console.error(`${error.message}\n${usage}`);
+  else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    console.error(`${error.message}\n${usage}`);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -10,7 +10,11 @@ import { root } from './places.ts';
  */
 export function runGenerator(towns: readonly string[] = []): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, join(root, 'generator/cli.ts'), ...towns.flatMap((town) => ['--town', town])], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      process.execPath,
+      [...process.execArgv, join(root, 'generator/cli.ts'), ...towns.flatMap((town) => ['--town', town])],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     let said = '';
     let complaints = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));

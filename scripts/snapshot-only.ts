@@ -31,15 +31,26 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   try {
-    const { pages } = await withLazyBrowser((browser) => assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }));
-    const changed = jobs.map(({ page }) => snapshotFile(page)).filter((file) => !isSameFile(join(target, file), join(dist, file)));
+    const { pages } = await withLazyBrowser((browser) =>
+      assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }),
+    );
+    const changed = jobs
+      .map(({ page }) => snapshotFile(page))
+      .filter((file) => !isSameFile(join(target, file), join(dist, file)));
     for (const file of changed) {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       renameSync(join(target, file), join(dist, file));
     }
     // A page that changed means that dist/ as a whole is no longer what the record says; the next build looks at everything.
-    writeRecord({ ...record, site: changed.length > 0 ? 'pages rendered apart' : record.site, pages: { ...record.pages, ...pages } });
-    reporter.end(`${jobs.length} rendered, ${changed.length} of them changed`, { pages: jobs.map(({ page }) => page.path), changed });
+    writeRecord({
+      ...record,
+      site: changed.length > 0 ? 'pages rendered apart' : record.site,
+      pages: { ...record.pages, ...pages },
+    });
+    reporter.end(`${jobs.length} rendered, ${changed.length} of them changed`, {
+      pages: jobs.map(({ page }) => page.path),
+      changed,
+    });
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
@@ -49,7 +60,12 @@ function jobsFor({ jobs }: SnapshotSetup, paths: readonly string[]) {
   const byPath = new Map(jobs.map((job) => [job.page.path, job]));
   const unknown = [...new Set(paths)].filter((path) => !byPath.has(path));
   if (unknown.length > 0) {
-    throw new InputError(unknown.map((path) => ({ file: '--only', message: `"${path}" is no page of the site: give its path, as in /devon/exeter` })));
+    throw new InputError(
+      unknown.map((path) => ({
+        file: '--only',
+        message: `"${path}" is no page of the site: give its path, as in /devon/exeter`,
+      })),
+    );
   }
   return [...new Set(paths)].map((path) => byPath.get(path)!);
 }

@@ -36,7 +36,12 @@ export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: Se
   const jobPosts = await diary.read();
   const jobs = listJobs(jobPosts);
   const stamp = (name: StageName) => readStamp(name) ?? '';
-  const stages = { content: stamp('content'), renderer: stamp('renderer'), bundle: stamp('bundle'), pictures: stamp('pictures') };
+  const stages = {
+    content: stamp('content'),
+    renderer: stamp('renderer'),
+    bundle: stamp('bundle'),
+    pictures: stamp('pictures'),
+  };
   const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
   return { environment, shell, jobs, siteFingerprint: () => siteFingerprint({ stages, assembly, diary: shown }) };
 }

@@ -53,7 +53,9 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
   const target = `${folder}.part`;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const { pages } = await withLazyBrowser((browser) => assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }));
+  const { pages } = await withLazyBrowser((browser) =>
+    assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }),
+  );
   const facts: ShardFacts = { shell: setup.shell.fingerprint, pages };
   writeFileSync(join(target, factsFile), JSON.stringify(facts));
   swapFolder(target, folder);
@@ -82,9 +84,14 @@ export async function mergeShards({ count, ...options }: MergeOptions): Promise<
       continue;
     }
     const facts = JSON.parse(readFileSync(join(folder, factsFile), 'utf8')) as ShardFacts;
-    const stale = takeShard(jobs, shard).filter(({ page, key }) => facts.shell !== shell.fingerprint || facts.pages[page.path]?.key !== key);
+    const stale = takeShard(jobs, shard).filter(
+      ({ page, key }) => facts.shell !== shell.fingerprint || facts.pages[page.path]?.key !== key,
+    );
     if (stale.length > 0) {
-      problems.push({ file, message: `${stale[0]!.page.path}${stale.length > 1 ? ` and ${stale.length - 1} more pages were` : ' was'} made from other content or another bundle: run npm run snapshot -- --shard ${shard.index}/${count} again` });
+      problems.push({
+        file,
+        message: `${stale[0]!.page.path}${stale.length > 1 ? ` and ${stale.length - 1} more pages were` : ' was'} made from other content or another bundle: run npm run snapshot -- --shard ${shard.index}/${count} again`,
+      });
     }
     earlier.push({ folder, ...facts });
   }

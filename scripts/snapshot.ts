@@ -29,8 +29,11 @@ try {
     },
   });
   const { only, shard, merge, verify, sample, frozen } = values;
-  const modes = Object.entries({ only, shard, merge, verify: verify || undefined }).filter(([, value]) => value !== undefined).map(([name]) => `--${name}`);
-  if (modes.length > 1) throw new InputError([{ file: modes.join(' and '), message: 'do not go together: give one of them' }]);
+  const modes = Object.entries({ only, shard, merge, verify: verify || undefined })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => `--${name}`);
+  if (modes.length > 1)
+    throw new InputError([{ file: modes.join(' and '), message: 'do not go together: give one of them' }]);
   if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
 
   if (verify) {

@@ -12,7 +12,8 @@ export const layout = {
   title: { x: 0, y: 150, width: 600, height: 320 },
 } as const;
 
-const font = (file: string) => `url(data:font/woff2;base64,${readFileSync(join(root, 'src/fonts', file)).toString('base64')})`;
+const font = (file: string) =>
+  `url(data:font/woff2;base64,${readFileSync(join(root, 'src/fonts', file)).toString('base64')})`;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**

@@ -37,7 +37,13 @@ export async function makeSocialImages(browser: () => Promise<Browser>): Promise
   mkdirSync(cache, { recursive: true });
   for (let start = 0; start < missing.length; start += BATCH) {
     const cards = missing.slice(start, start + BATCH);
-    await composeCards(cards, await drawSheet(await browser(), cards.map(({ title }) => title)));
+    await composeCards(
+      cards,
+      await drawSheet(
+        await browser(),
+        cards.map(({ title }) => title),
+      ),
+    );
   }
   return missing.length;
 }
@@ -54,11 +60,26 @@ export function placeSocialImages(target: string): void {
 
 function listCards(): Card[] {
   const pictures = readSettledInfo();
-  const design = hashOf(socialSheet([]), readFileSync(import.meta.filename), readFileSync(join(import.meta.dirname, 'social-card.ts')));
+  const design = hashOf(
+    socialSheet([]),
+    readFileSync(import.meta.filename),
+    readFileSync(join(import.meta.dirname, 'social-card.ts')),
+  );
   return socialCards.map((image) => {
     const picture = pictures[image.picture];
-    if (!picture) throw new InputError([{ file: 'src/domain/social-photos.ts', field: image.address, message: `no picture "${image.picture}" in media/` }]);
-    return { ...image, photo: join(mastersFolder, picture.file), file: join(cache, `${hashOf(design, image.title, picture.hash)}.jpg`) };
+    if (!picture)
+      throw new InputError([
+        {
+          file: 'src/domain/social-photos.ts',
+          field: image.address,
+          message: `no picture "${image.picture}" in media/`,
+        },
+      ]);
+    return {
+      ...image,
+      photo: join(mastersFolder, picture.file),
+      file: join(cache, `${hashOf(design, image.title, picture.hash)}.jpg`),
+    };
   });
 }
 
@@ -67,7 +88,10 @@ async function drawSheet(browser: Browser, titles: readonly string[]): Promise<P
   const { default: sharp } = await import('sharp');
   const page = await browser.newPage();
   try {
-    await page.setViewport({ width: socialSize.width, height: socialSize.height + Math.ceil(titles.length / 2) * layout.title.height });
+    await page.setViewport({
+      width: socialSize.width,
+      height: socialSize.height + Math.ceil(titles.length / 2) * layout.title.height,
+    });
     await page.setContent(socialSheet(titles));
     await page.evaluate(fitTitles);
     const screenshot = await page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false });
@@ -83,7 +107,13 @@ async function composeCards(cards: readonly Card[], sheet: Pixels): Promise<void
   const { photo, title } = layout;
   const photos = new Map<string, Promise<Pixels>>();
   const readPhoto = async (file: string): Promise<Pixels> => ({
-    data: await sharp(file).autoOrient().resize(photo.width, photo.height, { kernel: 'mitchell' }).flatten().toColourspace('srgb').raw().toBuffer(),
+    data: await sharp(file)
+      .autoOrient()
+      .resize(photo.width, photo.height, { kernel: 'mitchell' })
+      .flatten()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer(),
     width: photo.width,
   });
   await Promise.all(
@@ -91,7 +121,12 @@ async function composeCards(cards: readonly Card[], sheet: Pixels): Promise<void
       const picture = photos.get(card.photo) ?? readPhoto(card.photo);
       photos.set(card.photo, picture);
       const data = Buffer.from(sheet.data.subarray(0, socialSize.width * socialSize.height * CHANNELS));
-      copyInto(data, { from: sheet, left: (index % 2) * title.width, top: socialSize.height + Math.floor(index / 2) * title.height, box: title });
+      copyInto(data, {
+        from: sheet,
+        left: (index % 2) * title.width,
+        top: socialSize.height + Math.floor(index / 2) * title.height,
+        box: title,
+      });
       copyInto(data, { from: await picture, left: 0, top: 0, box: photo });
       writeFileSync(`${card.file}.part`, await encodeCard(data));
       renameSync(`${card.file}.part`, card.file);
@@ -103,7 +138,9 @@ async function encodeCard(data: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   let card = data;
   for (const quality of QUALITIES) {
-    card = await sharp(data, { raw: { ...socialSize, channels: CHANNELS } }).jpeg({ quality }).toBuffer();
+    card = await sharp(data, { raw: { ...socialSize, channels: CHANNELS } })
+      .jpeg({ quality })
+      .toBuffer();
     if (card.length <= MAX_BYTES) break;
   }
   return card;

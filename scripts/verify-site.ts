@@ -31,7 +31,8 @@ export function parseSample(text: string | undefined): number | undefined {
  * @throws SnapshotError naming every page that is not what ships, with the first difference.
  */
 export async function verifySite({ sample, reporter }: VerifyOptions): Promise<void> {
-  if (!existsSync(join(dist, '404.html'))) throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
+  if (!existsSync(join(dist, '404.html')))
+    throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
   const environment = readEnvironment(root);
   const all = [...pages, notFoundPage].map(({ path }) => path);
   const paths = sample === undefined ? all : sampleEvenly(all, sample);
@@ -45,7 +46,9 @@ export async function verifySite({ sample, reporter }: VerifyOptions): Promise<v
     const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     let done = 0;
     const onPage = (path: string, ms: number) => reporter.page({ path, ms, done: ++done, total: paths.length });
-    const faults = await withLazyBrowser(async (browser) => verifyPages({ browser: await browser(), siteUrl, paths, onPage }));
+    const faults = await withLazyBrowser(async (browser) =>
+      verifyPages({ browser: await browser(), siteUrl, paths, onPage }),
+    );
     if (faults.length > 0) throw new SnapshotError(faults, { verb: 'are not what a browser shows' });
     reporter.end(`${paths.length} pages are what a browser shows`, { pages: paths.length });
   } finally {

@@ -10,7 +10,9 @@ const statusByCode: Readonly<Record<string, number>> = {
 export function answerBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const answer = (socket: Duplex, status: number) => {
     if (!socket.writable) return void socket.destroy();
-    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' }).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy());
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

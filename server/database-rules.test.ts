@@ -7,9 +7,17 @@ import { createEmbeddedDatabase, type EmbeddedDatabase } from './embedded-databa
 
 const folder = join(import.meta.dirname, '../supabase');
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
-const migrations = readdirSync(join(folder, 'migrations')).sort().map((name) => read('migrations', name));
+const migrations = readdirSync(join(folder, 'migrations'))
+  .sort()
+  .map((name) => read('migrations', name));
 
-const post = { title: 'A job', town_slug: 'exeter', town_label: 'Exeter', service_slug: 'patio-cleaning', date_iso: '2026-03-09' };
+const post = {
+  title: 'A job',
+  town_slug: 'exeter',
+  town_label: 'Exeter',
+  service_slug: 'patio-cleaning',
+  date_iso: '2026-03-09',
+};
 const insertPost = (fields: object) => {
   const row = { ...post, ...fields };
   const values = Object.values(row).map((value) => `'${String(value).replaceAll("'", "''")}'`);
@@ -50,7 +58,12 @@ describe.each(Object.entries(hostedProjects))('PostgreSQL, set up as %s', (_name
 
   test.each(
     ['anon', 'authenticated'].flatMap((role) =>
-      [insertPost({}), "update public.job_posts set title = 'changed'", 'delete from public.job_posts', 'truncate public.job_posts'].map((sql) => ({ role, sql })),
+      [
+        insertPost({}),
+        "update public.job_posts set title = 'changed'",
+        'delete from public.job_posts',
+        'truncate public.job_posts',
+      ].map((sql) => ({ role, sql })),
     ),
   )('$role is refused: $sql', async ({ role, sql }) => {
     const before = await allRows();
@@ -92,8 +105,19 @@ describe('the embedded database', () => {
   });
 
   const call = async (method: string, query: string, body?: object) => {
-    const headers = { apikey: embeddedSupabaseKey, Authorization: `Bearer ${embeddedSupabaseKey}`, 'Content-Type': 'application/json', Prefer: 'return=representation' };
-    const answer = await database.fetch(new Request(`http://127.0.0.1/rest/v1/job_posts${query}`, { method, headers, body: body && JSON.stringify(body) }));
+    const headers = {
+      apikey: embeddedSupabaseKey,
+      Authorization: `Bearer ${embeddedSupabaseKey}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+    };
+    const answer = await database.fetch(
+      new Request(`http://127.0.0.1/rest/v1/job_posts${query}`, {
+        method,
+        headers,
+        body: body && JSON.stringify(body),
+      }),
+    );
     return (await answer.json()) as unknown;
   };
   const allRows = () => call('GET', '?select=*&order=id');

@@ -19,9 +19,13 @@ export async function createEmbeddedDatabase(): Promise<EmbeddedDatabase> {
     auth: { enabled: true, publishable_key: embeddedSupabaseKey },
     options: { server: { admin: false } },
   });
-  const migrations = readdirSync(join(folder, 'migrations')).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = readdirSync(join(folder, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   for (const name of migrations) {
-    await app.connection.createMigrator(withoutRevokes(readFileSync(join(folder, 'migrations', name), 'utf8'))).migrate();
+    await app.connection
+      .createMigrator(withoutRevokes(readFileSync(join(folder, 'migrations', name), 'utf8')))
+      .migrate();
   }
   await app.connection.exec(readFileSync(join(folder, 'seed.sql'), 'utf8'));
   return { fetch: (request) => Promise.resolve(app.fetch(request)) };

@@ -11,7 +11,11 @@ const refusal = { code: '42501', details: null, hint: null, message: 'permission
  * Passes a reading request to the embedded database and its answer back. Writing is refused before
  * it gets there, in the words of a hosted project.
  */
-export async function answerFromDatabase(database: EmbeddedDatabase, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerFromDatabase(
+  database: EmbeddedDatabase,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(401, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(refusal));
@@ -21,7 +25,9 @@ export async function answerFromDatabase(database: EmbeddedDatabase, request: In
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  const answer = await database.fetch(new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers }));
+  const answer = await database.fetch(
+    new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers }),
+  );
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));

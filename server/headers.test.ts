@@ -15,12 +15,16 @@ const supabase = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_K
 test('without settings a page reaches its own origin only, and shows pictures from the web', () => {
   const policy = policyOf({});
   expect(policy['default-src']).toEqual(["'none'"]);
-  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action']) expect(policy[name]).toEqual(["'self'"]);
+  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action'])
+    expect(policy[name]).toEqual(["'self'"]);
   expect(policy['img-src']).toEqual(["'self'", 'https:']);
 });
 
 test('no script is ever allowed inline, from a text or from anywhere', () => {
-  for (const variables of [{}, { ...supabase, VITE_ANALYTICS_ID: 'G-TEST', VITE_LEAD_WEBHOOK_URL: 'https://hook.example/x' }]) {
+  for (const variables of [
+    {},
+    { ...supabase, VITE_ANALYTICS_ID: 'G-TEST', VITE_LEAD_WEBHOOK_URL: 'https://hook.example/x' },
+  ]) {
     const scripts = policyOf(variables)['script-src']!;
     expect(scripts).not.toContain("'unsafe-inline'");
     expect(scripts).not.toContain("'unsafe-eval'");
@@ -30,8 +34,15 @@ test('no script is ever allowed inline, from a text or from anywhere', () => {
 
 test('each service adds exactly its own origin, where it is needed', () => {
   const plain = policyOf({});
-  expect(policyOf(supabase)).toEqual({ ...plain, 'img-src': [...plain['img-src']!, 'https://abc.supabase.co'], 'connect-src': ["'self'", 'https://abc.supabase.co'] });
-  expect(policyOf({ VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in/secret?x=1' })).toEqual({ ...plain, 'connect-src': ["'self'", 'https://hook.example'] });
+  expect(policyOf(supabase)).toEqual({
+    ...plain,
+    'img-src': [...plain['img-src']!, 'https://abc.supabase.co'],
+    'connect-src': ["'self'", 'https://abc.supabase.co'],
+  });
+  expect(policyOf({ VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in/secret?x=1' })).toEqual({
+    ...plain,
+    'connect-src': ["'self'", 'https://hook.example'],
+  });
   const analytics = policyOf({ VITE_ANALYTICS_ID: 'G-TEST' });
   expect(analytics['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com']);
   expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
@@ -39,11 +50,18 @@ test('each service adds exactly its own origin, where it is needed', () => {
 
 test('no page may be framed, in new browsers and old', () => {
   expect(policyOf({})['frame-ancestors']).toEqual(["'none'"]);
-  expect(securityHeaders(parseEnvironment({}))).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
+  expect(securityHeaders(parseEnvironment({}))).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+  });
 });
 
 test('a hostile setting cannot add a directive or a header', () => {
-  for (const address of ['https://hook.example/;script-src *', 'https://hook.example/\r\nX: y', "https://hook.example/' 'unsafe-inline'"]) {
+  for (const address of [
+    'https://hook.example/;script-src *',
+    'https://hook.example/\r\nX: y',
+    "https://hook.example/' 'unsafe-inline'",
+  ]) {
     expect(policyOf({ VITE_LEAD_WEBHOOK_URL: address })['connect-src']).toEqual(["'self'", 'https://hook.example']);
   }
 });

@@ -22,13 +22,17 @@ export function contentSecurityPolicy({ leadWebhookUrl, supabaseUrl, analyticsId
     // Diary photographs may lie anywhere on the web.
     'img-src': [...new Set(["'self'", 'https:', ...originOf(supabaseUrl)])],
     'font-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...originOf(leadWebhookUrl), ...originOf(supabaseUrl), ...ifAnalytics(analyticsHosts)])],
+    'connect-src': [
+      ...new Set(["'self'", ...originOf(leadWebhookUrl), ...originOf(supabaseUrl), ...ifAnalytics(analyticsHosts)]),
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 /** Headers that every answer carries, wherever the site is served. */
@@ -54,5 +58,7 @@ export const cacheHeaders = {
 
 /** How long a file that was found may be kept: hashed files for ever, everything else is asked for again. */
 export function cacheControl(path: string): string {
-  return immutableFolders.some((folder) => path.startsWith(`/${folder}/`)) ? cacheHeaders.immutable : cacheHeaders.revalidate;
+  return immutableFolders.some((folder) => path.startsWith(`/${folder}/`))
+    ? cacheHeaders.immutable
+    : cacheHeaders.revalidate;
 }

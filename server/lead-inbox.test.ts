@@ -5,7 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { receiveLead } from './lead-inbox.ts';
 
 // The real inbox belongs to whoever works on the site.
-vi.mock('node:fs', async (original) => ({ ...(await original<typeof import('node:fs')>()), appendFileSync: vi.fn(), mkdirSync: vi.fn() }));
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  appendFileSync: vi.fn(),
+  mkdirSync: vi.fn(),
+}));
 
 const kept = vi.mocked(appendFileSync);
 const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -43,7 +47,8 @@ test.each(['7', 'null', '"Ann"', '[]'])('%s is no lead and answered with 400', a
 });
 
 test('64 KB are taken, more are refused with 413 and not kept', async () => {
-  const sized = (bytes: number) => JSON.stringify({ message: 'x'.repeat(bytes - JSON.stringify({ message: '' }).length) });
+  const sized = (bytes: number) =>
+    JSON.stringify({ message: 'x'.repeat(bytes - JSON.stringify({ message: '' }).length) });
   expect((await post(sized(64 * 1024))).status).toBe(204);
   kept.mockClear();
   expect((await post(sized(64 * 1024 + 1))).status).toBe(413);

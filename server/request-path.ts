@@ -44,5 +44,7 @@ function cleanPath(path: string): string {
 
 /** Files that are there but are no addresses: the error page itself, what only hosts read, .html that was encoded, dotfiles. */
 function isHidden(path: string): boolean {
-  return path === '/404' || path.endsWith('.html') || hiddenFiles.some((file) => path === `/${file}`) || /\/\./.test(path);
+  return (
+    path === '/404' || path.endsWith('.html') || hiddenFiles.some((file) => path === `/${file}`) || /\/\./.test(path)
+  );
 }

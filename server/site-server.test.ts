@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
@@ -25,8 +24,16 @@ let port = 0;
 beforeAll(async () => {
   for (const name of ['devon', 'assets', 'pictures']) mkdirSync(join(folder, name));
   const files = {
-    'index.html': 'home page', 'services.html': 'services page', 'devon/exeter.html': 'exeter page', '404.html': 'error page',
-    'assets/app-1234.js': 'script();', 'pictures/a-1234.avif': 'picture', 'robots.txt': 'robots', _headers: 'for the host', 'vercel.json': '{}', '.secret': 'secret',
+    'index.html': 'home page',
+    'services.html': 'services page',
+    'devon/exeter.html': 'exeter page',
+    '404.html': 'error page',
+    'assets/app-1234.js': 'script();',
+    'pictures/a-1234.avif': 'picture',
+    'robots.txt': 'robots',
+    _headers: 'for the host',
+    'vercel.json': '{}',
+    '.secret': 'secret',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'devon/exeter'));
@@ -57,35 +64,65 @@ function sendRaw(bytes: string | Buffer, to = port, waitMs = 3000): Promise<stri
   });
 }
 
-const get = (target: string, headers = '') => sendRaw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
+const get = (target: string, headers = '') =>
+  sendRaw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 const statusOf = (answer: string | undefined) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer ?? '')?.[1]);
 
 const stillServes = async () => expect(await (await fetch(url('/services'))).text()).toBe('services page');
 
 test.each([
-  ['/', 200], ['/services', 200], ['/services?a=b', 200], ['/devon/exeter', 200], ['/devon', 404], ['/nothing', 404], ['/404', 404], ['/_headers', 404],
-  ['/vercel.json', 404], ['/.secret', 404], ['/assets/gone.js', 404], [`/${'x'.repeat(1500)}`, 404], ['/robots.txt/x', 404], ['/%', 400], ['/%00', 400], ['/services.html', 308], ['/services/', 308],
+  ['/', 200],
+  ['/services', 200],
+  ['/services?a=b', 200],
+  ['/devon/exeter', 200],
+  ['/devon', 404],
+  ['/nothing', 404],
+  ['/404', 404],
+  ['/_headers', 404],
+  ['/vercel.json', 404],
+  ['/.secret', 404],
+  ['/assets/gone.js', 404],
+  [`/${'x'.repeat(1500)}`, 404],
+  ['/robots.txt/x', 404],
+  ['/%', 400],
+  ['/%00', 400],
+  ['/services.html', 308],
+  ['/services/', 308],
 ])('%.60s answers %i', async (path, status) => {
   expect(statusOf(await get(path))).toBe(status);
 });
 
 test('an address in error shows the error page', async () => {
-  for (const path of ['/nothing', '/%', '/assets/gone.js']) expect(await get(path)).toMatch(/\r\n\r\n[\s\S]*error page/);
+  for (const path of ['/nothing', '/%', '/assets/gone.js'])
+    expect(await get(path)).toMatch(/\r\n\r\n[\s\S]*error page/);
 });
 
-test.each(['GET /services', 'GET /nothing', 'GET /services.html', 'GET /%', 'POST /services', 'HEAD /services', 'GET /rest/v1/job_posts', 'POST /lead-inbox', `GET /${'x'.repeat(3000)}`])(
-  'every header is on the answer to %.40s',
-  async (line) => {
-    const answer = await sendRaw(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    for (const [name, value] of Object.entries(securityHeaders(environment))) expect(answer).toContain(`${name}: ${value}\r\n`);
-  },
-);
+test.each([
+  'GET /services',
+  'GET /nothing',
+  'GET /services.html',
+  'GET /%',
+  'POST /services',
+  'HEAD /services',
+  'GET /rest/v1/job_posts',
+  'POST /lead-inbox',
+  `GET /${'x'.repeat(3000)}`,
+])('every header is on the answer to %.40s', async (line) => {
+  const answer = await sendRaw(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  for (const [name, value] of Object.entries(securityHeaders(environment)))
+    expect(answer).toContain(`${name}: ${value}\r\n`);
+});
 
 test('every header is on the answer to what is no request at all', async () => {
-  for (const bytes of ['\r\n\r\nnonsense\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n']) {
+  for (const bytes of [
+    '\r\n\r\nnonsense\r\n\r\n',
+    `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+  ]) {
     const answer = await sendRaw(bytes);
-    for (const [name, value] of Object.entries(securityHeaders(environment))) expect(answer).toContain(`${name}: ${value}\r\n`);
+    for (const [name, value] of Object.entries(securityHeaders(environment)))
+      expect(answer).toContain(`${name}: ${value}\r\n`);
   }
 });
 
@@ -93,7 +130,8 @@ test('files with a hash in their name are kept, pages are asked for again, error
   const cacheOf = async (path: string) => (await fetch(url(path))).headers.get('cache-control');
   expect(await cacheOf('/assets/app-1234.js')).toBe(cacheHeaders.immutable);
   expect(await cacheOf('/pictures/a-1234.avif')).toBe(cacheHeaders.immutable);
-  for (const path of ['/', '/services', '/robots.txt', '/assets/gone.js', '/nothing']) expect(await cacheOf(path)).toBe(cacheHeaders.revalidate);
+  for (const path of ['/', '/services', '/robots.txt', '/assets/gone.js', '/nothing'])
+    expect(await cacheOf(path)).toBe(cacheHeaders.revalidate);
 });
 
 test('a page that has not changed is not sent again', async () => {
@@ -101,10 +139,13 @@ test('a page that has not changed is not sent again', async () => {
   expect(statusOf(await get('/services', `If-None-Match: ${etag}\r\n`))).toBe(304);
 });
 
-test.each(['bytes=5-2', 'bytes=-', 'bytes=99999-', 'bytes=abc', 'bytes=0-1,3-4', 'bytes=-1', 'x'])('the range %s ends no server', async (range) => {
-  expect([200, 206, 416]).toContain(statusOf(await get('/services', `Range: ${range}\r\n`)));
-  await stillServes();
-});
+test.each(['bytes=5-2', 'bytes=-', 'bytes=99999-', 'bytes=abc', 'bytes=0-1,3-4', 'bytes=-1', 'x'])(
+  'the range %s ends no server',
+  async (range) => {
+    expect([200, 206, 416]).toContain(statusOf(await get('/services', `Range: ${range}\r\n`)));
+    await stillServes();
+  },
+);
 
 test('a file that a new build has taken away is missing and ends no server', async () => {
   writeFileSync(join(folder, 'assets/old-5678.js'), 'old();');
@@ -115,18 +156,35 @@ test('a file that a new build has taken away is missing and ends no server', asy
 });
 
 test.each([
-  ['POST', '/services', 405], ['PUT', '/', 405], ['DELETE', '/services', 405], ['OPTIONS', '/', 405], ['TRACE', '/', 405], ['OPTIONS', '*', 405], ['BREW', '/', 400],
-  ['GET', '/lead-inbox', 405], ['TRACE', '/rest/v1/job_posts', 401],
+  ['POST', '/services', 405],
+  ['PUT', '/', 405],
+  ['DELETE', '/services', 405],
+  ['OPTIONS', '/', 405],
+  ['TRACE', '/', 405],
+  ['OPTIONS', '*', 405],
+  ['BREW', '/', 400],
+  ['GET', '/lead-inbox', 405],
+  ['TRACE', '/rest/v1/job_posts', 401],
 ])('%s %s answers %i', async (method, target, status) => {
-  expect(statusOf(await sendRaw(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))).toBe(status);
+  expect(statusOf(await sendRaw(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))).toBe(
+    status,
+  );
 });
 
 test.each([
-  ['an address of 3,000 characters', `GET /${'x'.repeat(3000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 414],
+  [
+    'an address of 3,000 characters',
+    `GET /${'x'.repeat(3000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    414,
+  ],
   ['headers of 20,000 characters', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two lengths', 'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
-  ['a length and chunks', 'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  [
+    'a length and chunks',
+    'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['a header in two lines', 'GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n', 400],
   ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', 400],
   ['binary', Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256)), 400],
@@ -136,7 +194,8 @@ test.each([
 });
 
 describe('the lead inbox refuses', () => {
-  const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) => fetch(url('/lead-inbox'), { method: 'POST', body, headers });
+  const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+    fetch(url('/lead-inbox'), { method: 'POST', body, headers });
   test.each([
     ['what is not JSON', 'not json', 400],
     ['what is no object', '"\u001b[2J"', 400],
@@ -151,7 +210,11 @@ describe('the lead inbox refuses', () => {
 });
 
 describe('the embedded database, over HTTP,', () => {
-  const headers = { apikey: environment.supabaseKey, Authorization: `Bearer ${environment.supabaseKey}`, 'Content-Type': 'application/json' };
+  const headers = {
+    apikey: environment.supabaseKey,
+    Authorization: `Bearer ${environment.supabaseKey}`,
+    'Content-Type': 'application/json',
+  };
   const posts = async () => (await fetch(url('/rest/v1/job_posts?select=*'), { headers })).json() as Promise<unknown[]>;
   test.each(['POST', 'PATCH', 'PUT', 'DELETE'])('refuses %s and keeps its rows', async (method) => {
     const before = await posts();
@@ -161,18 +224,25 @@ describe('the embedded database, over HTTP,', () => {
     expect(await posts()).toEqual(before);
     expect(before).not.toEqual([]);
   });
-  test.each(['?select=*&order=created_at.desc;drop table job_posts', '?id=eq.1%27%20or%201=1--', '?select=%00', `?id=in.(${'1,'.repeat(800)}1)`, '/../../sqlite_master'])(
-    'survives %.50s',
-    async (query) => {
-      expect(statusOf(await get(`/rest/v1/job_posts${query}`, `apikey: ${environment.supabaseKey}\r\n`))).toBeGreaterThanOrEqual(200);
-      expect(await posts()).not.toEqual([]);
-    },
-  );
+  test.each([
+    '?select=*&order=created_at.desc;drop table job_posts',
+    '?id=eq.1%27%20or%201=1--',
+    '?select=%00',
+    `?id=in.(${'1,'.repeat(800)}1)`,
+    '/../../sqlite_master',
+  ])('survives %.50s', async (query) => {
+    expect(
+      statusOf(await get(`/rest/v1/job_posts${query}`, `apikey: ${environment.supabaseKey}\r\n`)),
+    ).toBeGreaterThanOrEqual(200);
+    expect(await posts()).not.toEqual([]);
+  });
 });
 
 test('a database that cannot be opened is answered with 500, reported and tried again', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  const openDatabase = vi.fn<typeof openEmbeddedDatabase>(async () => { throw new Error('no room'); });
+  const openDatabase = vi.fn<typeof openEmbeddedDatabase>(async () => {
+    throw new Error('no room');
+  });
   const server = createSiteServer({ folder, environment, openDatabase });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -186,29 +256,19 @@ test('a database that cannot be opened is answered with 500, reported and tried 
 });
 
 test('a visitor who sends headers drop by drop is cut off', async () => {
-  const impatient = await serve({ headersTimeout: 200, requestTimeout: 400, keepAliveTimeout: 200, connectionsCheckingInterval: 50 });
+  const impatient = await serve({
+    headersTimeout: 200,
+    requestTimeout: 400,
+    keepAliveTimeout: 200,
+    connectionsCheckingInterval: 50,
+  });
   expect(statusOf(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', impatient))).toBe(408);
-  expect(statusOf(await sendRaw('POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{', impatient))).toBe(408);
+  expect(
+    statusOf(
+      await sendRaw(
+        'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+        impatient,
+      ),
+    ),
+  ).toBe(408);
 });
-
-const token = fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '/', '//', '%00', '%', '%zz', '%0d%0a', 'é', '\u0000', '\t', 'devon', 'exeter', '.html', 'assets', '?', '#', '&', '~', '<script>', 'http://evil.example');
-const target = fc.array(fc.oneof(token, fc.string({ maxLength: 6 })), { maxLength: 15 }).map((parts) => `/${parts.join('')}`);
-const headerLine = fc.tuple(
-  fc.constantFrom('Host', 'Range', 'If-None-Match', 'If-Modified-Since', 'Accept-Encoding', 'Connection', 'Expect', 'Upgrade', 'Content-Length', 'Transfer-Encoding', 'X-Forwarded-Host', 'Cookie'),
-  fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('chunked', '-1', 'bytes=0-', '100-continue', 'websocket', 'gzip;q=x', '*', 'evil.example')),
-);
-
-test('no request whatever ends the server, reads outside its folder or leads elsewhere', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE'), target, fc.array(headerLine, { maxLength: 4 }), async (method, path, headers) => {
-      const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      const answer = await sendRaw(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`, port, 250);
-      expect(answer ?? '').not.toContain('root:x:');
-      expect(answer ?? '').not.toContain('secret');
-      expect(answer ?? '').not.toMatch(/^Location: (?!\/(?![/\\]))/m);
-      expect(statusOf(answer) || 400).toBeLessThan(500);
-    }),
-    { numRuns: 400 },
-  );
-  await stillServes();
-}, 60_000);

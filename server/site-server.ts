@@ -32,19 +32,32 @@ interface Limits {
   readonly connectionsCheckingInterval: number;
 }
 
-const defaultLimits: Limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 };
+const defaultLimits: Limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_URL_LENGTH = 2048;
 
 /** The built site as a production server would serve it, with the local database and lead inbox beside it. */
-export function createSiteServer({ folder, environment, openDatabase, limits = defaultLimits }: SiteServerOptions): Server {
+export function createSiteServer({
+  folder,
+  environment,
+  openDatabase,
+  limits = defaultLimits,
+}: SiteServerOptions): Server {
   const headers = securityHeaders(environment);
   const notFoundHtml = readFileSync(join(folder, '404.html'));
   const compress = compression();
   let database: Promise<EmbeddedDatabase> | undefined;
 
   const sendErrorPage = (response: ServerResponse, status: number) => {
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheHeaders.revalidate });
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheHeaders.revalidate,
+    });
     response.end(response.req.method === 'HEAD' ? undefined : notFoundHtml);
   };
   const serveFile = createFileHandler({ folder, notFound: (response) => sendErrorPage(response, 404) });

@@ -14,13 +14,19 @@ const folder = join(root, 'dist');
 function parsePort(text: string | undefined): number {
   const port = Number(text ?? defaultPort);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new InputError([{ file: 'environment', field: 'PORT', message: `"${text}" is not a port number from 1 to 65535` }]);
+  throw new InputError([
+    { file: 'environment', field: 'PORT', message: `"${text}" is not a port number from 1 to 65535` },
+  ]);
 }
 
 function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string {
   return [
-    leadWebhookUrl === leadInboxPath ? `Quote requests are printed here and kept in ${inboxName}.` : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
-    supabaseUrl === undefined ? 'The job diary comes from the embedded database, with sample posts.' : `The job diary comes from ${supabaseUrl}`,
+    leadWebhookUrl === leadInboxPath
+      ? `Quote requests are printed here and kept in ${inboxName}.`
+      : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
+    supabaseUrl === undefined
+      ? 'The job diary comes from the embedded database, with sample posts.'
+      : `The job diary comes from ${supabaseUrl}`,
     'Press Ctrl+C to stop.',
   ].join('\n');
 }
@@ -41,7 +47,9 @@ try {
     process.exit(1);
   });
   closeOnSignal(server);
-  server.listen(port, '127.0.0.1', () => console.log(`Serving the site at http://127.0.0.1:${port}\n${describeServices(environment)}`));
+  server.listen(port, '127.0.0.1', () =>
+    console.log(`Serving the site at http://127.0.0.1:${port}\n${describeServices(environment)}`),
+  );
 } catch (error) {
   if (!(error instanceof InputError)) throw error;
   console.error(error.message);

@@ -20,7 +20,8 @@ export function createFileHandler({ folder, notFound }: StaticFiles) {
       return false;
     }
   };
-  const fileOf = (pathname: string) => (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]).find(isFile);
+  const fileOf = (pathname: string) =>
+    (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]).find(isFile);
 
   /** @param pathname as `parseRequestPath` gives it: decoded, without `..`. */
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {

@@ -17,7 +17,10 @@ export function localServices(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let database: Promise<EmbeddedDatabase> | undefined;
-      server.middlewares.use(leadInboxPath, (request, response, next) => void receiveLead(request, response).catch(next));
+      server.middlewares.use(
+        leadInboxPath,
+        (request, response, next) => void receiveLead(request, response).catch(next),
+      );
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/rest/v1/')) return next();
         database ??= openEmbeddedDatabase();

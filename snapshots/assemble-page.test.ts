@@ -3,7 +3,8 @@ import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
 import { chunkFiles, createAssembler, splitHead, type ViteManifest } from './assemble-page.ts';
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
-const template = '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
+const template =
+  '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
 const manifest: ViteManifest = {
   '_start.js': { file: 'assets/start-1.js' },
   'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_start.js'] },
@@ -16,7 +17,8 @@ const manifest: ViteManifest = {
 const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
 const assemble = createAssembler(template, manifest);
 
-const scriptsOf = (html: string) => JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
+const scriptsOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
 
 test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
@@ -28,7 +30,12 @@ test('head tags go into the head, the content into the root, then the list of sc
 
 test('the chunks of a module are its own and all it imports, once', () => {
   expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual([
-    'assets/services-5.js', 'assets/card-3.js', 'assets/react-2.js', 'assets/icons-4.js', 'assets/main-1.js', 'assets/start-1.js',
+    'assets/services-5.js',
+    'assets/card-3.js',
+    'assets/react-2.js',
+    'assets/icons-4.js',
+    'assets/main-1.js',
+    'assets/start-1.js',
   ]);
 });
 
@@ -37,7 +44,9 @@ test('the 404 page, part of the application, needs nothing else', () => {
 });
 
 test('a page whose module the bundle does not have is named, with the file to correct', () => {
-  expect(() => assemble(pageAt(paths.home), render, [])).toThrow(/src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/page-modules\.ts/);
+  expect(() => assemble(pageAt(paths.home), render, [])).toThrow(
+    /src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/page-modules\.ts/,
+  );
 });
 
 test('data cannot end its block, open another or start a comment', () => {
@@ -50,12 +59,16 @@ test('data cannot end its block, open another or start a comment', () => {
 
 test('signs that mean something to a replacement stay what they are', () => {
   const signs = "$& $1 $' $` $$";
-  const html = assemble(pageAt(paths.gallery), `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`, [[['a'], signs]]);
+  const html = assemble(pageAt(paths.gallery), `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`, [
+    [['a'], signs],
+  ]);
   expect(html.split(signs)).toHaveLength(4);
 });
 
 test('a mark inside a render or its data is text like any other', () => {
-  const html = assemble(pageAt(paths.gallery), '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->', [[['a'], '<!--page-root-->']]);
+  const html = assemble(pageAt(paths.gallery), '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->', [
+    [['a'], '<!--page-root-->'],
+  ]);
   expect(html.match(/<!--page-/g)).toBeNull();
 });
 
@@ -63,11 +76,17 @@ test('a page without data has no block for it', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('page-data');
 });
 
-test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])('an index.html without %s is refused', (mark) => {
-  expect(() => createAssembler(template.replace(mark, ''), manifest)).toThrow(`index.html lacks ${mark}`);
-});
+test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
+  'an index.html without %s is refused',
+  (mark) => {
+    expect(() => createAssembler(template.replace(mark, ''), manifest)).toThrow(`index.html lacks ${mark}`);
+  },
+);
 
 test('the head ends at the first Suspense mark, and a render without one is refused', () => {
-  expect(splitHead('<title>A</title><!--$--><p>B</p><!--$-->C')).toEqual({ head: '<title>A</title>', root: '<!--$--><p>B</p><!--$-->C' });
+  expect(splitHead('<title>A</title><!--$--><p>B</p><!--$-->C')).toEqual({
+    head: '<title>A</title>',
+    root: '<!--$--><p>B</p><!--$-->C',
+  });
   expect(() => splitHead('<title>A</title><main></main>')).toThrow('no Suspense boundary');
 });

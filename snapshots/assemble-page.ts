@@ -27,7 +27,8 @@ export function splitHead(html: string): { readonly head: string; readonly root:
 /** Files of the chunks that modules need, each once, the first module's own first. */
 export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): string[] {
   for (const module of modules) {
-    if (!manifest[module]) throw new Error(`${module} is not in the bundle's manifest: correct snapshots/page-modules.ts`);
+    if (!manifest[module])
+      throw new Error(`${module} is not in the bundle's manifest: correct snapshots/page-modules.ts`);
   }
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -56,7 +57,10 @@ export function createAssembler(template: string, manifest: ViteManifest): Assem
     let block = blocks.get(component);
     if (block === undefined) {
       const files = chunkFiles(manifest, [application, component]).filter((file) => !template.includes(file));
-      block = dataBlock(pageScriptsId, files.map((file) => `/${file}`));
+      block = dataBlock(
+        pageScriptsId,
+        files.map((file) => `/${file}`),
+      );
       blocks.set(component, block);
     }
     return block;

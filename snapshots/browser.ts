@@ -11,7 +11,10 @@ interface BrowserProgram extends ShellProgram {
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 };
 
@@ -24,7 +27,13 @@ export async function resolveBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named) {
     if (existsSync(named)) return { path: named, shell: false };
-    throw new InputError([{ file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message: `no file at ${named}: correct it or unset it` }]);
+    throw new InputError([
+      {
+        file: 'environment',
+        field: 'PUPPETEER_EXECUTABLE_PATH',
+        message: `no file at ${named}: correct it or unset it`,
+      },
+    ]);
   }
   if (process.platform === 'linux' && process.arch === 'x64') return { ...(await findHeadlessShell()), shell: true };
   return (await fullBrowser()) ?? noBrowser();
@@ -33,13 +42,18 @@ export async function resolveBrowser(): Promise<BrowserProgram> {
 /** A browser with everything, for tests: Puppeteer's own or the system's, undefined where there is neither. */
 export async function fullBrowser(): Promise<BrowserProgram | undefined> {
   const { default: puppeteer } = await import('puppeteer');
-  const candidates = [await Promise.resolve(puppeteer.executablePath()).catch(() => ''), ...(systemBrowsers[process.platform] ?? [])];
+  const candidates = [
+    await Promise.resolve(puppeteer.executablePath()).catch(() => ''),
+    ...(systemBrowsers[process.platform] ?? []),
+  ];
   const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
   return path === undefined ? undefined : { path, shell: false };
 }
 
 function noBrowser(): never {
-  throw new InputError([{ file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' }]);
+  throw new InputError([
+    { file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' },
+  ]);
 }
 
 const flags = [
@@ -71,12 +85,19 @@ const processes = new WeakMap<Browser, ChildProcess>();
  */
 export async function launchBrowser(program?: BrowserProgram): Promise<Browser> {
   const { path, env, shell } = program ?? (await resolveBrowser());
-  const launch = () => (shell ? startHeadlessShell({ path, env, flags, limitMs: LAUNCH_LIMIT_MS, protocolLimitMs: PROTOCOL_LIMIT_MS }) : launchFully(path));
+  const launch = () =>
+    shell
+      ? startHeadlessShell({ path, env, flags, limitMs: LAUNCH_LIMIT_MS, protocolLimitMs: PROTOCOL_LIMIT_MS })
+      : launchFully(path);
   // One that was ended while it started gets a second chance.
-  const { browser, process } = await launch().catch(launch).catch((error: unknown) => {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new InputError([{ file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` }]);
-  });
+  const { browser, process } = await launch()
+    .catch(launch)
+    .catch((error: unknown) => {
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      throw new InputError([
+        { file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` },
+      ]);
+    });
   processes.set(browser, process);
   return browser;
 }

@@ -2,18 +2,35 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { readJobPosts } from './diary.ts';
 
-const row = { title: 'Patio', town_slug: 'exmouth', town_label: 'Exmouth', service_slug: 'patio-cleaning', date_iso: '2026-03-09', images: [], body: 'Clean.' };
+const row = {
+  title: 'Patio',
+  town_slug: 'exmouth',
+  town_label: 'Exmouth',
+  service_slug: 'patio-cleaning',
+  date_iso: '2026-03-09',
+  images: [],
+  body: 'Clean.',
+};
 const local = parseEnvironment({});
 const hosted = parseEnvironment({ VITE_SUPABASE_URL: 'https://project.supabase.co/', VITE_SUPABASE_KEY: 'anonymous' });
-const answering = (body: unknown, status = 200) => async () => ({ fetch: async () => Response.json(body, { status }) });
+const answering =
+  (body: unknown, status = 200) =>
+  async () => ({ fetch: async () => Response.json(body, { status }) });
 const neverOpened = () => Promise.reject(new Error('opened'));
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('without a project the embedded database is asked, newest first', async () => {
   const asked: Request[] = [];
-  const openDatabase = async () => ({ fetch: async (request: Request) => { asked.push(request); return Response.json([row]); } });
-  expect(await readJobPosts({ environment: local, openDatabase })).toMatchObject([{ title: 'Patio', townSlug: 'exmouth' }]);
+  const openDatabase = async () => ({
+    fetch: async (request: Request) => {
+      asked.push(request);
+      return Response.json([row]);
+    },
+  });
+  expect(await readJobPosts({ environment: local, openDatabase })).toMatchObject([
+    { title: 'Patio', townSlug: 'exmouth' },
+  ]);
   expect(new URL(asked[0]!.url).pathname).toBe('/rest/v1/job_posts');
   expect(new URL(asked[0]!.url).searchParams.get('order')).toBe('created_at.desc');
   expect(asked[0]!.headers.get('apikey')).toBe(local.supabaseKey);
@@ -21,7 +38,10 @@ test('without a project the embedded database is asked, newest first', async () 
 
 test('with a project that is asked, and the embedded database stays closed', async () => {
   const asked: Request[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => { asked.push(request); return Response.json([]); });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request);
+    return Response.json([]);
+  });
   expect(await readJobPosts({ environment: hosted, openDatabase: neverOpened })).toEqual([]);
   expect(asked[0]!.url).toMatch(/^https:\/\/project\.supabase\.co\/rest\/v1\/job_posts\?/);
   expect(asked[0]!.headers.get('authorization')).toBe('Bearer anonymous');

@@ -16,10 +16,13 @@ interface DiarySource {
  */
 export async function readJobPosts({ environment, openDatabase }: DiarySource) {
   const { supabaseUrl, supabaseKey } = environment;
-  const request = new Request(`${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=100`, {
-    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const request = new Request(
+    `${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=100`,
+    {
+      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
   try {
     const response = await (supabaseUrl === undefined ? (await openDatabase()).fetch(request) : fetch(request));
     if (!response.ok) throw new Error(`answered ${response.status}`);
@@ -29,7 +32,10 @@ export async function readJobPosts({ environment, openDatabase }: DiarySource) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new InputError([
-      { file: supabaseUrl ?? 'the embedded database', message: `job posts could not be read (${reason}): mend it, or build with --allow-missing-diary` },
+      {
+        file: supabaseUrl ?? 'the embedded database',
+        message: `job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
+      },
     ]);
   }
 }

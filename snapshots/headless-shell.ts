@@ -87,7 +87,13 @@ interface StartOptions extends ShellProgram {
  * takes to start, and makes it a profile that nobody needs.
  * @throws Error where it ends or says nothing within `limitMs`
  */
-export async function startHeadlessShell({ path, env, flags, limitMs, protocolLimitMs }: StartOptions): Promise<StartedBrowser> {
+export async function startHeadlessShell({
+  path,
+  env,
+  flags,
+  limitMs,
+  protocolLimitMs,
+}: StartOptions): Promise<StartedBrowser> {
   // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
   const child = spawn(path, [...defaultFlags, ...flags, '--remote-debugging-pipe', 'about:blank'], {
     env: { ...process.env, ...env },
@@ -114,7 +120,10 @@ async function connectTo({ stdio }: ChildProcess, protocolTimeout: number): Prom
     import('puppeteer-core/internal/puppeteer-core-browser.js'),
     import('puppeteer-core/internal/node/PipeTransport.js'),
   ]);
-  const browser = await connect({ transport: new PipeTransport(stdio[3] as Writable, stdio[4] as Readable, () => undefined), protocolTimeout });
+  const browser = await connect({
+    transport: new PipeTransport(stdio[3] as Writable, stdio[4] as Readable, () => undefined),
+    protocolTimeout,
+  });
   // The same class, declared a second time for those who import the whole package.
   return browser as unknown as Browser;
 }

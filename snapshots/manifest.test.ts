@@ -5,15 +5,25 @@ import { formatManifest, manifestEntry } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const facts: PageFacts = {
-  title: 'Gallery', description: 'Before and "after"', canonical: 'https://clean.example/gallery', robots: 'index, follow',
-  mainText: 'Our Work\nEight pairs in Exeter', links: ['/', '/get-quote'],
+  title: 'Gallery',
+  description: 'Before and "after"',
+  canonical: 'https://clean.example/gallery',
+  robots: 'index, follow',
+  mainText: 'Our Work\nEight pairs in Exeter',
+  links: ['/', '/get-quote'],
 };
 const entry = manifestEntry('/gallery', facts);
 
 test('an entry holds what crawlers see', () => {
   expect(entry).toEqual({
-    path: '/gallery', title: 'Gallery', description: 'Before and "after"', canonicalPath: '/gallery', robots: 'index, follow',
-    words: 6, links: ['/', '/get-quote'], contentHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+    path: '/gallery',
+    title: 'Gallery',
+    description: 'Before and "after"',
+    canonicalPath: '/gallery',
+    robots: 'index, follow',
+    words: 6,
+    links: ['/', '/get-quote'],
+    contentHash: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
 });
 
@@ -23,7 +33,9 @@ test('an entry does not depend on where the site is served', () => {
 
 test('the hash follows the text and nothing else', () => {
   expect(manifestEntry('/gallery', { ...facts, title: 'Other', links: [] }).contentHash).toBe(entry.contentHash);
-  expect(manifestEntry('/gallery', { ...facts, mainText: `${facts.mainText}.` }).contentHash).not.toBe(entry.contentHash);
+  expect(manifestEntry('/gallery', { ...facts, mainText: `${facts.mainText}.` }).contentHash).not.toBe(
+    entry.contentHash,
+  );
 });
 
 test('the manifest is JSON with a line a field, so that a change is one line in a review', () => {

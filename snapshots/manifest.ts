@@ -20,7 +20,9 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
 /** The manifest as committed: one line a field, so that a change reads well in a review. */
 export function formatManifest(entries: readonly ManifestEntry[]): string {
   const lines = entries.map(({ links, ...entry }) => {
-    const fields = Object.entries(entry).map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+    const fields = Object.entries(entry).map(
+      ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    );
     return `  {\n${fields.join(',\n')},\n    "links": ${JSON.stringify(links)}\n  }`;
   });
   return `[\n${lines.join(',\n')}\n]\n`;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPageFacts } from './page-facts.ts';
 
-const page = (main: string, head = '') => `<!doctype html><html><head>${head}</head><body><header><a href="/services">S</a>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`;
+const page = (main: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body><header><a href="/services">S</a>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`;
 const textOf = (main: string) => readPageFacts(page(main)).mainText;
 
 test('head facts are read, entities resolved', () => {
@@ -9,20 +10,36 @@ test('head facts are read, entities resolved', () => {
     '<title>Moss &amp; more</title><meta name="description" content="Slabs &quot;and&quot; steps"><meta name="robots" content="noindex">' +
     '<link rel="stylesheet" href="/a.css"><link rel="canonical" href="https://clean.example/gallery">';
   expect(readPageFacts(page('', head))).toEqual({
-    title: 'Moss & more', description: 'Slabs "and" steps', canonical: 'https://clean.example/gallery', robots: 'noindex', mainText: '', links: ['/services'],
+    title: 'Moss & more',
+    description: 'Slabs "and" steps',
+    canonical: 'https://clean.example/gallery',
+    robots: 'noindex',
+    mainText: '',
+    links: ['/services'],
   });
 });
 
 test('a page without them has empty facts', () => {
-  expect(readPageFacts('<p>Bare</p>')).toEqual({ title: '', description: '', canonical: '', robots: '', mainText: '', links: [] });
+  expect(readPageFacts('<p>Bare</p>')).toEqual({
+    title: '',
+    description: '',
+    canonical: '',
+    robots: '',
+    mainText: '',
+    links: [],
+  });
 });
 
-test('a drawing\'s title is not the page\'s', () => {
-  expect(readPageFacts(page('<svg><title>Icon</title><path d="M0 0"/></svg>Text', '<title>Page</title>'))).toMatchObject({ title: 'Page', mainText: 'Text' });
+test("a drawing's title is not the page's", () => {
+  expect(
+    readPageFacts(page('<svg><title>Icon</title><path d="M0 0"/></svg>Text', '<title>Page</title>')),
+  ).toMatchObject({ title: 'Page', mainText: 'Text' });
 });
 
 test('main text has one line a block and single spaces', () => {
-  expect(textOf('<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>')).toBe('One two\nThree four,five\nSix\nSeven');
+  expect(textOf('<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>')).toBe(
+    'One two\nThree four,five\nSix\nSeven',
+  );
 });
 
 test('what stands outside main is not its text', () => {
@@ -34,17 +51,36 @@ test.each(['script', 'style', 'noscript', 'template'])('a %s element says nothin
 });
 
 test('void elements end where they stand, in silent parts too', () => {
-  expect(textOf('<p>Before<img src="/a.jpg"><input><noscript><img src="/b.jpg"></noscript>after</p>')).toBe('Beforeafter');
+  expect(textOf('<p>Before<img src="/a.jpg"><input><noscript><img src="/b.jpg"></noscript>after</p>')).toBe(
+    'Beforeafter',
+  );
   expect(textOf('<svg><path d="M0 0"/><g><circle r="1"/></g></svg><p>After</p>')).toBe('After');
 });
 
 test('text that changes with the database is left out, and so are its links', () => {
-  const facts = readPageFacts(page('<p>Before</p><div data-live=""><p>Post <img src="/a.jpg"><a href="/devon/exeter">Exeter</a></p></div><p>After <a href="/gallery">G</a></p>'));
+  const facts = readPageFacts(
+    page(
+      '<p>Before</p><div data-live=""><p>Post <img src="/a.jpg"><a href="/devon/exeter">Exeter</a></p></div><p>After <a href="/gallery">G</a></p>',
+    ),
+  );
   expect(facts.mainText).toBe('Before\nAfter G');
   expect(facts.links).toEqual(['/gallery', '/services']);
 });
 
-test('links are the site\'s own, sorted, once, without hash and query', () => {
-  const links = ['/services#patio', '/services?x=1', '/areas-we-serve', '#main', 'https://elsewhere.example/', 'tel:+441', 'mailto:a@b', '/'];
-  expect(readPageFacts(page(links.map((href) => `<a href="${href}">x</a>`).join(''))).links).toEqual(['/', '/areas-we-serve', '/services']);
+test("links are the site's own, sorted, once, without hash and query", () => {
+  const links = [
+    '/services#patio',
+    '/services?x=1',
+    '/areas-we-serve',
+    '#main',
+    'https://elsewhere.example/',
+    'tel:+441',
+    'mailto:a@b',
+    '/',
+  ];
+  expect(readPageFacts(page(links.map((href) => `<a href="${href}">x</a>`).join(''))).links).toEqual([
+    '/',
+    '/areas-we-serve',
+    '/services',
+  ]);
 });

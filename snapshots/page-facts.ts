@@ -10,8 +10,38 @@ export interface PageFacts {
   readonly links: readonly string[];
 }
 
-const blocks = new Set(['p', 'h1', 'h2', 'h3', 'li', 'dt', 'dd', 'summary', 'div', 'section', 'tr', 'figcaption', 'blockquote', 'label', 'legend']);
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const blocks = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'li',
+  'dt',
+  'dd',
+  'summary',
+  'div',
+  'section',
+  'tr',
+  'figcaption',
+  'blockquote',
+  'label',
+  'legend',
+]);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** Nothing in them is the page's: the reader goes on behind them. */
 const skipped = new Set(['script', 'style', 'svg', 'template']);
@@ -69,7 +99,11 @@ export function readPageFacts(html: string): PageFacts {
     else if (skipped.has(name)) place = after(html, `</${name}>`, place);
     else readOpened(name, html.slice(open, place));
   }
-  const mainText = decode(text).split('\n').map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean).join('\n');
+  const mainText = decode(text)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
   return { ...facts, title: decode(facts.title), mainText, links: [...links].sort() };
 }
 
@@ -81,7 +115,12 @@ function after(html: string, mark: string, from: number): number {
 
 function nameAt(html: string, start: number): string {
   let end = start;
-  for (let code = html.charCodeAt(end); (code >= 97 && code <= 122) || (code >= 48 && code <= 57); code = html.charCodeAt(end)) end += 1;
+  for (
+    let code = html.charCodeAt(end);
+    (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+    code = html.charCodeAt(end)
+  )
+    end += 1;
   return html.slice(start, end);
 }
 
@@ -99,8 +138,11 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** Resolves the references that React and Handlebars write. */
 function decode(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (reference, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? reference;
-    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi,
+    (reference, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named[name] ?? reference;
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+    },
+  );
 }

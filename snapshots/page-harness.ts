@@ -20,7 +20,8 @@ export function installHarness(emitName: string): void {
   // A page that complains is not fit to ship.
   const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const) {
-    console[level] = (...values: unknown[]) => void complaints.push(`console.${level}: ${values.map(describe).join(' ')}`);
+    console[level] = (...values: unknown[]) =>
+      void complaints.push(`console.${level}: ${values.map(describe).join(' ')}`);
   }
   addEventListener('error', (event) => complaints.push(`uncaught: ${describe(event.error ?? event.message)}`));
   addEventListener('unhandledrejection', (event) => complaints.push(`unhandled rejection: ${describe(event.reason)}`));
@@ -58,9 +59,11 @@ export function installHarness(emitName: string): void {
   };
 
   // Plain ASCII passes the browser's protocol two to three times as fast.
-  const toAscii = (json: string) => json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const toAscii = (json: string) =>
+    json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
   page.renderRoutes = async (requests, endsRun) => {
-    for (const request of requests) page[emitName]!(toAscii(JSON.stringify(await render(request, endsRun && request === requests.at(-1)))));
+    for (const request of requests)
+      page[emitName]!(toAscii(JSON.stringify(await render(request, endsRun && request === requests.at(-1)))));
   };
 }

@@ -40,19 +40,32 @@ export interface RenderRoutesOptions {
  * Renders every request inside one warm page of a real browser; results stream back one by one.
  * @throws PageStopped naming the route at which the page crashed or fell silent.
  */
-export async function renderRoutes({ browser, scriptFile, requests, onResult, silenceLimitMs = SILENCE_LIMIT_MS }: RenderRoutesOptions): Promise<void> {
+export async function renderRoutes({
+  browser,
+  scriptFile,
+  requests,
+  onResult,
+  silenceLimitMs = SILENCE_LIMIT_MS,
+}: RenderRoutesOptions): Promise<void> {
   const waiting: string[] = [];
   const watch = watchBrowser(browser, silenceLimitMs, () => waiting[0]);
   let failure: unknown;
   try {
     const { page, session } = await watch.guard(openPage(browser));
     page.once('error', watch.crashed);
-    await watch.guard(receive(session, (result) => {
-      watch.alive();
-      const expected = waiting.shift();
-      if (result.path !== expected) throw new Error(`the page answered for ${result.path} where ${expected ?? 'nothing'} was due`);
-      onResult(result);
-    }, (error) => (failure ??= error)));
+    await watch.guard(
+      receive(
+        session,
+        (result) => {
+          watch.alive();
+          const expected = waiting.shift();
+          if (result.path !== expected)
+            throw new Error(`the page answered for ${result.path} where ${expected ?? 'nothing'} was due`);
+          onResult(result);
+        },
+        (error) => (failure ??= error),
+      ),
+    );
     await watch.guard(loadRenderer(session, scriptFile));
     let rendering: Promise<unknown> = Promise.resolve();
     const rendered = async () => {
@@ -95,7 +108,11 @@ async function loadRenderer(session: CDPSession, scriptFile: string): Promise<vo
   await evaluate(session, readFileSync(scriptFile, 'utf8'));
 }
 
-async function receive(session: CDPSession, onResult: (result: RenderResult) => void, onError: (error: unknown) => void): Promise<void> {
+async function receive(
+  session: CDPSession,
+  onResult: (result: RenderResult) => void,
+  onError: (error: unknown) => void,
+): Promise<void> {
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name !== EMIT) return;
     try {
@@ -116,7 +133,9 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
 }
 
 /** A small batch first, then large ones. Whether one is the last shows when the next route comes, or none. */
-function* batches(requests: Iterable<RenderRequest>): Generator<{ readonly batch: readonly RenderRequest[]; readonly isLast: boolean }> {
+function* batches(
+  requests: Iterable<RenderRequest>,
+): Generator<{ readonly batch: readonly RenderRequest[]; readonly isLast: boolean }> {
   let batch: RenderRequest[] = [];
   let limit = FIRST_BATCH;
   for (const request of requests) {

@@ -17,7 +17,9 @@ export class SnapshotError extends Error {
   constructor(failures: readonly PageFailure[], { verb = 'could not be rendered', unreached = 0 }: ErrorOptions = {}) {
     const pathsByError = new Map<string, string[]>();
     for (const { path, error } of failures) pathsByError.set(error, [...(pathsByError.get(error) ?? []), path]);
-    const lines = [...pathsByError].map(([error, paths]) => `  ${paths.join(' ')}: ${error.replaceAll('\n', '\n    ')}`);
+    const lines = [...pathsByError].map(
+      ([error, paths]) => `  ${paths.join(' ')}: ${error.replaceAll('\n', '\n    ')}`,
+    );
     const rest = unreached > 0 ? [`  ${unreached} more were not reached: the run was given up`] : [];
     super([`${failures.length === 1 ? '1 page' : `${failures.length} pages`} ${verb}:`, ...lines, ...rest].join('\n'));
     this.failures = failures;

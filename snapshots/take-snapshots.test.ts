@@ -47,7 +47,11 @@ test.for([
   ['a console error', `console.error('slipped', 7)`, 'console.error: slipped 7'],
   ['a console warning', `console.warn('wet')`, 'console.warn: wet'],
   ['an unhandled rejection', `Promise.reject(new Error('left alone'))`, 'unhandled rejection: Error: left alone'],
-  ['an uncaught error in a microtask', `queueMicrotask(() => { throw new Error('too late') })`, 'uncaught: Error: too late'],
+  [
+    'an uncaught error in a microtask',
+    `queueMicrotask(() => { throw new Error('too late') })`,
+    'uncaught: Error: too late',
+  ],
   ['a redirect', `return { html: '', landed: '/elsewhere' }`, 'redirects to /elsewhere'],
 ])('%s fails its own page and no other', async ([, fault, message]) => {
   const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, ['/a', '/bad', '/b']);
@@ -66,7 +70,10 @@ test.for([
 });
 
 test('a page that fails once is rendered by a fresh browser', async () => {
-  const { pages, failure } = await take(`seen.push(path); if (path === '/b' && seen.length > 1) throw new Error('only in company')`, ['/a', '/b', '/c']);
+  const { pages, failure } = await take(
+    `seen.push(path); if (path === '/b' && seen.length > 1) throw new Error('only in company')`,
+    ['/a', '/b', '/c'],
+  );
   expect(failure).toBeUndefined();
   expect(pages).toEqual(['/a', '/c', '/b']);
 });
@@ -81,7 +88,12 @@ test('a browser that is killed in mid-run is replaced, and no page is lost or ma
   const browser = await launchBrowser();
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
   setTimeout(() => killBrowser(browser), 400);
-  const { pages, failure } = await take(`await new Promise((resolve) => setTimeout(resolve, 30))`, paths, undefined, Promise.resolve(browser));
+  const { pages, failure } = await take(
+    `await new Promise((resolve) => setTimeout(resolve, 30))`,
+    paths,
+    undefined,
+    Promise.resolve(browser),
+  );
   expect(failure).toBeUndefined();
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
@@ -94,7 +106,9 @@ test('when every page hangs, the run is given up soon and says what was not reac
 
 test('a script that does not run is no fault of any page', async () => {
   const { failure } = await take('', ['/a', '/b'], `throw new Error('broken bundle')`);
-  expect((failure as SnapshotError).failures).toEqual([{ path: 'the renderer script', error: expect.stringContaining('broken bundle') }]);
+  expect((failure as SnapshotError).failures).toEqual([
+    { path: 'the renderer script', error: expect.stringContaining('broken bundle') },
+  ]);
 });
 
 test('an application that offers no renderer is told so', async () => {

@@ -29,7 +29,14 @@ interface TakeOptions {
  * browser, after the others.
  * @throws SnapshotError naming every route that failed to the end. InputError where there is no browser.
  */
-export async function takeSnapshots({ paths, requestFor, scriptFile, browser, onPage, silenceLimitMs }: TakeOptions): Promise<void> {
+export async function takeSnapshots({
+  paths,
+  requestFor,
+  scriptFile,
+  browser,
+  onPage,
+  silenceLimitMs,
+}: TakeOptions): Promise<void> {
   const errors = new Map<string, string>();
   const tries = new Map<string, number>();
   const done = new Set<string>();
@@ -51,17 +58,28 @@ export async function takeSnapshots({ paths, requestFor, scriptFile, browser, on
     const running = await (starting ?? launchBrowser());
     starting = undefined;
     try {
-      await renderRoutes({ browser: running, scriptFile, requests: requestsOf(left(), requestFor), onResult, silenceLimitMs });
+      await renderRoutes({
+        browser: running,
+        scriptFile,
+        requests: requestsOf(left(), requestFor),
+        onResult,
+        silenceLimitMs,
+      });
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
-      if (error.path === undefined && browsers + 1 >= TRIES) throw new SnapshotError([{ path: 'the renderer script', error: error.message }], { unreached: paths.length - done.size });
+      if (error.path === undefined && browsers + 1 >= TRIES)
+        throw new SnapshotError([{ path: 'the renderer script', error: error.message }], {
+          unreached: paths.length - done.size,
+        });
       if (error.path !== undefined) blame(error.path, error.message);
     } finally {
       killBrowser(running);
     }
   }
   const unreached = paths.filter((path) => !done.has(path) && !errors.has(path)).length;
-  const failures = paths.filter((path) => !done.has(path)).flatMap((path) => (errors.has(path) ? [{ path, error: errors.get(path)! }] : []));
+  const failures = paths
+    .filter((path) => !done.has(path))
+    .flatMap((path) => (errors.has(path) ? [{ path, error: errors.get(path)! }] : []));
   if (failures.length > 0) throw new SnapshotError(failures, { unreached });
 }
 

@@ -6,8 +6,10 @@ import { readModules, type Import, type SourceModule } from './source-modules.ts
 const modules = readModules();
 const byPath = new Map(modules.map((module) => [module.path, module]));
 const isTest = ({ path }: Pick<SourceModule, 'path'>) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
-const isOurs = ({ target }: Import) => /\.(?:tsx?|css|json)$/.test(target) && target.includes('/') && !target.startsWith('@');
-const below = (path: string, folders: readonly string[]) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const isOurs = ({ target }: Import) =>
+  /\.(?:tsx?|css|json)$/.test(target) && target.includes('/') && !target.startsWith('@');
+const below = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 /** `importer -> imported` for every import of the modules below `folder` that goes beyond `allowed`. */
 function strayImports(folder: string, allowed: readonly string[]): string[] {
@@ -37,11 +39,22 @@ function loadedFrom(entry: string, kinds: readonly Import['kind'][]): SourceModu
 test('the modules are found and read, or no rule below would mean anything', () => {
   expect(modules.length).toBeGreaterThan(150);
   expect(byPath.get('src/app/main.tsx')!.imports).toContainEqual({ target: 'src/app/router.tsx', kind: 'value' });
-  expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({ target: 'src/pages/home/HomePage.tsx', kind: 'lazy' });
+  expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({
+    target: 'src/pages/home/HomePage.tsx',
+    kind: 'lazy',
+  });
   expect(byPath.get('generator/inputs.ts')!.imports).toContainEqual({ target: 'generator/templates.ts', kind: 'type' });
   // Only a test may put an import's address together: no rule can follow it.
   const unknown = modules.flatMap(({ path, imports }) =>
-    imports.filter((item) => isOurs(item) && /\.tsx?$/.test(item.target) && !byPath.has(item.target) && !(isTest({ path }) && item.target.includes('${'))).map(({ target }) => `${path} -> ${target}`),
+    imports
+      .filter(
+        (item) =>
+          isOurs(item) &&
+          /\.tsx?$/.test(item.target) &&
+          !byPath.has(item.target) &&
+          !(isTest({ path }) && item.target.includes('${')),
+      )
+      .map(({ target }) => `${path} -> ${target}`),
   );
   expect(unknown).toEqual([]);
 });
@@ -58,9 +71,12 @@ test.each(parts)('%s stands below the layout', (folder) => {
 });
 
 // Buttons and pictures must work wherever they are put: without a router, without data, without consent.
-test('ui knows no router, no query and no other part but the content\'s types', () => {
+test("ui knows no router, no query and no other part but the content's types", () => {
   expect(strayImports('src/ui', ['src/domain', 'src/content'])).toEqual([]);
-  const packages = modules.filter((module) => below(module.path, ['src/ui']) && !isTest(module)).flatMap(({ imports }) => imports).filter((item) => !isOurs(item));
+  const packages = modules
+    .filter((module) => below(module.path, ['src/ui']) && !isTest(module))
+    .flatMap(({ imports }) => imports)
+    .filter((item) => !isOurs(item));
   expect(packages.map(({ target }) => target).filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
 });
 
@@ -76,14 +92,21 @@ test('quiz stands below the pages', () => {
 
 // A page can be changed or removed without looking at any other; what two of them need moves down a layer.
 test('pages import the layers below and never each other', () => {
-  const kinds = [...new Set(modules.map(({ path }) => /^src\/pages\/[^/]+/.exec(path)?.[0]).filter((folder) => folder !== undefined))];
+  const kinds = [
+    ...new Set(
+      modules.map(({ path }) => /^src\/pages\/[^/]+/.exec(path)?.[0]).filter((folder) => folder !== undefined),
+    ),
+  ];
   expect(kinds.length).toBeGreaterThan(10);
   for (const kind of kinds) expect(strayImports(kind, ['src/domain', ...parts, 'src/layout', 'src/quiz'])).toEqual([]);
 });
 
 // The application puts the pages together; nothing may reach back up to it.
 test('nothing imports the application but its own modules', () => {
-  const importers = modules.filter(({ path, imports }) => !below(path, ['src/app', 'tests']) && imports.some(({ target }) => below(target, ['src/app'])));
+  const importers = modules.filter(
+    ({ path, imports }) =>
+      !below(path, ['src/app', 'tests']) && imports.some(({ target }) => below(target, ['src/app'])),
+  );
   expect(importers.map(({ path }) => path)).toEqual([]);
   expect(strayImports('src', ['src'])).toEqual([]);
 });
@@ -107,7 +130,8 @@ test('there are no cycles', () => {
   const visit = (path: string, trail: readonly string[]) => {
     if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
     if (trail.includes(path) || done.has(path)) return;
-    for (const { target, kind } of byPath.get(path)?.imports ?? []) if (kind !== 'lazy') visit(target, [...trail, path]);
+    for (const { target, kind } of byPath.get(path)?.imports ?? [])
+      if (kind !== 'lazy') visit(target, [...trail, path]);
     done.add(path);
   };
   for (const { path } of modules) visit(path, []);
@@ -117,7 +141,9 @@ test('there are no cycles', () => {
 // One name for one thing everywhere: a default export is called something else in each file. Tools ask for it in their configuration and in what they start before tests.
 test('only configuration has default exports', () => {
   const mayHave = /^[^/]+\.config\.ts$|^tests\/[^/]+\/serve-[a-z-]+\.ts$/;
-  expect(modules.filter(({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path)).map(({ path }) => path)).toEqual([]);
+  expect(
+    modules.filter(({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 // What does not fit on a few screens does more than one job.
@@ -128,17 +154,28 @@ test('no file has more than 300 lines', () => {
 // The build has checked our data; only the diary comes from outside, later.
 test('the browser loads the validator with the diary alone', () => {
   const users = loadedFrom('src/app/main.tsx', ['value', 'lazy']).flatMap(({ path, imports }) =>
-    imports.filter(({ target, kind }) => kind !== 'type' && /^valibot\b/.test(target)).map(({ target }) => `${path} -> ${target}`),
+    imports
+      .filter(({ target, kind }) => kind !== 'type' && /^valibot\b/.test(target))
+      .map(({ target }) => `${path} -> ${target}`),
   );
   expect(users).toEqual(['src/domain/job-post.ts -> valibot']);
   expect(loadedFrom('src/app/main.tsx', ['value']).map(({ path }) => path)).not.toContain('src/domain/job-post.ts');
-  const eager = modules.filter(({ imports }) => imports.some(({ target, kind }) => target === 'src/domain/job-post.ts' && kind === 'value'));
-  expect(eager.filter(({ path }) => below(path, ['src'])).filter((module) => !isTest(module)).map(({ path }) => path)).toEqual([]);
+  const eager = modules.filter(({ imports }) =>
+    imports.some(({ target, kind }) => target === 'src/domain/job-post.ts' && kind === 'value'),
+  );
+  expect(
+    eager
+      .filter(({ path }) => below(path, ['src']))
+      .filter((module) => !isTest(module))
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 // The diary's client and the snapshot renderer are large, and most visitors need neither.
 test('the first page loads no database client and no server renderer', () => {
-  const packages = loadedFrom('src/app/main.tsx', ['value']).flatMap(({ imports }) => imports.filter(({ kind }) => kind === 'value').map(({ target }) => target));
+  const packages = loadedFrom('src/app/main.tsx', ['value']).flatMap(({ imports }) =>
+    imports.filter(({ kind }) => kind === 'value').map(({ target }) => target),
+  );
   expect(packages).not.toContain('@supabase/supabase-js');
   expect(packages.filter((name) => /^react-dom\/(?:server|static)/.test(name))).toEqual([]);
 });

@@ -25,7 +25,11 @@ export function readModules(): SourceModule[] {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/')),
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      ),
   );
   return [...paths, ...rootFiles].sort().map(readModule);
 }
@@ -44,12 +48,17 @@ function readModule(path: string): SourceModule {
         target: resolve(moduleRequest.value),
         kind: entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'value',
       })),
-      ...reexports.map((entry): Import => ({ target: resolve(entry.moduleRequest!.value), kind: entry.isType ? 'type' : 'value' })),
+      ...reexports.map((entry): Import => ({
+        target: resolve(entry.moduleRequest!.value),
+        kind: entry.isType ? 'type' : 'value',
+      })),
       ...module.dynamicImports.map(({ moduleRequest }): Import => ({
         target: resolve(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')),
         kind: 'lazy',
       })),
     ],
-    hasDefaultExport: module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
+    hasDefaultExport: module.staticExports.some(({ entries }) =>
+      entries.some(({ exportName }) => exportName.kind === 'Default'),
+    ),
   };
 }

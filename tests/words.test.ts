@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..');
 const readAll = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => ({ file: join(entry.parentPath, entry.name).slice(root.length + 1), text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }))
+    .map((entry) => ({
+      file: join(entry.parentPath, entry.name).slice(root.length + 1),
+      text: readFileSync(join(entry.parentPath, entry.name), 'utf8'),
+    }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 
 const templates = readAll('templates').map(({ file, text }) => ({ file, text: text.replace(/\{\{[^}]*\}\}/g, '') }));
@@ -16,30 +19,48 @@ const profiles = readAll('generator/data/towns');
 
 // A figure typed into a sentence stays behind when the price list changes.
 const figures: readonly [string, RegExp][] = [
-  ['a sum of money', /[£$€]\s*\d|\b\d+(?:\.\d+)?\s*(?:pounds?|pence|quid|gbp)\b|\b(?:ten|twenty|fifty|hundred|thousand)\s+(?:pounds|quid)\b/i],
+  [
+    'a sum of money',
+    /[£$€]\s*\d|\b\d+(?:\.\d+)?\s*(?:pounds?|pence|quid|gbp)\b|\b(?:ten|twenty|fifty|hundred|thousand)\s+(?:pounds|quid)\b/i,
+  ],
   ['a pressure', /\b\d[\d,.]*\s*(?:psi|bar)\b/i],
   ['a length of time', /\b\d+(?:\s*[-–]\s*\d+)?\s*(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/i],
   ['a share', /\b\d+(?:\.\d+)?\s*(?:%|per\s?cent\b)/i],
 ];
 
 // The guarantee's own terms are words of the business, not a figure of a service.
-const withoutTerms = ({ file, text }: { file: string; text: string }) => (file.startsWith('templates/hub/reasons/guarantee/') ? text.replace('48 hours', '') : text);
+const withoutTerms = ({ file, text }: { file: string; text: string }) =>
+  file.startsWith('templates/hub/reasons/guarantee/') ? text.replace('48 hours', '') : text;
 
 test.each(figures)('no template or profile holds %s', (_what, pattern) => {
-  const faults = [...templates, ...profiles].flatMap((written) => (pattern.exec(withoutTerms(written)) ?? []).slice(0, 1).map((found) => `${written.file}: ${found}`));
+  const faults = [...templates, ...profiles].flatMap((written) =>
+    (pattern.exec(withoutTerms(written)) ?? []).slice(0, 1).map((found) => `${written.file}: ${found}`),
+  );
   expect(faults).toEqual([]);
 });
 
-test.each(['From £3.00 a metre', '£ 150', '20 pounds', 'fifty quid', '3,000 PSI', '150 bar', '2-4 hours', '12–18 months', '99.9%', '50 per cent'])(
-  'the patterns above would find %s',
-  (text) => {
-    expect(figures.some(([, pattern]) => pattern.test(text))).toBe(true);
-  },
-);
+test.each([
+  'From £3.00 a metre',
+  '£ 150',
+  '20 pounds',
+  'fifty quid',
+  '3,000 PSI',
+  '150 bar',
+  '2-4 hours',
+  '12–18 months',
+  '99.9%',
+  '50 per cent',
+])('the patterns above would find %s', (text) => {
+  expect(figures.some(([, pattern]) => pattern.test(text))).toBe(true);
+});
 
 // The page styles these elements and nothing else; a class or a link in a template would go round the design and the path builder.
 test('body sections use headings, paragraphs and lists only', () => {
-  const faults = templates.flatMap(({ file, text }) => (text.match(/<[^>]*>?/g) ?? []).filter((tag) => !/^<\/?(?:h2|p|ul|ol|li)>$/.test(tag)).map((tag) => `${file}: ${tag}`));
+  const faults = templates.flatMap(({ file, text }) =>
+    (text.match(/<[^>]*>?/g) ?? [])
+      .filter((tag) => !/^<\/?(?:h2|p|ul|ol|li)>$/.test(tag))
+      .map((tag) => `${file}: ${tag}`),
+  );
   expect(faults).toEqual([]);
 });
 

@@ -18,11 +18,17 @@ const configured = {
   VITE_ANALYTICS_ID: 'G-TEST',
 };
 
-test.each(filesFor({}))('deploy/$name is what server/headers.ts makes: run "npm run host-files -- --defaults"', ({ name, text }) => {
-  expect(readFileSync(join(deploy, name), 'utf8')).toBe(text);
-});
+test.each(filesFor({}))(
+  'deploy/$name is what server/headers.ts makes: run "npm run host-files -- --defaults"',
+  ({ name, text }) => {
+    expect(readFileSync(join(deploy, name), 'utf8')).toBe(text);
+  },
+);
 
-describe.each([['no settings', {}], ['every setting', configured]])('with %s', (_name, variables) => {
+describe.each([
+  ['no settings', {}],
+  ['every setting', configured],
+])('with %s', (_name, variables) => {
   test.each(filesFor(variables))('$name carries every header', ({ text }) => {
     for (const [name, value] of Object.entries(securityHeaders(parseEnvironment(variables)))) {
       expect(text).toContain(name);
@@ -37,8 +43,16 @@ describe.each([['no settings', {}], ['every setting', configured]])('with %s', (
 });
 
 test('no rule of _headers sets a header that another one sets: hosts would join the two', () => {
-  const names = publishedHostFiles(parseEnvironment({})).find(({ name }) => name === '_headers')!.text.split('\n/');
-  const perRule = names.map((rule) => rule.split('\n').slice(1).map((line) => line.split(':')[0]!.trim()).filter(Boolean));
+  const names = publishedHostFiles(parseEnvironment({}))
+    .find(({ name }) => name === '_headers')!
+    .text.split('\n/');
+  const perRule = names.map((rule) =>
+    rule
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(':')[0]!.trim())
+      .filter(Boolean),
+  );
   const [all = [], ...others] = perRule;
   for (const rule of others) expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });

@@ -18,7 +18,9 @@ const escapeRegex = (text: string) => text.replaceAll('.', '\\.');
  * line break into the Location header.
  */
 export function nginxFile(environment: Environment, { name, folder, listen }: NginxPlace): string {
-  const security = Object.entries(securityHeaders(environment)).map(([header, value]) => `    add_header ${header} ${quote(value)} always;`);
+  const security = Object.entries(securityHeaders(environment)).map(
+    ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
+  );
   return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
 
 # Hashed files that were found are kept for ever, everything else is asked for again.

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { compareManifest } from './compare-manifest.ts';
 
-const entry = { path: '/a', title: 'A', description: 'About a', canonicalPath: '/a', robots: 'index', words: 10, contentHash: '1', links: ['/', '/b'] };
+const entry = {
+  path: '/a',
+  title: 'A',
+  description: 'About a',
+  canonicalPath: '/a',
+  robots: 'index',
+  words: 10,
+  contentHash: '1',
+  links: ['/', '/b'],
+};
 
 test('a page that is the same is no change', () => {
   expect(compareManifest([entry], [{ ...entry, links: ['/', '/b'] }])).toEqual([]);
@@ -9,7 +18,14 @@ test('a page that is the same is no change', () => {
 
 test('a changed page names its fields, and of its links those that came and went', () => {
   expect(compareManifest([entry], [{ ...entry, title: 'New', links: ['/', '/c'] }])).toEqual([
-    { path: '/a', kind: 'changed', fields: [{ name: 'title', before: 'A', after: 'New' }, { name: 'links', before: '/b', after: '/c' }] },
+    {
+      path: '/a',
+      kind: 'changed',
+      fields: [
+        { name: 'title', before: 'A', after: 'New' },
+        { name: 'links', before: '/b', after: '/c' },
+      ],
+    },
   ]);
 });
 

@@ -4,7 +4,10 @@ import type { ReportChange } from './report-model.ts';
 const show = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
 
 /** What changed for crawlers between the committed manifest and the captured pages, by path. */
-export function compareManifest(committed: readonly ManifestEntry[], captured: readonly ManifestEntry[]): ReportChange[] {
+export function compareManifest(
+  committed: readonly ManifestEntry[],
+  captured: readonly ManifestEntry[],
+): ReportChange[] {
   const before = new Map(committed.map((entry) => [entry.path, entry]));
   const after = new Map(captured.map((entry) => [entry.path, entry]));
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ReportChange[] => {

@@ -16,13 +16,20 @@ const fixturePages: readonly Page[] = [
   { kind: 'fixed', id: 'privacy', path: paths.privacy },
   ...fixtureTowns.flatMap((townSlug): Page[] => [
     { kind: 'hub', path: paths.town(townSlug), townSlug },
-    ...services.map(({ slug }): Page => ({ kind: 'townService', path: paths.townService(townSlug, slug), townSlug, serviceSlug: slug })),
+    ...services.map(({ slug }): Page => ({
+      kind: 'townService',
+      path: paths.townService(townSlug, slug),
+      townSlug,
+      serviceSlug: slug,
+    })),
   ]),
   notFoundPage,
 ];
 
 /** Paths of the town-by-service pages: tests damage these. */
-export const fixtureServicePaths: readonly string[] = fixturePages.filter(({ kind }) => kind === 'townService').map(({ path }) => path);
+export const fixtureServicePaths: readonly string[] = fixturePages
+  .filter(({ kind }) => kind === 'townService')
+  .map(({ path }) => path);
 
 /** A captured site that can be damaged. */
 export interface FixtureSite {
@@ -39,7 +46,14 @@ export function makeFixtureSite(): FixtureSite {
   const indexable = fixturePages.filter(({ path, kind }) => path !== paths.privacy && kind !== 'notFound');
   return {
     html,
-    files: new Set(['/styles.css', '/photo.jpg', '/card.jpg', '/sitemap.xml', '/robots.txt', ...[...html.keys()].map((file) => `/${file}`)]),
+    files: new Set([
+      '/styles.css',
+      '/photo.jpg',
+      '/card.jpg',
+      '/sitemap.xml',
+      '/robots.txt',
+      ...[...html.keys()].map((file) => `/${file}`),
+    ]),
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
     hydrated: new Map(),
@@ -67,7 +81,10 @@ export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly 
 /** Takes every link to `target` off the pages at `from`. */
 export function unlink(site: FixtureSite, target: string, from: readonly string[]): void {
   for (const path of from) {
-    site.html.set(fileOf(path), htmlAt(site, path).replaceAll(new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g'), ''));
+    site.html.set(
+      fileOf(path),
+      htmlAt(site, path).replaceAll(new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g'), ''),
+    );
   }
 }
 
@@ -78,7 +95,11 @@ export const linkingTo = (site: FixtureSite, target: string): string[] =>
 function pageHtml(page: Page): string {
   const name = nameOf(page);
   const canonical = fixtureSiteUrl + page.path;
-  const description = `${name}: what we clean there, how we go about it, what it costs and how to ask us for a free visit and a written quote.`.padEnd(112, ' Ask.');
+  const description =
+    `${name}: what we clean there, how we go about it, what it costs and how to ask us for a free visit and a written quote.`.padEnd(
+      112,
+      ' Ask.',
+    );
   const hidden = page.kind === 'notFound' || page.path === paths.privacy;
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name} | Fixture</title><meta name="description" content="${description}"><link rel="canonical" href="${canonical}">
@@ -94,32 +115,60 @@ function pageHtml(page: Page): string {
 }
 
 function nameOf(page: Page): string {
-  if (page.kind === 'townService') return `${services.find(({ slug }) => slug === page.serviceSlug)!.name.replace('&', 'and')} around ${findTown(page.townSlug)!.label}`;
+  if (page.kind === 'townService')
+    return `${services.find(({ slug }) => slug === page.serviceSlug)!.name.replace('&', 'and')} around ${findTown(page.townSlug)!.label}`;
   if (page.kind === 'hub') return `Outdoor cleaning in ${findTown(page.townSlug)!.label}`;
   if (page.kind === 'notFound') return 'This page is not here';
-  return { '/': 'Clean stone and timber', '/areas-we-serve': 'Places that we look after' }[page.path] ?? 'What we do with your data';
+  return (
+    { '/': 'Clean stone and timber', '/areas-we-serve': 'Places that we look after' }[page.path] ??
+    'What we do with your data'
+  );
 }
 
 function linksOf(page: Page): string {
   const link = (path: string) => `<li><a href="${path}">See ${path.slice(1).replaceAll('/', ' ')}</a></li>`;
   const hubs = fixtureTowns.map((town) => paths.town(town));
-  if (page.kind === 'hub') return [...services.map(({ slug }) => paths.townService(page.townSlug, slug)), paths.areas].map(link).join('');
+  if (page.kind === 'hub')
+    return [...services.map(({ slug }) => paths.townService(page.townSlug, slug)), paths.areas].map(link).join('');
   if (page.kind === 'townService') {
-    const siblings = services.filter(({ slug }) => slug !== page.serviceSlug).map(({ slug }) => paths.townService(page.townSlug, slug));
+    const siblings = services
+      .filter(({ slug }) => slug !== page.serviceSlug)
+      .map(({ slug }) => paths.townService(page.townSlug, slug));
     return [paths.town(page.townSlug), ...siblings].map(link).join('');
   }
   return (page.path === paths.areas ? hubs : [paths.areas]).map(link).join('');
 }
 
 function dataOf(page: Page, name: string): object[] {
-  const trail = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name, item: fixtureSiteUrl + page.path }] };
-  const business = {
-    '@type': 'HomeAndConstructionBusiness', '@id': `${fixtureSiteUrl}/#business`, name: 'Fixture Cleaning', url: `${fixtureSiteUrl}/`, image: `${fixtureSiteUrl}/photo.jpg`,
-    telephone: '+447700900382', priceRange: '££', address: { '@type': 'PostalAddress', addressLocality: 'Exmouth', addressRegion: 'Devon', addressCountry: 'GB' },
-    geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: -3.4 }, areaServed: 'Devon',
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' },
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name, item: fixtureSiteUrl + page.path }],
   };
-  const service = { '@type': 'Service', name, serviceType: name, provider: { '@id': business['@id'] }, areaServed: 'Devon' };
+  const business = {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${fixtureSiteUrl}/#business`,
+    name: 'Fixture Cleaning',
+    url: `${fixtureSiteUrl}/`,
+    image: `${fixtureSiteUrl}/photo.jpg`,
+    telephone: '+447700900382',
+    priceRange: '££',
+    address: { '@type': 'PostalAddress', addressLocality: 'Exmouth', addressRegion: 'Devon', addressCountry: 'GB' },
+    geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: -3.4 },
+    areaServed: 'Devon',
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Saturday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+  };
+  const service = {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    provider: { '@id': business['@id'] },
+    areaServed: 'Devon',
+  };
   return page.kind === 'townService' ? [business, trail, service] : [business, trail];
 }
 

@@ -22,6 +22,8 @@ function mergeLayout({ id }: Rule, faults: readonly Fault[]): Finding[] {
     if (!holders || holders.size < LAYOUT_PAGES) return [{ rule: id, path, what, where, pages: [path] }];
     if (reported.has(cause!)) return [];
     reported.add(cause!);
-    return [{ rule: id, path: 'layout', what: `${what} (on ${holders.size} pages)`, where, pages: [...holders].sort() }];
+    return [
+      { rule: id, path: 'layout', what: `${what} (on ${holders.size} pages)`, where, pages: [...holders].sort() },
+    ];
   });
 }

@@ -24,12 +24,22 @@ const contextual: ReadonlySet<Region> = new Set<Region>(['main', 'aside']);
 export function buildLinkGraph(pages: readonly LinkedPage[], siteUrl: string): LinkGraph {
   const known = new Set(pages.map(({ path }) => path));
   const targets = ({ path, reading }: LinkedPage, count: (region: Region) => boolean) => {
-    const found = reading.links.flatMap(({ href, region }) => (count(region) ? [internalTarget(href, path, siteUrl)?.path] : []));
-    return [...new Set(found)].filter((target): target is string => target !== undefined && target !== path && known.has(target));
+    const found = reading.links.flatMap(({ href, region }) =>
+      count(region) ? [internalTarget(href, path, siteUrl)?.path] : [],
+    );
+    return [...new Set(found)].filter(
+      (target): target is string => target !== undefined && target !== path && known.has(target),
+    );
   };
   const outbound = new Map(pages.map((page) => [page.path, targets(page, () => true)]));
   const contextualOut = new Map(pages.map((page) => [page.path, targets(page, (region) => contextual.has(region))]));
-  return { outbound, inbound: reverse(outbound), contextualOut, contextualIn: reverse(contextualOut), depth: depths(outbound) };
+  return {
+    outbound,
+    inbound: reverse(outbound),
+    contextualOut,
+    contextualIn: reverse(contextualOut),
+    depth: depths(outbound),
+  };
 }
 
 function reverse(links: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {

@@ -25,7 +25,12 @@ export function prepareSite({ captured, siteUrl, pages: expected, hydrated = new
     byPath: new Map(pages.map((page) => [page.path, page])),
     links: buildLinkGraph(reachable, siteUrl),
     similarity: measureSimilarity(
-      reachable.map(({ page, path, facts }) => ({ path, text: facts.mainText, group: groupOf(page), owner: ownerOf(page) })),
+      reachable.map(({ page, path, facts }) => ({
+        path,
+        text: facts.mainText,
+        group: groupOf(page),
+        owner: ownerOf(page),
+      })),
     ),
     hydrated: new Map([...hydrated].map(([path, html]) => [path, readPage(html)])),
   };

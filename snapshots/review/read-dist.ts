@@ -14,7 +14,9 @@ export function readDist(folder: string): CapturedSite {
     .sort();
   const readIf = (name: string) => (names.includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined);
   return {
-    html: new Map(names.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+    html: new Map(
+      names.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    ),
     files: new Set(names.map((name) => `/${name}`)),
     sitemap: readIf('sitemap.xml'),
     robotsTxt: readIf('robots.txt'),

@@ -64,8 +64,41 @@ export interface PageReading {
 }
 
 const blockTags = new Set([
-  'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd', 'summary', 'div', 'section', 'td', 'th', 'tr', 'figcaption', 'blockquote', 'label',
-  'legend', 'main', 'header', 'footer', 'nav', 'aside', 'ul', 'ol', 'dl', 'article', 'form', 'details', 'dialog', 'fieldset', 'option', 'button',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'dt',
+  'dd',
+  'summary',
+  'div',
+  'section',
+  'td',
+  'th',
+  'tr',
+  'figcaption',
+  'blockquote',
+  'label',
+  'legend',
+  'main',
+  'header',
+  'footer',
+  'nav',
+  'aside',
+  'ul',
+  'ol',
+  'dl',
+  'article',
+  'form',
+  'details',
+  'dialog',
+  'fieldset',
+  'option',
+  'button',
 ]);
 const silentTags = new Set(['script', 'style', 'svg', 'noscript', 'template', 'title']);
 const regionTags: ReadonlySet<string> = new Set<Region>(['header', 'footer', 'nav', 'main', 'aside']);
@@ -114,7 +147,8 @@ export function readPage(html: string): PageReading {
       else if (afterElement) block.text += ' ';
       afterElement = false;
       if (attributes.id) page.ids.push(attributes.id);
-      if (tag === 'img' && attributes.alt && !open.silent) for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
+      if (tag === 'img' && attributes.alt && !open.silent)
+        for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
       noteAttributes(page, { tag, attributes, region: open.region, inSvg: stack.some((outer) => outer.tag === 'svg') });
       raw = rawText(page, tag, attributes, stack) ?? raw;
     },
@@ -137,7 +171,15 @@ export function readPage(html: string): PageReading {
       const text = tidy(open.text?.join('') ?? '');
       if (/^h[1-6]$/.test(tag) && !open.silent) page.headings.push({ level: Number(tag[1]), text });
       if (tag === 'a' && open.href !== undefined) page.links.push({ href: open.href, text, region: open.region });
-      if (blockTags.has(tag)) startBlock(stack.findLast((outer) => blockTags.has(outer.tag)) ?? { tag: 'body', region: 'body', silent: false, live: false });
+      if (blockTags.has(tag))
+        startBlock(
+          stack.findLast((outer) => blockTags.has(outer.tag)) ?? {
+            tag: 'body',
+            region: 'body',
+            silent: false,
+            live: false,
+          },
+        );
     },
   });
   parser.end(html);
@@ -150,8 +192,23 @@ type Attributes = Readonly<Record<string, string>>;
 
 function emptyReading(): Draft {
   return {
-    lang: '', charset: '', viewport: '', titles: [], descriptions: [], canonicals: [], robots: [], social: {}, headings: [], links: [],
-    images: [], blocks: [], forms: 0, ids: [], jsonLd: [], pageData: undefined, resources: [],
+    lang: '',
+    charset: '',
+    viewport: '',
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    robots: [],
+    social: {},
+    headings: [],
+    links: [],
+    images: [],
+    blocks: [],
+    forms: 0,
+    ids: [],
+    jsonLd: [],
+    pageData: undefined,
+    resources: [],
   };
 }
 
@@ -162,7 +219,8 @@ function regionOf(tag: string, attributes: Attributes, parent: Region): Region {
 }
 
 function rawText(page: Draft, tag: string, attributes: Attributes, stack: readonly Open[]) {
-  if (tag === 'title' && !stack.some((open) => open.tag === 'svg')) return { text: '', take: (text: string) => page.titles.push(tidy(text)) };
+  if (tag === 'title' && !stack.some((open) => open.tag === 'svg'))
+    return { text: '', take: (text: string) => page.titles.push(tidy(text)) };
   if (tag !== 'script') return undefined;
   if (attributes.type === 'application/ld+json') return { text: '', take: (text: string) => page.jsonLd.push(text) };
   if (attributes.id === 'page-data') return { text: '', take: (text: string) => void (page.pageData = text) };
@@ -178,7 +236,8 @@ interface Tag {
 
 function noteAttributes(page: Draft, { tag, attributes, region, inSvg }: Tag): void {
   const fetches = (address: string | undefined, from: string) => address && page.resources.push({ address, from });
-  const fetchesSet = (set: string | undefined, from: string) => set?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], from));
+  const fetchesSet = (set: string | undefined, from: string) =>
+    set?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], from));
   const { content = '', name, property } = attributes;
   if (tag === 'html') page.lang = attributes.lang ?? '';
   if (tag === 'meta') {
@@ -192,14 +251,22 @@ function noteAttributes(page: Draft, { tag, attributes, region, inSvg }: Tag): v
   }
   if (tag === 'link') {
     if (attributes.rel === 'canonical') page.canonicals.push(attributes.href ?? '');
-    else if (/\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/.test(attributes.rel ?? '')) fetches(attributes.href, `link ${attributes.rel}`);
+    else if (/\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/.test(attributes.rel ?? ''))
+      fetches(attributes.href, `link ${attributes.rel}`);
   }
   if (tag === 'img') {
-    page.images.push({ src: attributes.src ?? '', alt: attributes.alt, width: attributes.width, height: attributes.height, region });
+    page.images.push({
+      src: attributes.src ?? '',
+      alt: attributes.alt,
+      width: attributes.width,
+      height: attributes.height,
+      region,
+    });
     fetchesSet(attributes.srcset, 'img srcset');
   }
   if (tag === 'source') fetchesSet(attributes.srcset, 'source srcset');
-  if (!inSvg && ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track'].includes(tag)) fetches(attributes.src, `${tag} src`);
+  if (!inSvg && ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track'].includes(tag))
+    fetches(attributes.src, `${tag} src`);
   if (tag === 'form') {
     if (region === 'main') page.forms += 1;
     fetches(attributes.action, 'form action');

@@ -48,10 +48,18 @@ async function bundleClient(): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(folder, 'client/main.ts'), checks: { pluginTimings: false }, output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: {
+        input: join(folder, 'client/main.ts'),
+        checks: { pluginTimings: false },
+        output: { format: 'iife', codeSplitting: false },
+      },
     },
   });
-  const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : 'output' in result ? result.output : [];
+  const outputs = Array.isArray(result)
+    ? result.flatMap(({ output }) => output)
+    : 'output' in result
+      ? result.output
+      : [];
   const chunk = outputs.find((output) => output.type === 'chunk');
   if (!chunk) throw new Error('the script of the report could not be bundled');
   return chunk.code;

@@ -39,7 +39,11 @@ export function buildReportData(input: ReportInput): ReportData {
 
   const pages = site.pages.map((page) => {
     const provenance = input.provenance.get(page.path);
-    for (const { source } of [provenance?.title, provenance?.description, ...(provenance?.sentences.values() ?? [])].filter((origin) => origin !== undefined)) {
+    for (const { source } of [
+      provenance?.title,
+      provenance?.description,
+      ...(provenance?.sentences.values() ?? []),
+    ].filter((origin) => origin !== undefined)) {
       usedBy.get(source)?.add(page.path);
     }
     return reportPage({ page, site, provenance, table, origins, nodes, indexes, findings });
@@ -55,17 +59,28 @@ export function buildReportData(input: ReportInput): ReportData {
     findings,
     towns: towns.map(({ slug, label }) => ({ slug, label })),
     services: services.map(({ slug, name }) => ({ slug, name })),
-    similarity: Object.entries(site.similarity.groups).map(([group, { mean, worst: [pair] }]) => ({
-      group,
-      mean: rounded(mean),
-      worst: rounded(pair?.similarity ?? 0),
-      pair: pair ? [indexes.get(pair.a)!, indexes.get(pair.b)!] : null,
-    })),
+    similarity: Object.entries(site.similarity.groups).map(
+      ([
+        group,
+        {
+          mean,
+          worst: [pair],
+        },
+      ]) => ({
+        group,
+        mean: rounded(mean),
+        worst: rounded(pair?.similarity ?? 0),
+        pair: pair ? [indexes.get(pair.a)!, indexes.get(pair.b)!] : null,
+      }),
+    ),
     bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
     variants: [...usedBy].map(([file, users]) => ({ file, pages: users.size })),
     claims: claims.map(({ text, where, evidence }) => ({ text, where, evidence })),
     comparedWith: committed.from,
-    changes: compareManifest(committed.entries, site.pages.map(({ path, facts }) => manifestEntry(path, facts))),
+    changes: compareManifest(
+      committed.entries,
+      site.pages.map(({ path, facts }) => manifestEntry(path, facts)),
+    ),
     lighthouse,
     thumbnails,
     hydrated: site.hydrated.size > 0,
@@ -107,7 +122,9 @@ function reportPage(context: PageContext): ReportPage {
     robots: reading.robots.join(' '),
     words: page.words,
     ownWords: measured?.ownWords ?? 0,
-    nearest: nearest ? { page: indexes.get(nearest.a === path ? nearest.b : nearest.a)!, similarity: rounded(nearest.similarity) } : null,
+    nearest: nearest
+      ? { page: indexes.get(nearest.a === path ? nearest.b : nearest.a)!, similarity: rounded(nearest.similarity) }
+      : null,
     depth: site.links.depth.get(path) ?? null,
     links: indexesOf(site.links.outbound.get(path)),
     forms: reading.forms,
@@ -121,7 +138,9 @@ function reportPage(context: PageContext): ReportPage {
         return [start, end, origins.indexOf(origin)] as const;
       }),
     })),
-    around: [...new Set(reading.blocks.filter(({ region }) => region !== 'main').map(({ text }) => table.indexOf(text)))],
+    around: [
+      ...new Set(reading.blocks.filter(({ region }) => region !== 'main').map(({ text }) => table.indexOf(text))),
+    ],
     hrefs: [...new Set(reading.links.map(({ href }) => table.indexOf(href)))],
     data: parseStructuredData(reading.jsonLd).nodes.map((node) => nodes.indexOf(pack(node, table))),
     dataVerdict: dataVerdict(context),
@@ -130,10 +149,14 @@ function reportPage(context: PageContext): ReportPage {
 }
 
 function dataVerdict({ page, findings }: PageContext): string {
-  const faults = findings.filter(({ rule, pages }) => rule.startsWith('structured-data') && pages.includes(page.path)).length;
+  const faults = findings.filter(
+    ({ rule, pages }) => rule.startsWith('structured-data') && pages.includes(page.path),
+  ).length;
   const types = [...new Set(parseStructuredData(page.reading.jsonLd).nodes.flatMap(typesOf))];
   if (types.length === 0) return 'none';
-  return faults === 0 ? `valid: ${types.join(', ')}` : `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${types.join(', ')}`;
+  return faults === 0
+    ? `valid: ${types.join(', ')}`
+    : `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${types.join(', ')}`;
 }
 
 /** Stores each value once, by its JSON. */

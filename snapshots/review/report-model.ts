@@ -100,12 +100,22 @@ export interface ReportData {
   /** JSON-LD nodes; pages share most. */
   readonly nodes: readonly Packed[];
   readonly pages: readonly ReportPage[];
-  readonly rules: readonly { readonly id: string; readonly title: string; readonly why: string; readonly todo: string }[];
+  readonly rules: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly why: string;
+    readonly todo: string;
+  }[];
   readonly findings: readonly ReportFinding[];
   /** Columns and rows of the heat map. */
   readonly towns: readonly { readonly slug: string; readonly label: string }[];
   readonly services: readonly { readonly slug: string; readonly name: string }[];
-  readonly similarity: readonly { readonly group: string; readonly mean: number; readonly worst: number; readonly pair: readonly [number, number] | null }[];
+  readonly similarity: readonly {
+    readonly group: string;
+    readonly mean: number;
+    readonly worst: number;
+    readonly pair: readonly [number, number] | null;
+  }[];
   readonly bounds: { readonly sameService: number; readonly anyPages: number };
   /** Pages by template file, unused ones included. */
   readonly variants: readonly { readonly file: string; readonly pages: number }[];

@@ -8,7 +8,10 @@ import { rules } from './rules.ts';
 import type { SeededFault } from './rules/fixture.ts';
 
 const folder = join(import.meta.dirname, 'rules');
-const fixtureIds = readdirSync(folder).filter((name) => name.endsWith('.fixture.ts')).map((name) => name.replace('.fixture.ts', '')).sort();
+const fixtureIds = readdirSync(folder)
+  .filter((name) => name.endsWith('.fixture.ts'))
+  .map((name) => name.replace('.fixture.ts', ''))
+  .sort();
 const seeded = await Promise.all(
   fixtureIds.map(async (id) => {
     const { faults } = (await import(`./rules/${id}.fixture.ts`)) as { faults: readonly SeededFault[] };
@@ -17,7 +20,10 @@ const seeded = await Promise.all(
 );
 
 const review = (site: FixtureSite) => gatherFindings(prepareSite(reviewInput(site)), rules);
-const whichWhere = (site: FixtureSite) => review(site).map(({ rule, path }) => `${rule} ${path}`).sort();
+const whichWhere = (site: FixtureSite) =>
+  review(site)
+    .map(({ rule, path }) => `${rule} ${path}`)
+    .sort();
 
 test('every rule has a fixture, and its id is its file’s name', () => {
   expect(rules.map(({ id }) => id).sort()).toEqual(fixtureIds);
@@ -50,12 +56,18 @@ test('on a site with one fault for each rule every fault is found, and nothing e
 test('a link that is broken on four pages is reported for each, on five once as layout', () => {
   const breakOn = (count: number) => {
     const site = makeFixtureSite();
-    for (const path of fixtureServicePaths.slice(0, count)) replaceOn(site, path, ['</footer>', '<a href="/gone">Gone</a></footer>']);
+    for (const path of fixtureServicePaths.slice(0, count))
+      replaceOn(site, path, ['</footer>', '<a href="/gone">Gone</a></footer>']);
     return review(site);
   };
   expect(breakOn(4).map(({ path }) => path)).toEqual(fixtureServicePaths.slice(0, 4));
   expect(breakOn(5)).toEqual([
-    expect.objectContaining({ rule: 'broken-link', path: 'layout', what: 'The link "Gone" leads nowhere (on 5 pages)', pages: fixtureServicePaths.slice(0, 5).toSorted() }),
+    expect.objectContaining({
+      rule: 'broken-link',
+      path: 'layout',
+      what: 'The link "Gone" leads nowhere (on 5 pages)',
+      pages: fixtureServicePaths.slice(0, 5).toSorted(),
+    }),
   ]);
 });
 

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { markShared } from './shared-passages.ts';
 
-const shared = (runs: ReturnType<typeof markShared>[0]) => runs.flat().filter((run) => run.shared).map(({ text }) => text);
+const shared = (runs: ReturnType<typeof markShared>[0]) =>
+  runs
+    .flat()
+    .filter((run) => run.shared)
+    .map(({ text }) => text);
 
 test('a passage of five words or more that both texts have is marked in both', () => {
-  const [a, b] = markShared(['We sweep the drive and sand the joints again today.'], ['First we sweep the drive and sand the joints, then rest.']);
+  const [a, b] = markShared(
+    ['We sweep the drive and sand the joints again today.'],
+    ['First we sweep the drive and sand the joints, then rest.'],
+  );
   expect(shared(a)).toEqual(['We sweep the drive and sand the joints']);
   expect(shared(b)).toEqual(['we sweep the drive and sand the joints']);
 });

@@ -14,7 +14,10 @@ export interface Run {
  */
 export function markShared(a: readonly string[], b: readonly string[]): [a: Run[][], b: Run[][]] {
   const [wordsA, wordsB] = [a, b].map(locateLines) as [LocatedWord[], LocatedWord[]];
-  const [runsA, runsB] = [wordsA, wordsB].map((words) => shingles(words.map(({ word }) => word))) as [string[], string[]];
+  const [runsA, runsB] = [wordsA, wordsB].map((words) => shingles(words.map(({ word }) => word))) as [
+    string[],
+    string[],
+  ];
   return [cut(a, wordsA, runsA, new Set(runsB)), cut(b, wordsB, runsB, new Set(runsA))];
 }
 
@@ -25,18 +28,29 @@ interface LocatedWord {
   readonly end: number;
 }
 
-const locateLines = (lines: readonly string[]): LocatedWord[] => lines.flatMap((text, line) => locateMaskedWords(text).map((word) => ({ ...word, line })));
+const locateLines = (lines: readonly string[]): LocatedWord[] =>
+  lines.flatMap((text, line) => locateMaskedWords(text).map((word) => ({ ...word, line })));
 
-function cut(lines: readonly string[], words: readonly LocatedWord[], runs: readonly string[], others: ReadonlySet<string>): Run[][] {
+function cut(
+  lines: readonly string[],
+  words: readonly LocatedWord[],
+  runs: readonly string[],
+  others: ReadonlySet<string>,
+): Run[][] {
   const length = words.length - runs.length + 1;
-  const shared = new Set(runs.flatMap((run, start) => (others.has(run) ? Array.from({ length }, (_, offset) => words[start + offset]!) : [])));
+  const shared = new Set(
+    runs.flatMap((run, start) =>
+      others.has(run) ? Array.from({ length }, (_, offset) => words[start + offset]!) : [],
+    ),
+  );
   return lines.map((text, line) => {
     const own = words.filter((word) => word.line === line);
     const result: Run[] = [];
     const add = (from: number, to: number, isShared: boolean) => {
       if (from >= to) return;
       const last = result.at(-1);
-      if (last?.shared === isShared) result[result.length - 1] = { text: last.text + text.slice(from, to), shared: isShared };
+      if (last?.shared === isShared)
+        result[result.length - 1] = { text: last.text + text.slice(from, to), shared: isShared };
       else result.push({ text: text.slice(from, to), shared: isShared });
     };
     own.forEach((word, index) => {

@@ -1,5 +1,11 @@
 /** A JSON-LD value. */
-export type DataValue = string | number | boolean | null | readonly DataValue[] | { readonly [property: string]: DataValue };
+export type DataValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly DataValue[]
+  | { readonly [property: string]: DataValue };
 export type DataObject = { readonly [property: string]: DataValue };
 
 export interface StructuredData {
@@ -23,17 +29,20 @@ export function parseStructuredData(blocks: readonly string[]): StructuredData {
     }
     for (const item of listOf(value)) {
       if (!isObject(item)) errors.push(`block ${index + 1}: holds ${JSON.stringify(item)} where an object is expected`);
-      else if (!/^https?:\/\/schema\.org\/?$/.test(String(item['@context']))) errors.push(`block ${index + 1}: @context is not https://schema.org`);
+      else if (!/^https?:\/\/schema\.org\/?$/.test(String(item['@context'])))
+        errors.push(`block ${index + 1}: @context is not https://schema.org`);
       else nodes.push(...(item['@graph'] === undefined ? [item] : listOf(item['@graph']).filter(isObject)));
     }
   });
   return { nodes, errors };
 }
 
-export const isObject = (value: DataValue | undefined): value is DataObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: DataValue | undefined): value is DataObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property's values: a single one is a list of one, a missing one none. */
-export const listOf = (value: DataValue | undefined): readonly DataValue[] => (value === undefined ? [] : Array.isArray(value) ? value : [value as DataValue]);
+export const listOf = (value: DataValue | undefined): readonly DataValue[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as DataValue];
 
 export const typesOf = (node: DataObject): string[] => listOf(node['@type']).map(String);
 

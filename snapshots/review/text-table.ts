@@ -14,18 +14,24 @@ export class TextTable {
 }
 
 /** A JSON value with its strings as indexes and its other leaves in a list of one, so that texts are stored once. */
-export type Packed = number | readonly [number | boolean | null] | { readonly list: readonly Packed[] } | { readonly fields: readonly (readonly [number, Packed])[] };
+export type Packed =
+  | number
+  | readonly [number | boolean | null]
+  | { readonly list: readonly Packed[] }
+  | { readonly fields: readonly (readonly [number, Packed])[] };
 
 export function pack(value: unknown, table: TextTable): Packed {
   if (typeof value === 'string') return table.indexOf(value);
   if (Array.isArray(value)) return { list: value.map((item: unknown) => pack(item, table)) };
-  if (typeof value === 'object' && value !== null) return { fields: Object.entries(value).map(([key, inner]) => [table.indexOf(key), pack(inner, table)] as const) };
+  if (typeof value === 'object' && value !== null)
+    return { fields: Object.entries(value).map(([key, inner]) => [table.indexOf(key), pack(inner, table)] as const) };
   return [value as number | boolean | null];
 }
 
 export function unpack(value: Packed, texts: readonly string[]): unknown {
   if (typeof value === 'number') return texts[value];
   if ('list' in value) return value.list.map((item) => unpack(item, texts));
-  if ('fields' in value) return Object.fromEntries(value.fields.map(([key, inner]) => [texts[key]!, unpack(inner, texts)]));
+  if ('fields' in value)
+    return Object.fromEntries(value.fields.map(([key, inner]) => [texts[key]!, unpack(inner, texts)]));
   return value[0];
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { matchNode } from './visible-data.ts';
 
-const page = { lines: ['Open 8am-6pm, Mon-Sat', 'Established 2023', "Render’s a job for a soft wash.", 'It comes up well.'], hrefs: ['tel:+447700900382', 'https://social.example/us'] };
-const kindOf = (node: Record<string, string>) => matchNode({ '@type': 'Thing', ...node }, page).find(({ pointer }) => pointer !== 'Thing.@type')!.match.kind;
+const page = {
+  lines: ['Open 8am-6pm, Mon-Sat', 'Established 2023', 'Render’s a job for a soft wash.', 'It comes up well.'],
+  hrefs: ['tel:+447700900382', 'https://social.example/us'],
+};
+const kindOf = (node: Record<string, string>) =>
+  matchNode({ '@type': 'Thing', ...node }, page).find(({ pointer }) => pointer !== 'Thing.@type')!.match.kind;
 
 test.each([
   ['hours in the 24-hour clock match am and pm', { opens: '08:00' }, 'text'],
@@ -14,8 +18,16 @@ test.each([
   ['a profile is matched by its link', { sameAs: 'https://social.example/us' }, 'link'],
   ['a profile without a link is missing', { sameAs: 'https://social.example/them' }, 'missing'],
   ['straight and curly apostrophes are the same', { name: "Render's a job" }, 'text'],
-  ['a text of two paragraphs is shown when both are', { text: "Render's a job for a soft wash.\n\nIt comes up well." }, 'text'],
-  ['a text of which one paragraph is not shown is missing', { text: "Render's a job for a soft wash.\n\nIt shines." }, 'missing'],
+  [
+    'a text of two paragraphs is shown when both are',
+    { text: "Render's a job for a soft wash.\n\nIt comes up well." },
+    'text',
+  ],
+  [
+    'a text of which one paragraph is not shown is missing',
+    { text: "Render's a job for a soft wash.\n\nIt shines." },
+    'missing',
+  ],
   ['an identifier is for machines', { '@id': 'https://a.example/#business' }, 'machine'],
   ['a price range of signs is for machines', { priceRange: '££' }, 'machine'],
   ['a price range of words is not', { priceRange: 'from £3' }, 'missing'],

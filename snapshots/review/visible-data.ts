@@ -20,12 +20,25 @@ export interface MatchedValue {
   readonly match: Match;
 }
 
-const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim().toLowerCase();
+const plain = (text: string) =>
+  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim().toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Values that say nothing a reader would look for on the page: identifiers, addresses of files and pages, coordinates. */
 const machineProperties = new Set([
-  '@type', '@id', '@context', 'url', 'item', 'image', 'logo', 'latitude', 'longitude', 'geoRadius', 'position', 'inLanguage', 'priceCurrency',
+  '@type',
+  '@id',
+  '@context',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'latitude',
+  'longitude',
+  'geoRadius',
+  'position',
+  'inLanguage',
+  'priceCurrency',
 ]);
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -40,9 +53,16 @@ export function matchNode(node: DataObject, page: VisiblePage): MatchedValue[] {
   const prepared = prepare(page);
   const found: MatchedValue[] = [];
   const visit = (value: DataValue, property: string, pointer: string): void => {
-    if (Array.isArray(value)) value.forEach((item: DataValue, index: number) => visit(item, property, `${pointer}[${index}]`));
-    else if (isObject(value)) for (const [name, inner] of Object.entries(value)) visit(inner, name, `${pointer}.${name}`);
-    else found.push({ pointer, value: value as MatchedValue['value'], match: matchValue(property, value as MatchedValue['value'], prepared) });
+    if (Array.isArray(value))
+      value.forEach((item: DataValue, index: number) => visit(item, property, `${pointer}[${index}]`));
+    else if (isObject(value))
+      for (const [name, inner] of Object.entries(value)) visit(inner, name, `${pointer}.${name}`);
+    else
+      found.push({
+        pointer,
+        value: value as MatchedValue['value'],
+        match: matchValue(property, value as MatchedValue['value'], prepared),
+      });
   };
   visit(node, '', typesOf(node).join('+'));
   return found;
@@ -69,7 +89,8 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
   if (property === 'sameAs') return page.hrefs.includes(value) ? { kind: 'link' } : { kind: 'missing' };
   if (property === 'telephone' && page.telephones.has(digits(value))) return { kind: 'link' };
   if (property === 'dayOfWeek') return lineWith(page, (line) => namesDay(line, value));
-  if (property === 'opens' || property === 'closes') return lineWith(page, (line) => clockForms(value).some((form) => line.includes(form)));
+  if (property === 'opens' || property === 'closes')
+    return lineWith(page, (line) => clockForms(value).some((form) => line.includes(form)));
   const paragraphs = value.split(/\n+/).map(plain).filter(Boolean);
   const matches = paragraphs.map((paragraph) => lineWith(page, (line) => line.includes(paragraph)));
   return matches.find(({ kind }) => kind === 'missing') ?? matches[0] ?? { kind: 'machine' };

@@ -14,7 +14,11 @@ export function comparePages(ships: PageDescription, shows: PageDescription): Di
   return firstDifference('head', ships.head, shows.head) ?? firstDifference('dom', ships.dom, shows.dom);
 }
 
-function firstDifference(part: 'head' | 'dom', ships: readonly string[], shows: readonly string[]): Difference | undefined {
+function firstDifference(
+  part: 'head' | 'dom',
+  ships: readonly string[],
+  shows: readonly string[],
+): Difference | undefined {
   const length = Math.max(ships.length, shows.length);
   for (let index = 0; index < length; index++) {
     const [one, other] = [ships[index], shows[index]];
@@ -26,13 +30,16 @@ function firstDifference(part: 'head' | 'dom', ships: readonly string[], shows: 
 }
 
 const SHOWN = 160;
-const shorten = (text: string | undefined) => (text === undefined ? 'nothing' : text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const shorten = (text: string | undefined) =>
+  text === undefined ? 'nothing' : text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 
 /** The difference in words, cut where it begins. */
 export function formatDifference({ part, ships, shows }: Difference): string {
   let common = 0;
-  if (ships !== undefined && shows !== undefined) while (common < ships.length && ships[common] === shows[common]) common += 1;
+  if (ships !== undefined && shows !== undefined)
+    while (common < ships.length && ships[common] === shows[common]) common += 1;
   const from = Math.max(0, common - SHOWN / 2);
-  const cut = (text: string | undefined) => (from > 0 && text !== undefined ? `…${shorten(text.slice(from))}` : shorten(text));
+  const cut = (text: string | undefined) =>
+    from > 0 && text !== undefined ? `…${shorten(text.slice(from))}` : shorten(text);
   return `${part}: ships ${cut(ships)}\n${' '.repeat(part.length)}  shows ${cut(shows)}`;
 }

@@ -22,7 +22,9 @@ export function describePage(templateHead: string): PageDescription {
     return ids.get(id)!;
   };
   const valueOf = (element: Element, { name, value }: Attr) =>
-    name === 'style' && element instanceof HTMLElement ? element.style.cssText : value.replace(/_[Rr]_[0-9a-z]*_/g, numberOf);
+    name === 'style' && element instanceof HTMLElement
+      ? element.style.cssText
+      : value.replace(/_[Rr]_[0-9a-z]*_/g, numberOf);
   const attributesOf = (element: Element) =>
     [...element.attributes]
       .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -25,9 +25,12 @@ export async function takePage({ browser, url, way }: TakeOptions): Promise<stri
     page.on('console', (message) => {
       // The page for unknown addresses has the status 404, of which the browser complains.
       if (message.location()?.url === url && message.text().includes('404 (Not Found)')) return;
-      if (message.type() === 'error' || message.type() === 'warn') complaints.push(`console.${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warn')
+        complaints.push(`console.${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
+    page.on('pageerror', (error) =>
+      complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
+    );
     // What moves, or asks the visitor, would differ for good reason.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.evaluateOnNewDocument((key) => localStorage.setItem(key, 'false'), consentStorageKey);

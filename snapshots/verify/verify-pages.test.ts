@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../browser.ts';
 import { sampleEvenly, verifyPages } from './verify-pages.ts';
 
-const shown = '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
+const shown =
+  '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
 const title = '<title>Exeter</title>';
 
 /** What application and snapshot of a page are; both right unless said otherwise. */
@@ -18,7 +19,9 @@ interface PageParts {
 
 const cases: Readonly<Record<string, PageParts>> = {
   '/right': {},
-  '/spelled-otherwise': { root: shown.replace('class="a b" id="m"', 'id="m" class="a b"').replace('--edge: 50%;', '--edge:50%') },
+  '/spelled-otherwise': {
+    root: shown.replace('class="a b" id="m"', 'id="m" class="a b"').replace('--edge: 50%;', '--edge:50%'),
+  },
   '/leaked-attribute': { root: shown.replace('a b', 'a c') },
   '/leaked-title': { head: '<title>Exmouth</title>' },
   '/doubled-head': { head: `${title}<meta name="robots" content="noindex">` },
@@ -45,7 +48,9 @@ const server = createServer((request, response) => {
   response.setHeader('Content-Type', 'text/html');
   if (!parts) return void response.writeHead(404).end();
   const { head = title, root = shown } = parts;
-  response.end(`<!doctype html><html><head><link rel="icon" href="data:,">${head}</head><body><div id="root">${root}</div><script type="module">${application(parts)}</script></body></html>`);
+  response.end(
+    `<!doctype html><html><head><link rel="icon" href="data:,">${head}</head><body><div id="root">${root}</div><script type="module">${application(parts)}</script></body></html>`,
+  );
 });
 
 let browser: Browser;
@@ -59,16 +64,33 @@ afterAll(() => {
   server.close();
 });
 
-test('names every page that is not what a browser shows, with the first difference, in order', { timeout: 60_000 }, async () => {
-  const faults = await verifyPages({ browser, siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths: Object.keys(cases) });
-  expect(faults).toEqual([
-    { path: '/leaked-attribute', error: 'mounted: dom: ships <main class="a c" id="m">\n     shows <main class="a b" id="m">' },
-    { path: '/leaked-title', error: 'mounted: head: ships <title>Exmouth\n      shows <title>Exeter' },
-    { path: '/doubled-head', error: 'mounted: head: ships <meta content="noindex" name="robots">\n      shows <title>Exeter' },
-    { path: '/other-text', error: expect.stringMatching(/^hydrated: text: ships "Exeter"\n {6}shows "Torquay"\nmounted: text/) },
-    { path: '/complaining', error: 'hydrated: console.error: did not match\nmounted: console.error: did not match' },
-  ]);
-});
+test(
+  'names every page that is not what a browser shows, with the first difference, in order',
+  { timeout: 60_000 },
+  async () => {
+    const faults = await verifyPages({
+      browser,
+      siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      paths: Object.keys(cases),
+    });
+    expect(faults).toEqual([
+      {
+        path: '/leaked-attribute',
+        error: 'mounted: dom: ships <main class="a c" id="m">\n     shows <main class="a b" id="m">',
+      },
+      { path: '/leaked-title', error: 'mounted: head: ships <title>Exmouth\n      shows <title>Exeter' },
+      {
+        path: '/doubled-head',
+        error: 'mounted: head: ships <meta content="noindex" name="robots">\n      shows <title>Exeter',
+      },
+      {
+        path: '/other-text',
+        error: expect.stringMatching(/^hydrated: text: ships "Exeter"\n {6}shows "Torquay"\nmounted: text/),
+      },
+      { path: '/complaining', error: 'hydrated: console.error: did not match\nmounted: console.error: did not match' },
+    ]);
+  },
+);
 
 test('a sample is spread over the whole list and never larger than it', () => {
   expect(sampleEvenly([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4)).toEqual([0, 2, 5, 7]);

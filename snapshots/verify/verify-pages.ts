@@ -6,7 +6,6 @@ import { takePage, type Way } from './take-page.ts';
 const TABS = 2;
 const ways: readonly Way[] = ['hydrated', 'mounted'];
 
-
 interface VerifyOptions {
   readonly browser: Browser;
   readonly siteUrl: string;
@@ -37,7 +36,9 @@ async function takeTwice(take: () => Promise<string | undefined>): Promise<strin
   try {
     return await take();
   } catch {
-    return take().catch((error: unknown) => `could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+    return take().catch(
+      (error: unknown) => `could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -54,7 +54,9 @@ test('a choice made in another tab counts', async () => {
 });
 
 test('with blocked storage the choice holds for the visit and is asked for again on the next', async () => {
-  const refuse = () => { throw new DOMException('denied', 'SecurityError'); };
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const { setConsent, readConsent } = await openPage();
   expect(readConsent()).toBe('unset');
@@ -76,7 +78,9 @@ test('without any storage the same', async () => {
 test('a full storage cannot keep a withdrawn consent alive', async () => {
   const { setConsent, readConsent } = await openPage();
   setConsent('accepted');
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   setConsent('declined');
   expect(readConsent()).toBe('declined');
 });

@@ -1,6 +1,11 @@
 /** Fields of each analytics event. None of them may hold what identifies a person. */
 export interface AnalyticsEvents {
-  quiz_step_complete: { readonly step: number; readonly question: string; readonly answer: string; readonly page: string };
+  quiz_step_complete: {
+    readonly step: number;
+    readonly question: string;
+    readonly answer: string;
+    readonly page: string;
+  };
   quiz_form_submit: LeadEvent;
   contact: LeadEvent;
   phone_click: { readonly label: string; readonly page: string; readonly town?: string; readonly service?: string };

@@ -8,5 +8,6 @@ test('a hub is about its town, a town-service page about both, a landing page ab
 });
 
 test('any other page, and a path that is not ours, is about no place', () => {
-  for (const path of ['/', '/services', '/devon/atlantis', '/devon/exeter/window-cleaning']) expect(placeOf(path)).toEqual({});
+  for (const path of ['/', '/services', '/devon/atlantis', '/devon/exeter/window-cleaning'])
+    expect(placeOf(path)).toEqual({});
 });

@@ -19,8 +19,12 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: () => ({}),
     head: { append: (script: { src: string }) => void page.scripts.push(script.src) },
-    get cookie() { return '_ga=GA1.1.1; _ga_TEST123=GS1; other=kept'; },
-    set cookie(text: string) { page.cookiesSet.push(text); },
+    get cookie() {
+      return '_ga=GA1.1.1; _ga_TEST123=GS1; other=kept';
+    },
+    set cookie(text: string) {
+      page.cookiesSet.push(text);
+    },
   });
 });
 afterEach(() => {
@@ -40,22 +44,28 @@ async function openPage(analyticsId: string | undefined, consent: Consent) {
 const event = { label: 'header_cta', page: '/services' };
 const sent = () => (page.window.dataLayer ?? []).map((entry) => Array.from(entry));
 
-test.each<[string | undefined, Consent]>([[id, 'unset'], [id, 'declined'], [undefined, 'accepted'], [undefined, 'unset']])(
-  'with the id %s and consent %s nothing is asked for, sent or stored',
-  async (analyticsId, consent) => {
-    const { track, trackPageView } = await openPage(analyticsId, consent);
-    track('phone_click', event);
-    trackPageView('/services');
-    expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
-  },
-);
+test.each<[string | undefined, Consent]>([
+  [id, 'unset'],
+  [id, 'declined'],
+  [undefined, 'accepted'],
+  [undefined, 'unset'],
+])('with the id %s and consent %s nothing is asked for, sent or stored', async (analyticsId, consent) => {
+  const { track, trackPageView } = await openPage(analyticsId, consent);
+  track('phone_click', event);
+  trackPageView('/services');
+  expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
+});
 
 test('with id and consent the tag is asked for once, then events and page views go to it', async () => {
   const { track, trackPageView } = await openPage(id, 'accepted');
   trackPageView('/services');
   track('phone_click', event);
   expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
-  expect(sent()).toEqual([['js', expect.any(Date)], ['config', id, { page_path: '/services' }], ['event', 'phone_click', event]]);
+  expect(sent()).toEqual([
+    ['js', expect.any(Date)],
+    ['config', id, { page_path: '/services' }],
+    ['event', 'phone_click', event],
+  ]);
 });
 
 test('after withdrawal nothing more is sent, the tag is silenced and its cookies go, on every domain they may be on', async () => {

@@ -29,7 +29,8 @@ const app = (
 if (root.firstElementChild) {
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
-  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error')) await recoverPartlyLoadedPage(document);
+  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
+    await recoverPartlyLoadedPage(document);
   else {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => console.error('The snapshot did not match:', error),

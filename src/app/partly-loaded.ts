@@ -14,6 +14,10 @@ export async function recoverPartlyLoadedPage(doc: Document): Promise<void> {
   call.href = phoneHref;
   call.className = 'font-bold text-white underline';
   call.textContent = business.phone;
-  notice.append('Part of this page did not load, so forms and buttons may not work. Load it again in a minute, or call us on ', call, '.');
+  notice.append(
+    'Part of this page did not load, so forms and buttons may not work. Load it again in a minute, or call us on ',
+    call,
+    '.',
+  );
   doc.body.append(notice);
 }

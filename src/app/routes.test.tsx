@@ -5,13 +5,20 @@ import { notFoundPage, pages, routePatterns, type Page } from '../domain/routes.
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-const routerAt = (path: string) => createAppRouter({ context: { pageData: [], openQueries: () => Promise.resolve(createQueryClient([])) }, history: createMemoryHistory({ initialEntries: [path] }) });
+const routerAt = (path: string) =>
+  createAppRouter({
+    context: { pageData: [], openQueries: () => Promise.resolve(createQueryClient([])) },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
 const router = routerAt('/');
 
 /** Patterns of the routes that match a path, below the root, and the slugs they read from it. */
 function match(path: string) {
   const [routes, slugs] = router.getMatchedRoutes(path);
-  return { patterns: routes.filter((route) => !route.isRoot).map((route) => String(route.fullPath)), slugs: { ...slugs } };
+  return {
+    patterns: routes.filter((route) => !route.isRoot).map((route) => String(route.fullPath)),
+    slugs: { ...slugs },
+  };
 }
 
 /** Every pattern that could match a path, were it the only one. */
@@ -24,7 +31,9 @@ const patternOf = (page: Page) => {
 };
 
 test('the router has exactly the route patterns', () => {
-  const routes = Object.values(router.routesById).filter((route) => !route.isRoot).map((route) => route.fullPath as string);
+  const routes = Object.values(router.routesById)
+    .filter((route) => !route.isRoot)
+    .map((route) => route.fullPath as string);
   expect(routes.sort()).toEqual(Object.values(routePatterns).sort());
 });
 
@@ -36,10 +45,13 @@ test('no page could be matched by a second route, whatever their order', () => {
   for (const page of pages) expect(couldMatch(page.path), page.path).toEqual([patternOf(page)]);
 });
 
-test('a page\'s route reads the slugs that the page list wrote', () => {
+test("a page's route reads the slugs that the page list wrote", () => {
   for (const page of pages) {
     const { townSlug, serviceSlug } = page as Partial<Record<'townSlug' | 'serviceSlug', string>>;
-    expect(match(page.path).slugs, page.path).toEqual({ ...(townSlug && { townSlug }), ...(serviceSlug && { serviceSlug }) });
+    expect(match(page.path).slugs, page.path).toEqual({
+      ...(townSlug && { townSlug }),
+      ...(serviceSlug && { serviceSlug }),
+    });
   }
 });
 

@@ -100,6 +100,18 @@ const townService = createRoute({
 });
 
 export const routeTree = rootRoute.addChildren([
-  home, services, gallery, guarantee, areas, getQuote, jobDiary, privacy,
-  patioExeter, drivewayExeter, pressureWashingDevon, roofDevon, town, townService,
+  home,
+  services,
+  gallery,
+  guarantee,
+  areas,
+  getQuote,
+  jobDiary,
+  privacy,
+  patioExeter,
+  drivewayExeter,
+  pressureWashingDevon,
+  roofDevon,
+  town,
+  townService,
 ]);

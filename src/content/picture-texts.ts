@@ -20,12 +20,16 @@ export const pictureTexts = {
   'gutter-before': sample('Gutter full of moss, leaves and seedlings under a mossy slate roof'),
   'gutter-after': sample('The same gutter empty and black under clean slates'),
   'hero-clean-line': sample('Patio with one side still green and mossy, the other cleaned to pale sandstone'),
-  'hero-driveway': sample('Block-paved driveway before a white house, half green with moss, half cleaned to red and grey'),
+  'hero-driveway': sample(
+    'Block-paved driveway before a white house, half green with moss, half cleaned to red and grey',
+  ),
   'hero-exeter': sample('Red brick terrace with low front walls along a wide pavement, hills beyond'),
   'hero-exmouth': sample('Terrace painted in pale colours along a seafront road, red cliffs beyond'),
   'hero-home': sample('White house with a slate roof and a clean block-paved drive above a bay with red cliffs'),
   'hero-plymouth': sample('Grey stone terrace with coloured front doors along a paved street'),
-  'hero-pressure-washing': sample('Surface cleaner, lance and hose on a patio, the washed slabs pale beside dark mossy ones'),
+  'hero-pressure-washing': sample(
+    'Surface cleaner, lance and hose on a patio, the washed slabs pale beside dark mossy ones',
+  ),
   'hero-roof': sample('Slate roof with moss on the chimney side, the other side scraped clean to blue-grey slate'),
   'patio-before': sample('Sandstone patio green with algae, moss in every joint'),
   'patio-after': sample('The same patio cleaned to pale gold, pink and grey sandstone'),

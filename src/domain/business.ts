@@ -43,7 +43,15 @@ export const business = {
 
 /** Fields of `business` that are made up, for the launch check. */
 export const sampleFields: readonly (keyof typeof business)[] = [
-  'name', 'shortName', 'phone', 'phoneInternational', 'email', 'address', 'social', 'documents', 'website',
+  'name',
+  'shortName',
+  'phone',
+  'phoneInternational',
+  'email',
+  'address',
+  'social',
+  'documents',
+  'website',
 ];
 
 /** Link that dials the business. */

@@ -35,7 +35,12 @@ export const claims: readonly Claim[] = [
     evidence: null,
   },
   { id: 'five-star-reviews', text: 'Six customer reviews of five stars each', where: 'Home, reviews', evidence: null },
-  { id: 'certifications', text: 'Three certification badges', where: 'Footer, View Our Certifications', evidence: null },
+  {
+    id: 'certifications',
+    text: 'Three certification badges',
+    where: 'Footer, View Our Certifications',
+    evidence: null,
+  },
   {
     id: 'before-after',
     text: 'Each before and after pair shows one job of ours',
@@ -48,7 +53,12 @@ export const claims: readonly Claim[] = [
     where: 'Home, About; Get Quote; footer; Pressure Washing Devon; Privacy policy',
     evidence: null,
   },
-  { id: 'based-in', text: `Based in ${business.address.city}`, where: 'Home, About; Get Quote; landing pages', evidence: null },
+  {
+    id: 'based-in',
+    text: `Based in ${business.address.city}`,
+    where: 'Home, About; Get Quote; landing pages',
+    evidence: null,
+  },
   {
     id: 'established',
     text: `Established ${business.establishedYear}`,
@@ -67,7 +77,12 @@ export const claims: readonly Claim[] = [
     where: 'Areas We Serve; Pressure Washing Devon',
     evidence: null,
   },
-  { id: 'contact-24-hours', text: 'Contact within 24 hours of a request', where: 'Quote form, thank-you message', evidence: null },
+  {
+    id: 'contact-24-hours',
+    text: 'Contact within 24 hours of a request',
+    where: 'Quote form, thank-you message',
+    evidence: null,
+  },
   {
     id: 'free-visit',
     text: 'Free site visit and written quote, no obligation',
@@ -118,7 +133,12 @@ export const claims: readonly Claim[] = [
     where: 'Landing pages, questions',
     evidence: null,
   },
-  { id: 'pressures', text: `Hard surfaces are washed within ${washing.pressure}`, where: 'Landing pages', evidence: null },
+  {
+    id: 'pressures',
+    text: `Hard surfaces are washed within ${washing.pressure}`,
+    where: 'Landing pages',
+    evidence: null,
+  },
   {
     id: 'biocide-lasting',
     text: 'Biocide goes on killing growth after the work and slows its return',

@@ -12,7 +12,9 @@ export interface SimilarityReport {
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
   /** By path: words, words in no shingle of another owner's page, and the page most like it. */
-  readonly pages: Readonly<Record<string, { readonly words: number; readonly ownWords: number; readonly nearest?: Pair }>>;
+  readonly pages: Readonly<
+    Record<string, { readonly words: number; readonly ownWords: number; readonly nearest?: Pair }>
+  >;
 }
 
 /** A page with what is left of its text for comparing. */
@@ -42,15 +44,24 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
     }),
   );
   const holders = indexHolders(sets, distinct);
-  const isShared = markShared(holders, pages.map(({ owner }) => owner));
+  const isShared = markShared(
+    holders,
+    pages.map(({ owner }) => owner),
+  );
 
   const worst = createTop(keep);
-  const groups = new Map([...new Set(pages.map((page) => page.group))].sort().map((group) => [group, { top: createTop(keep), sum: 0 }]));
+  const groups = new Map(
+    [...new Set(pages.map((page) => page.group))].sort().map((group) => [group, { top: createTop(keep), sum: 0 }]),
+  );
   /** By page: the page most like it, -1 where there is none, and how much. */
   const nearest = new Int32Array(pages.length).fill(-1);
   const nearness = new Float64Array(pages.length);
   const common = new Uint32Array(pages.length);
-  const toPair = (a: number, b: number, similarity: number): Pair => ({ a: pages[a]!.path, b: pages[b]!.path, similarity });
+  const toPair = (a: number, b: number, similarity: number): Pair => ({
+    a: pages[a]!.path,
+    b: pages[b]!.path,
+    similarity,
+  });
   sets.forEach((set, a) => {
     common.fill(0);
     for (const run of set) {
@@ -92,7 +103,10 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
         {
           words: page.words,
           ownWords: countOwnWords(page.runs, page.words, (run) => isShared[run] === 0),
-          nearest: nearest[index]! < 0 ? undefined : toPair(Math.min(index, nearest[index]!), Math.max(index, nearest[index]!), nearness[index]!),
+          nearest:
+            nearest[index]! < 0
+              ? undefined
+              : toPair(Math.min(index, nearest[index]!), Math.max(index, nearest[index]!), nearness[index]!),
         },
       ]),
     ),
@@ -142,7 +156,8 @@ function countOwnWords(runs: Uint32Array, words: number, isOwn: (run: number) =>
 /** The most alike pairs, so many as are kept: most alike first, then by path. Millions of pairs are not worth keeping to sort them. */
 function createTop(keep: number) {
   const list: Pair[] = [];
-  const isBefore = (x: Pair, y: Pair) => x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
+  const isBefore = (x: Pair, y: Pair) =>
+    x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
   return {
     list: list as readonly Pair[],
     /** What a pair must reach to be looked at. */

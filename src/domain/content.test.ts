@@ -5,10 +5,18 @@ import { hubContentSchema, townServiceContentSchema } from './content.ts';
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 const faq = { q: 'How long does it take?', a: 'It depends.' };
 const townService = {
-  publish: true, seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' }, bodyHtml: '<p>Text</p>', faqs: times(6, faq), reviews: [], nearby: [],
+  publish: true,
+  seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' },
+  bodyHtml: '<p>Text</p>',
+  faqs: times(6, faq),
+  reviews: [],
+  nearby: [],
 };
 const hub = {
-  seo: townService.seo, bodyHtml: '<p>Text</p>', summaries: { 'patio-cleaning': 'Slabs.' }, reasons: times(5, { title: 'Local', text: 'We live here.' }),
+  seo: townService.seo,
+  bodyHtml: '<p>Text</p>',
+  summaries: { 'patio-cleaning': 'Slabs.' },
+  reasons: times(5, { title: 'Local', text: 'We live here.' }),
 };
 
 test('whole content is accepted', () => {

@@ -26,7 +26,13 @@ test('unset means local: own address, own lead inbox, embedded database, no anal
 });
 
 test('an empty variable is an unset one, as in a copied .env.example', () => {
-  const empty = { VITE_SITE_URL: '', VITE_LEAD_WEBHOOK_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_KEY: '', VITE_ANALYTICS_ID: '' };
+  const empty = {
+    VITE_SITE_URL: '',
+    VITE_LEAD_WEBHOOK_URL: '',
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_KEY: '',
+    VITE_ANALYTICS_ID: '',
+  };
   expect(parseEnvironment(empty)).toEqual(local);
 });
 

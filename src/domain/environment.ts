@@ -3,7 +3,11 @@ import { InputError, schemaProblems, type Problem } from './problems.ts';
 
 /** An empty variable is an unset one. */
 const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
-  v.pipe(v.optional(v.string()), v.transform((value) => value || undefined), v.optional(schema));
+  v.pipe(
+    v.optional(v.string()),
+    v.transform((value) => value || undefined),
+    v.optional(schema),
+  );
 
 const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const address = v.pipe(v.string(), v.check(isAddress, 'must be an address starting with http:// or https://'));
@@ -12,7 +16,15 @@ const address = v.pipe(v.string(), v.check(isAddress, 'must be an address starti
 const isOrigin = (value: string) => new URL(value).href === `${new URL(value).origin}/`;
 
 const environmentSchema = v.object({
-  VITE_SITE_URL: optional(v.pipe(address, v.check((value) => !isAddress(value) || isOrigin(value), 'must be an origin without a path, as in https://example.co.uk'))),
+  VITE_SITE_URL: optional(
+    v.pipe(
+      address,
+      v.check(
+        (value) => !isAddress(value) || isOrigin(value),
+        'must be an origin without a path, as in https://example.co.uk',
+      ),
+    ),
+  ),
   VITE_LEAD_WEBHOOK_URL: optional(address),
   VITE_SUPABASE_URL: optional(address),
   VITE_SUPABASE_KEY: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be the public anonymous key, without spaces'))),
@@ -20,10 +32,19 @@ const environmentSchema = v.object({
 });
 
 /** The project's address and its key make sense together only. Apart from the schema, whose refinements wait until every field is right. */
-function pairProblems({ VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: key }: Readonly<Record<string, string | undefined>>): Problem[] {
+function pairProblems({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_KEY: key,
+}: Readonly<Record<string, string | undefined>>): Problem[] {
   if (Boolean(url) === Boolean(key)) return [];
   const missing = url ? 'VITE_SUPABASE_KEY' : 'VITE_SUPABASE_URL';
-  return [{ file: 'environment', field: missing, message: 'VITE_SUPABASE_URL and VITE_SUPABASE_KEY go together: set both or neither' }];
+  return [
+    {
+      file: 'environment',
+      field: missing,
+      message: 'VITE_SUPABASE_URL and VITE_SUPABASE_KEY go together: set both or neither',
+    },
+  ];
 }
 
 /** Where `npm start` serves the site when PORT is not set. */
@@ -54,7 +75,10 @@ export interface Environment {
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const result = v.safeParse(environmentSchema, variables);
-  const problems = [...(result.success ? [] : schemaProblems('environment', result.issues)), ...pairProblems(variables)];
+  const problems = [
+    ...(result.success ? [] : schemaProblems('environment', result.issues)),
+    ...pairProblems(variables),
+  ];
   if (!result.success || problems.length > 0) throw new InputError(problems);
   const env = result.output;
   return {

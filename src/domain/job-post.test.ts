@@ -20,7 +20,7 @@ const row = {
   created_at: '2026-03-09T17:00:00.000Z',
 };
 
-test('a row becomes a card\'s fields', () => {
+test("a row becomes a card's fields", () => {
   expect(parseJobPosts([row])).toEqual([
     {
       title: 'Patio in Exmouth',
@@ -44,7 +44,10 @@ test('photographs come as a list, as JSON text, or not at all', () => {
 });
 
 test('a photograph given twice is shown once', () => {
-  expect(parseJobPosts([{ ...row, images: ['/a.jpg', '/b.jpg', '/a.jpg'] }])[0]!.images).toEqual([{ src: '/a.jpg' }, { src: '/b.jpg' }]);
+  expect(parseJobPosts([{ ...row, images: ['/a.jpg', '/b.jpg', '/a.jpg'] }])[0]!.images).toEqual([
+    { src: '/a.jpg' },
+    { src: '/b.jpg' },
+  ]);
 });
 
 test.each([
@@ -96,12 +99,27 @@ test.each([
 });
 
 test('whatever the database answers, nothing is thrown and only safe posts come out', () => {
-  const hostileText = fc.oneof(fc.string(), fc.constantFrom('javascript:alert(1)', '__proto__', 'constructor', '2026-99-99', '\u0000', '[{"src":"javascript:1"}]'));
+  const hostileText = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'javascript:alert(1)',
+      '__proto__',
+      'constructor',
+      '2026-99-99',
+      '\u0000',
+      '[{"src":"javascript:1"}]',
+    ),
+  );
   const hostileValue = fc.oneof(fc.jsonValue(), hostileText);
   const nearlyRight = fc
     .dictionary(fc.constantFrom(...Object.keys(row)), hostileValue, { maxKeys: 3 })
     .map((changes) => ({ ...row, ...changes }));
-  const photos = fc.array(fc.oneof(hostileValue, fc.record({ src: fc.oneof(hostileText, fc.webUrl()), alt: hostileValue }, { requiredKeys: ['src'] })));
+  const photos = fc.array(
+    fc.oneof(
+      hostileValue,
+      fc.record({ src: fc.oneof(hostileText, fc.webUrl()), alt: hostileValue }, { requiredKeys: ['src'] }),
+    ),
+  );
   const withPhotos = photos.map((images) => ({ ...row, images }));
   fc.assert(
     fc.property(fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos)), (rows) => {

@@ -20,7 +20,10 @@ export interface JobPost {
 }
 
 const photoSchema = v.union([
-  v.pipe(v.string(), v.transform((src): JobPhoto => ({ src }))),
+  v.pipe(
+    v.string(),
+    v.transform((src): JobPhoto => ({ src })),
+  ),
   v.object({ src: v.string(), alt: v.nullish(v.string()) }),
 ]);
 
@@ -46,7 +49,10 @@ const rowSchema = v.object({
 
 /** PostgreSQL writes `2026-03-09 17:00:00+00`, which is no ISO 8601: some browsers cannot read it. */
 function toIsoDate(text: string): string {
-  return text.trim().replace(/^(\S+) (?=\d)/, '$1T').replace(/(T.*[+-]\d{2})$/, '$1:00');
+  return text
+    .trim()
+    .replace(/^(\S+) (?=\d)/, '$1T')
+    .replace(/(T.*[+-]\d{2})$/, '$1:00');
 }
 
 function parseJson(text: string): unknown {
@@ -70,7 +76,10 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
   return rows.flatMap((row, index) => {
     const result = v.safeParse(rowSchema, row);
     if (!result.success) {
-      console.warn(`Job post ${index + 1} left out:`, result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+      console.warn(
+        `Job post ${index + 1} left out:`,
+        result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '),
+      );
       return [];
     }
     const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.output;
@@ -79,7 +88,17 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
       console.warn(`Job post ${index + 1} left out: no page for ${town_slug} and ${service_slug}`);
       return [];
     }
-    return [{ title, townSlug: town_slug, townLabel: town_label, serviceSlug: service.slug, dateISO: date_iso, images: parsePhotos(images), body }];
+    return [
+      {
+        title,
+        townSlug: town_slug,
+        townLabel: town_label,
+        serviceSlug: service.slug,
+        dateISO: date_iso,
+        images: parsePhotos(images),
+        body,
+      },
+    ];
   });
 }
 

@@ -6,7 +6,14 @@ import { manifestEntrySchema, manifestSchema } from './manifest.ts';
 import { notFoundPage, pages } from './routes.ts';
 
 const entry = {
-  path: '/services', title: 'Services', description: 'What we do', canonicalPath: '/services', robots: 'index, follow', words: 250, links: ['/'], contentHash: '0a1b2c3d4e5f6071',
+  path: '/services',
+  title: 'Services',
+  description: 'What we do',
+  canonicalPath: '/services',
+  robots: 'index, follow',
+  words: 250,
+  links: ['/'],
+  contentHash: '0a1b2c3d4e5f6071',
 };
 
 test('an entry holds these fields and no other', () => {
@@ -18,7 +25,10 @@ test('an entry holds these fields and no other', () => {
   }
 });
 
-test('the committed manifest has an entry a page in the site\'s order, the 404 page last', () => {
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(import.meta.dirname, '../../snapshots/manifest.json'), 'utf8')));
+test("the committed manifest has an entry a page in the site's order, the 404 page last", () => {
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../snapshots/manifest.json'), 'utf8')),
+  );
   expect(manifest.map(({ path }) => path)).toEqual([...pages, notFoundPage].map(({ path }) => path));
 });

@@ -6,7 +6,10 @@ const MIDDLE_LATITUDE = ((mapFrame.south + mapFrame.north) / 2) * (Math.PI / 180
 const UNITS_PER_DEGREE_LAT = WIDTH / ((mapFrame.east - mapFrame.west) * Math.cos(MIDDLE_LATITUDE));
 
 /** Size of the map in its own units. */
-export const mapSize = { width: WIDTH, height: Math.round((mapFrame.north - mapFrame.south) * UNITS_PER_DEGREE_LAT) } as const;
+export const mapSize = {
+  width: WIDTH,
+  height: Math.round((mapFrame.north - mapFrame.south) * UNITS_PER_DEGREE_LAT),
+} as const;
 
 /** Equirectangular projection true at the middle of Devon; x grows to the east, y to the south. */
 export function project({ lat, lon }: { readonly lat: number; readonly lon: number }): { x: number; y: number } {

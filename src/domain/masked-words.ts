@@ -1,7 +1,10 @@
 import { towns } from './towns.ts';
 
 const townNames = new RegExp(
-  `\\b(${towns.map((town) => town.label).sort((a, b) => b.length - a.length).join('|')})\\b`,
+  `\\b(${towns
+    .map((town) => town.label)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})\\b`,
   'g',
 );
 const postcodes = /\b(EX|PL|TQ)\d{1,2}\b/g;
@@ -49,5 +52,9 @@ export function locateMaskedWords(text: string): LocatedWord[] {
     replace(mask, match.index, from);
   }
   keep(from, text.length);
-  return [...masked.toLowerCase().matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, start: starts[index]!, end: ends[index + word.length - 1]! }));
+  return [...masked.toLowerCase().matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    word,
+    start: starts[index]!,
+    end: ends[index + word.length - 1]!,
+  }));
 }

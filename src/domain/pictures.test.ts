@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
-import { fallbackWidth, fullWidth, phoneWidths, pictureFile, pictureUrl, pictureVariants, wideWidths, type PictureInfo } from './pictures.ts';
+import {
+  fallbackWidth,
+  fullWidth,
+  phoneWidths,
+  pictureFile,
+  pictureUrl,
+  pictureVariants,
+  wideWidths,
+  type PictureInfo,
+} from './pictures.ts';
 
-const picture = (width: number): PictureInfo => ({ file: 'patio.jpg', width, height: width * 0.75, hash: 'abcd1234', placeholder: ['#101010', '#202020'] });
+const picture = (width: number): PictureInfo => ({
+  file: 'patio.jpg',
+  width,
+  height: width * 0.75,
+  hash: 'abcd1234',
+  placeholder: ['#101010', '#202020'],
+});
 
 test('a phone is offered no more than two device pixels a CSS pixel', () => {
   expect(phoneWidths(picture(4032))).toEqual([400, 640, 800]);
@@ -26,11 +41,15 @@ test('each variant is listed once, and the full size exists as JPEG', () => {
   const names = variants.map((variant) => pictureFile('patio', picture(1200), variant));
   expect(new Set(names).size).toBe(names.length);
   expect(variants).toContainEqual({ width: fullWidth(picture(1200)), format: 'jpg' });
-  expect(variants.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([400, 640, 800, 960, 1200]);
+  expect(variants.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([
+    400, 640, 800, 960, 1200,
+  ]);
 });
 
 test('a picture whose fallback is its full size has one JPEG', () => {
-  expect(pictureVariants(picture(640)).filter(({ format }) => format === 'jpg')).toEqual([{ width: 640, format: 'jpg' }]);
+  expect(pictureVariants(picture(640)).filter(({ format }) => format === 'jpg')).toEqual([
+    { width: 640, format: 'jpg' },
+  ]);
 });
 
 test('the address carries the hash', () => {

@@ -58,7 +58,10 @@ export function pictureVariants(info: PictureInfo): PictureVariant[] {
   const responsive = ascending([...phoneWidths(info), ...wideWidths(info)]);
   const plain = ascending([fallbackWidth(info), fullWidth(info)]);
   return [
-    ...responsive.flatMap((width): PictureVariant[] => [{ width, format: 'avif' }, { width, format: 'webp' }]),
+    ...responsive.flatMap((width): PictureVariant[] => [
+      { width, format: 'avif' },
+      { width, format: 'webp' },
+    ]),
     ...plain.map((width): PictureVariant => ({ width, format: 'jpg' })),
   ];
 }
@@ -74,6 +77,11 @@ export function pictureUrl(name: string, info: PictureInfo, variant: PictureVari
 }
 
 /** A `srcset` of these widths. */
-export function pictureSourceSet(name: string, info: PictureInfo, widths: readonly number[], format: PictureFormat): string {
+export function pictureSourceSet(
+  name: string,
+  info: PictureInfo,
+  widths: readonly number[],
+  format: PictureFormat,
+): string {
   return widths.map((width) => `${pictureUrl(name, info, { width, format })} ${width}w`).join(', ');
 }

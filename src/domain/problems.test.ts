@@ -3,12 +3,17 @@ import * as v from 'valibot';
 import { formatProblem, InputError, schemaProblems } from './problems.ts';
 
 test('a problem is one line: file, field, message', () => {
-  expect(formatProblem({ file: 'a.json', field: 'seo.title', message: 'is too long' })).toBe('a.json: seo.title: is too long');
+  expect(formatProblem({ file: 'a.json', field: 'seo.title', message: 'is too long' })).toBe(
+    'a.json: seo.title: is too long',
+  );
   expect(formatProblem({ file: 'a.json', message: 'is missing' })).toBe('a.json: is missing');
 });
 
 test('an input error says all its problems, one a line, and keeps them', () => {
-  const problems = [{ file: 'a.json', message: 'is missing' }, { file: 'b.json', field: 'seat', message: 'is taken' }];
+  const problems = [
+    { file: 'a.json', message: 'is missing' },
+    { file: 'b.json', field: 'seat', message: 'is taken' },
+  ];
   const error = new InputError(problems);
   expect(error.message).toBe('a.json: is missing\nb.json: seat: is taken');
   expect(error.problems).toBe(problems);
@@ -17,8 +22,12 @@ test('an input error says all its problems, one a line, and keeps them', () => {
 
 test('schema issues name the field by its whole path, and the file alone where the whole is wrong', () => {
   const schema = v.object({ faqs: v.array(v.object({ q: v.string('must be text') })) });
-  expect(schemaProblems('a.json', v.safeParse(schema, { faqs: [{ q: 1 }] }).issues!)).toEqual([{ file: 'a.json', field: 'faqs.0.q', message: 'must be text' }]);
-  expect(schemaProblems('a.json', v.safeParse(schema, null).issues!)).toEqual([{ file: 'a.json', field: undefined, message: expect.any(String) }]);
+  expect(schemaProblems('a.json', v.safeParse(schema, { faqs: [{ q: 1 }] }).issues!)).toEqual([
+    { file: 'a.json', field: 'faqs.0.q', message: 'must be text' },
+  ]);
+  expect(schemaProblems('a.json', v.safeParse(schema, null).issues!)).toEqual([
+    { file: 'a.json', field: undefined, message: expect.any(String) },
+  ]);
 });
 
 test('a field too many and one that is missing are told apart from a wrong one', () => {
@@ -32,5 +41,7 @@ test('a field too many and one that is missing are told apart from a wrong one',
 
 test('a wrong key of a record says what keys must be', () => {
   const schema = v.record(v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')), v.string());
-  expect(schemaProblems('a.json', v.safeParse(schema, { Exeter: 'x' }).issues!)).toEqual([{ file: 'a.json', field: 'Exeter', message: 'must be lower case' }]);
+  expect(schemaProblems('a.json', v.safeParse(schema, { Exeter: 'x' }).issues!)).toEqual([
+    { file: 'a.json', field: 'Exeter', message: 'must be lower case' },
+  ]);
 });

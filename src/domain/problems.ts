@@ -32,7 +32,11 @@ interface Issue {
 
 /** The issues of a failed parse with valibot as problems of `file`. */
 export function schemaProblems(file: string, issues: readonly Issue[]): Problem[] {
-  return issues.map((issue) => ({ file, field: issue.path?.map(({ key }) => String(key)).join('.'), message: describeIssue(issue) }));
+  return issues.map((issue) => ({
+    file,
+    field: issue.path?.map(({ key }) => String(key)).join('.'),
+    message: describeIssue(issue),
+  }));
 }
 
 /** Of keys too many or too few valibot says that it expected "never", or their name. */

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { townProfileSchema, type TownProfile } from './profile.ts';
 
-const profile: TownProfile = v.parse(townProfileSchema, JSON.parse(readFileSync(join(import.meta.dirname, '../../generator/data/towns/exeter.json'), 'utf8')));
+const profile: TownProfile = v.parse(
+  townProfileSchema,
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../generator/data/towns/exeter.json'), 'utf8')),
+);
 
 /** Paths of the fields found wrong after a change. */
 function wrongFields(change: Partial<Record<keyof TownProfile, unknown>>): string[] {
@@ -12,7 +15,7 @@ function wrongFields(change: Partial<Record<keyof TownProfile, unknown>>): strin
   return [...new Set(issues.map((issue) => v.getDotPath(issue)!))];
 }
 
-test('a town\'s profile is accepted, with a seat or without', () => {
+test("a town's profile is accepted, with a seat or without", () => {
   expect(wrongFields({})).toEqual([]);
   expect(wrongFields({ seat: undefined })).toEqual([]);
 });
@@ -35,20 +38,30 @@ test.each([
   expect(wrongFields({ [field]: value })).toEqual([field]);
 });
 
-test.each(['<b>the wind</b>', 'the {{town}} wind', 'the wind > rain'])('a profile cannot hold markup or template marks: %s', (text) => {
-  expect(wrongFields({ exposure: text })).toContain('exposure');
-});
+test.each(['<b>the wind</b>', 'the {{town}} wind', 'the wind > rain'])(
+  'a profile cannot hold markup or template marks: %s',
+  (text) => {
+    expect(wrongFields({ exposure: text })).toContain('exposure');
+  },
+);
 
 test('a sentence may name a price sign or a quotation first, a phrase may not end like a sentence', () => {
   expect(wrongFields({ setting: '"Up along", as they say. Then down.' })).toEqual([]);
-  for (const end of ['.', '!', '?']) expect(wrongFields({ landmarksGeneric: ['the quay', 'the church', `the square${end}`] })).toEqual(['landmarksGeneric.2']);
+  for (const end of ['.', '!', '?'])
+    expect(wrongFields({ landmarksGeneric: ['the quay', 'the church', `the square${end}`] })).toEqual([
+      'landmarksGeneric.2',
+    ]);
 });
 
 test('every service needs its four notes, and a service that is not ours is refused', () => {
   const { 'gutter-cleaning': gutter, ...others } = profile.services;
   expect(wrongFields({ services: others })).toEqual(['services.gutter-cleaning']);
-  expect(wrongFields({ services: { ...others, 'gutter-cleaning': { ...gutter, note: undefined } } })).toEqual(['services.gutter-cleaning.note']);
-  expect(wrongFields({ services: { ...profile.services, 'window-cleaning': gutter } })).toEqual(['services.window-cleaning']);
+  expect(wrongFields({ services: { ...others, 'gutter-cleaning': { ...gutter, note: undefined } } })).toEqual([
+    'services.gutter-cleaning.note',
+  ]);
+  expect(wrongFields({ services: { ...profile.services, 'window-cleaning': gutter } })).toEqual([
+    'services.window-cleaning',
+  ]);
 });
 
 test('a misspelt field is an error and not an ignored fact', () => {

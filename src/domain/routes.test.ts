@@ -3,10 +3,12 @@ import { contentPaths, isIndexable, notFoundPage, pages, paths, routePatterns, s
 import { services } from './services.ts';
 import { towns } from './towns.ts';
 
-const example = (entry: string | ((...slugs: string[]) => string)) => (typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning'));
+const example = (entry: string | ((...slugs: string[]) => string)) =>
+  typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning');
 
 test('addresses are what links, search results and printed flyers already say', () => {
-  expect(Object.fromEntries(Object.entries(paths).map(([name, entry]) => [name, example(entry)]))).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(Object.entries(paths).map(([name, entry]) => [name, example(entry)])))
+    .toMatchInlineSnapshot(`
     {
       "areas": "/areas-we-serve",
       "drivewayExeter": "/driveway-cleaning-exeter",
@@ -27,7 +29,10 @@ test('addresses are what links, search results and printed flyers already say', 
 });
 
 test('content lies where the pages fetch it', () => {
-  expect(Object.values(contentPaths).map(example)).toEqual(['/content/devon/exeter/patio-cleaning.json', '/content/hubs/exeter.json']);
+  expect(Object.values(contentPaths).map(example)).toEqual([
+    '/content/devon/exeter/patio-cleaning.json',
+    '/content/hubs/exeter.json',
+  ]);
 });
 
 test('there are 355 pages: twelve fixed ones, a hub a town and a page for each of its services', () => {
@@ -44,7 +49,10 @@ test('no two pages have the same address or the same file', () => {
 test('every path pattern has its pages: all of them come from the path builder', () => {
   const built = [
     ...Object.values(paths).filter((entry) => typeof entry === 'string'),
-    ...towns.flatMap(({ slug }) => [paths.town(slug), ...services.map((service) => paths.townService(slug, service.slug))]),
+    ...towns.flatMap(({ slug }) => [
+      paths.town(slug),
+      ...services.map((service) => paths.townService(slug, service.slug)),
+    ]),
   ];
   expect(pages.map((page) => page.path).sort()).toEqual(built.sort());
   expect(Object.keys(routePatterns)).toEqual(Object.keys(paths));
@@ -64,5 +72,8 @@ test('the home page is index.html, any other page its path with .html', () => {
 });
 
 test('only the privacy policy and the 404 page ask not to be indexed', () => {
-  expect([...pages, notFoundPage].filter((page) => !isIndexable(page)).map((page) => page.path)).toEqual([paths.privacy, notFoundPage.path]);
+  expect([...pages, notFoundPage].filter((page) => !isIndexable(page)).map((page) => page.path)).toEqual([
+    paths.privacy,
+    notFoundPage.path,
+  ]);
 });

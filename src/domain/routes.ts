@@ -21,8 +21,7 @@ export const paths = {
 
 /** Where the generator puts a page's content, relative to the site's root. */
 export const contentPaths = {
-  townService: (townSlug: string, serviceSlug: string) =>
-    `/content/devon/${townSlug}/${serviceSlug}.json`,
+  townService: (townSlug: string, serviceSlug: string) => `/content/devon/${townSlug}/${serviceSlug}.json`,
   hub: (townSlug: string) => `/content/hubs/${townSlug}.json`,
 } as const;
 
@@ -69,14 +68,12 @@ export const pages: readonly Page[] = [
   ...fixedPageIds.map((id): Page => ({ kind: 'fixed', id, path: routePatterns[id] })),
   ...towns.flatMap((town): Page[] => [
     { kind: 'hub', path: paths.town(town.slug), townSlug: town.slug },
-    ...services.map(
-      (service): Page => ({
-        kind: 'townService',
-        path: paths.townService(town.slug, service.slug),
-        townSlug: town.slug,
-        serviceSlug: service.slug,
-      }),
-    ),
+    ...services.map((service): Page => ({
+      kind: 'townService',
+      path: paths.townService(town.slug, service.slug),
+      townSlug: town.slug,
+      serviceSlug: service.slug,
+    })),
   ]),
 ];
 

@@ -14,7 +14,8 @@ test('there are six services, named as the business names them', () => {
 
 test('a service is found by its slug and by nothing else', () => {
   for (const service of services) expect(findService(service.slug)).toBe(service);
-  for (const slug of ['', 'Patio-Cleaning', 'window-cleaning', '__proto__', 'constructor']) expect(findService(slug)).toBeUndefined();
+  for (const slug of ['', 'Patio-Cleaning', 'window-cleaning', '__proto__', 'constructor'])
+    expect(findService(slug)).toBeUndefined();
 });
 
 test('the other services are the first three that are not the current one', () => {

@@ -43,7 +43,8 @@ export function createShingler(): (words: readonly string[]) => Uint32Array {
     hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
     const mask = numbers.length - 1;
     let slot = (hash ^ (hash >>> 13)) & mask;
-    for (let number = numbers[slot]!; number >= 0 && !isSameRun(firsts[number]!, place); number = numbers[slot]!) slot = (slot + 1) & mask;
+    for (let number = numbers[slot]!; number >= 0 && !isSameRun(firsts[number]!, place); number = numbers[slot]!)
+      slot = (slot + 1) & mask;
     return slot;
   };
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { measureSimilarity, type PageText } from './similarity.ts';
 
-const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({ path, text, group, owner });
+const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({
+  path,
+  text,
+  group,
+  owner,
+});
 
 test('similarity is shared runs over all runs', () => {
   // Runs of the first: abcde bcdef cdefg; of the second: abcde bcdef cdefx. Two of four are shared.
@@ -17,8 +22,13 @@ test('a repeated run counts once', () => {
 });
 
 test('equal pages have similarity 1, pages without a common run none', () => {
-  expect(measureSimilarity([page('/1', 'one two three four five'), page('/2', 'One two, three four five!')]).worst[0]!.similarity).toBe(1);
-  expect(measureSimilarity([page('/1', 'one two three four five'), page('/2', 'five four three two one')]).worst).toEqual([]);
+  expect(
+    measureSimilarity([page('/1', 'one two three four five'), page('/2', 'One two, three four five!')]).worst[0]!
+      .similarity,
+  ).toBe(1);
+  expect(
+    measureSimilarity([page('/1', 'one two three four five'), page('/2', 'five four three two one')]).worst,
+  ).toEqual([]);
 });
 
 test('the mean counts pairs that share nothing', () => {
@@ -32,7 +42,7 @@ test('pairs across groups count for the site, not for a group', () => {
   expect(groups).toEqual({ patio: { worst: [], mean: 0 }, roof: { worst: [], mean: 0 } });
 });
 
-test('own words are those of which no run is on another owner\'s page', () => {
+test("own words are those of which no run is on another owner's page", () => {
   const { pages } = measureSimilarity([
     page('/1', 'a b c d e one two three', { owner: 'exeter' }),
     page('/2', 'a b c d e', { owner: 'plymouth' }),
@@ -42,7 +52,10 @@ test('own words are those of which no run is on another owner\'s page', () => {
 });
 
 test('words that a town repeats on its own pages stay its own', () => {
-  const { pages } = measureSimilarity([page('/1', 'a b c d e', { owner: 'exeter' }), page('/2', 'a b c d e', { owner: 'exeter', group: 'roof' })]);
+  const { pages } = measureSimilarity([
+    page('/1', 'a b c d e', { owner: 'exeter' }),
+    page('/2', 'a b c d e', { owner: 'exeter', group: 'roof' }),
+  ]);
   expect(pages['/1']!.ownWords).toBe(5);
 });
 
@@ -56,7 +69,8 @@ test('the order of the pages changes no figure', () => {
   const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
   const there = measureSimilarity(texts);
   const back = measureSimilarity([...texts].reverse());
-  const figures = ({ worst }: typeof there) => worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
+  const figures = ({ worst }: typeof there) =>
+    worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
   expect(figures(back)).toEqual(figures(there));
   for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
 });

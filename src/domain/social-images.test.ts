@@ -12,7 +12,10 @@ test('every fixed page that is indexed and every town has a card of its own', ()
 
 test("a town's service pages show the town's card", () => {
   expect(socialImageOf(paths.townService('totnes', 'patio-cleaning'))).toEqual(socialImageOf(paths.town('totnes')));
-  expect(socialImageOf(paths.town('totnes'))).toEqual({ address: '/social/devon/totnes.jpg', title: 'Exterior Cleaning in Totnes' });
+  expect(socialImageOf(paths.town('totnes'))).toEqual({
+    address: '/social/devon/totnes.jpg',
+    title: 'Exterior Cleaning in Totnes',
+  });
 });
 
 test("pages without a card show home's", () => {
@@ -22,5 +25,7 @@ test("pages without a card show home's", () => {
 
 test('towns without a photograph of their own do not all share one', () => {
   const ofTowns = new Set(towns.map(({ slug }) => socialImageOf(paths.town(slug)).address));
-  expect(new Set(socialCards.filter(({ address }) => ofTowns.has(address)).map(({ picture }) => picture)).size).toBeGreaterThan(5);
+  expect(
+    new Set(socialCards.filter(({ address }) => ofTowns.has(address)).map(({ picture }) => picture)).size,
+  ).toBeGreaterThan(5);
 });

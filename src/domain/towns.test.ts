@@ -18,6 +18,17 @@ test('a town in the middle has two neighbours on either side, the first only two
 
 test('the footer names twelve towns', () => {
   expect(topTowns.map((town) => town.label)).toEqual([
-    'Exeter', 'Plymouth', 'Torquay', 'Paignton', 'Newton Abbot', 'Exmouth', 'Sidmouth', 'Barnstaple', 'Bideford', 'Tiverton', 'Teignmouth', 'Honiton',
+    'Exeter',
+    'Plymouth',
+    'Torquay',
+    'Paignton',
+    'Newton Abbot',
+    'Exmouth',
+    'Sidmouth',
+    'Barnstaple',
+    'Bideford',
+    'Tiverton',
+    'Teignmouth',
+    'Honiton',
   ]);
 });

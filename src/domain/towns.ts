@@ -80,8 +80,18 @@ export function neighboursOf(town: Town, list: readonly Town[] = towns): Town[] 
 
 /** The twelve towns of the footer's 'Top Areas', in the order shown. */
 export const topTowns: readonly Town[] = [
-  'exeter', 'plymouth', 'torquay', 'paignton', 'newton-abbot', 'exmouth',
-  'sidmouth', 'barnstaple', 'bideford', 'tiverton', 'teignmouth', 'honiton',
+  'exeter',
+  'plymouth',
+  'torquay',
+  'paignton',
+  'newton-abbot',
+  'exmouth',
+  'sidmouth',
+  'barnstaple',
+  'bideford',
+  'tiverton',
+  'teignmouth',
+  'honiton',
 ].map((slug) => towns.find((town) => town.slug === slug)!);
 
 const EARTH_RADIUS_KM = 6371;
@@ -91,8 +101,6 @@ export function distanceKm(from: Pick<Town, 'lat' | 'lon'>, to: Pick<Town, 'lat'
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const dLat = radians(to.lat - from.lat);
   const dLon = radians(to.lon - from.lon);
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLon / 2) ** 2;
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }

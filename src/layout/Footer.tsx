@@ -48,39 +48,85 @@ export function Footer() {
           <p className="mt-3 font-bold text-sand">Established {business.establishedYear}</p>
           <ul className="mt-4 flex flex-wrap gap-x-5">
             {socialLinks.map(({ label, href }) => (
-              <li key={label}><a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">{label}</a></li>
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">
+                  {label}
+                </a>
+              </li>
             ))}
           </ul>
         </div>
         <nav aria-labelledby="footer-services">
-          <h2 id="footer-services" className={heading}>Services</h2>
+          <h2 id="footer-services" className={heading}>
+            Services
+          </h2>
           <ul>
-            {serviceLinks.map(({ label, to, hash }) => <li key={label}><AppLink to={to} hash={hash} className="footer-link">{label}</AppLink></li>)}
+            {serviceLinks.map(({ label, to, hash }) => (
+              <li key={label}>
+                <AppLink to={to} hash={hash} className="footer-link">
+                  {label}
+                </AppLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-labelledby="footer-areas">
-          <h2 id="footer-areas" className={heading}>Top Areas</h2>
+          <h2 id="footer-areas" className={heading}>
+            Top Areas
+          </h2>
           <ul className="columns-2 gap-6">
-            {topTowns.map(({ slug, label }) => <li key={slug}><AppLink to={paths.town(slug)} className="footer-link">{label}</AppLink></li>)}
+            {topTowns.map(({ slug, label }) => (
+              <li key={slug}>
+                <AppLink to={paths.town(slug)} className="footer-link">
+                  {label}
+                </AppLink>
+              </li>
+            ))}
           </ul>
-          <AppLink to={paths.areas} className="footer-link mt-2 font-bold">All areas we serve</AppLink>
+          <AppLink to={paths.areas} className="footer-link mt-2 font-bold">
+            All areas we serve
+          </AppLink>
         </nav>
         <div>
           <h2 className={heading}>Contact</h2>
-          <p>{business.address.city}, {business.address.region}</p>
-          <p><PhoneLink label="footer" className="footer-link font-display text-lg font-bold">{business.phone}</PhoneLink></p>
+          <p>
+            {business.address.city}, {business.address.region}
+          </p>
+          <p>
+            <PhoneLink label="footer" className="footer-link font-display text-lg font-bold">
+              {business.phone}
+            </PhoneLink>
+          </p>
           <p>Open {business.openingHours.text}</p>
-          <p><AppLink to={paths.getQuote} className="footer-link">Secure contact form</AppLink></p>
-          <div className="mt-4"><Certifications /></div>
+          <p>
+            <AppLink to={paths.getQuote} className="footer-link">
+              Secure contact form
+            </AppLink>
+          </p>
+          <div className="mt-4">
+            <Certifications />
+          </div>
         </div>
       </div>
       <div className="border-t border-white/15">
         <ul className="wrap flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm">
           {documentLinks.map(({ label, href }) => (
-            <li key={label}><a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">{label}</a></li>
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">
+                {label}
+              </a>
+            </li>
           ))}
-          <li><AppLink to={paths.privacy} className="footer-link">Privacy policy</AppLink></li>
-          <li><button type="button" className="js-only footer-link" onClick={() => setConsent('unset')}>Cookie settings</button></li>
+          <li>
+            <AppLink to={paths.privacy} className="footer-link">
+              Privacy policy
+            </AppLink>
+          </li>
+          <li>
+            <button type="button" className="js-only footer-link" onClick={() => setConsent('unset')}>
+              Cookie settings
+            </button>
+          </li>
         </ul>
       </div>
     </footer>

@@ -43,11 +43,17 @@ export function Header() {
       className="no-print fixed inset-x-0 top-0 z-40 h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white/95 data-[scrolled=true]:shadow-lift data-[scrolled=true]:backdrop-blur lg:h-[76px]"
     >
       <div className="mx-auto flex h-full max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
-        <AppLink to={paths.home} className="flex items-center gap-3 text-ink no-underline" aria-label={`${business.name}, home`}>
+        <AppLink
+          to={paths.home}
+          className="flex items-center gap-3 text-ink no-underline"
+          aria-label={`${business.name}, home`}
+        >
           <Mark className="size-9 lg:size-11" />
           <span className="font-display leading-none font-extrabold tracking-tight">
             <span className="block text-xl lg:text-2xl">{business.shortName}</span>{' '}
-            <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">Exterior Cleaning</span>
+            <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">
+              Exterior Cleaning
+            </span>
           </span>
         </AppLink>
 
@@ -60,20 +66,36 @@ export function Header() {
         </nav>
 
         <div className="hidden items-center gap-4 lg:flex">
-          <PhoneLink label="header_cta" className="flex items-center gap-2 font-display text-lg font-bold whitespace-nowrap text-ink no-underline hover:text-sea">
+          <PhoneLink
+            label="header_cta"
+            className="flex items-center gap-2 font-display text-lg font-bold whitespace-nowrap text-ink no-underline hover:text-sea"
+          >
             <PhoneIcon className="size-5" />
             {business.phone}
           </PhoneLink>
-          <AppLink to={paths.getQuote} className="button button-go px-5 py-2 whitespace-nowrap" onClick={() => track('cta_click', { label: 'header_cta', page })}>
+          <AppLink
+            to={paths.getQuote}
+            className="button button-go px-5 py-2 whitespace-nowrap"
+            onClick={() => track('cta_click', { label: 'header_cta', page })}
+          >
             Request a Free Site Visit
           </AppLink>
         </div>
 
         <div className="flex items-center gap-1 lg:hidden">
-          <PhoneLink label="header_mobile_cta" aria-label={`Call ${business.phone}`} className="grid size-12 place-items-center text-ink">
+          <PhoneLink
+            label="header_mobile_cta"
+            aria-label={`Call ${business.phone}`}
+            className="grid size-12 place-items-center text-ink"
+          >
             <PhoneIcon />
           </PhoneLink>
-          <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className="group grid size-12 place-items-center">
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            aria-label="Menu"
+            className="group grid size-12 place-items-center"
+          >
             <MenuIcon className="menu-closed size-7" />
             <CloseIcon className="menu-open size-7" />
           </button>
@@ -96,7 +118,11 @@ export function Header() {
             </li>
           ))}
         </ul>
-        <AppLink to={paths.getQuote} className="button button-go mt-4 mb-2 w-full" onClick={() => track('cta_click', { label: 'header_mobile_cta', page })}>
+        <AppLink
+          to={paths.getQuote}
+          className="button button-go mt-4 mb-2 w-full"
+          onClick={() => track('cta_click', { label: 'header_mobile_cta', page })}
+        >
           Request a Free Site Visit
         </AppLink>
       </nav>

@@ -13,12 +13,19 @@ export function PhoneBar() {
   const page = useCurrentPath();
   if (page === paths.getQuote) return null;
   return (
-    <nav aria-label="Contact" className="no-print fixed inset-x-0 bottom-0 z-30 flex divide-x divide-line border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label="Contact"
+      className="no-print fixed inset-x-0 bottom-0 z-30 flex divide-x divide-line border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       <PhoneLink label="phone_bar" className={`${item} text-ink`} aria-label={`Call ${business.phone}`}>
         <PhoneIcon className="size-5" />
         Call
       </PhoneLink>
-      <WhatsAppLink label="phone_bar" text="Hello, I would like a quote for exterior cleaning." className={`${item} text-ink`}>
+      <WhatsAppLink
+        label="phone_bar"
+        text="Hello, I would like a quote for exterior cleaning."
+        className={`${item} text-ink`}
+      >
         <ChatIcon className="size-5" />
         WhatsApp
       </WhatsAppLink>

@@ -17,7 +17,13 @@ export function WhatsAppLink({ label, text, className, children }: WhatsAppLinkP
   const page = useCurrentPath();
   const { town } = placeOf(page);
   return (
-    <a href={whatsappHref(text)} target="_blank" rel="noopener noreferrer" className={className} onClick={() => track('whatsapp_click', { label, page, ...(town && { town }) })}>
+    <a
+      href={whatsappHref(text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      onClick={() => track('whatsapp_click', { label, page, ...(town && { town }) })}
+    >
       {children}
     </a>
   );

@@ -15,12 +15,16 @@ const HOVER_MS = 50;
 export function followLinks(document: Document, router: LinkRouter): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  document.addEventListener('click', (event) => {
-    const target = pageOf(event);
-    if (!target || event.defaultPrevented || !isPlain(event)) return;
-    event.preventDefault();
-    void router.navigate(target);
-  }, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = pageOf(event);
+      if (!target || event.defaultPrevented || !isPlain(event)) return;
+      event.preventDefault();
+      void router.navigate(target);
+    },
+    { signal },
+  );
 
   const preload = (event: Event) => {
     const target = pageOf(event);
@@ -28,10 +32,14 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
     if (target) router.preloadRoute({ to: target.to }).catch(() => undefined);
   };
   let hovering: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('mouseover', (event) => {
-    clearTimeout(hovering);
-    if (pageOf(event)) hovering = setTimeout(preload, HOVER_MS, event);
-  }, { signal });
+  document.addEventListener(
+    'mouseover',
+    (event) => {
+      clearTimeout(hovering);
+      if (pageOf(event)) hovering = setTimeout(preload, HOVER_MS, event);
+    },
+    { signal },
+  );
   document.addEventListener('focusin', preload, { signal });
   document.addEventListener('touchstart', preload, { passive: true, signal });
   return () => {

@@ -40,10 +40,17 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     if (ready && view !== 'success') saveQuiz({ step, answers });
   }, [ready, step, answers, view]);
 
-  useStepChange({ step, view, ready, onChange: () => {
-    panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep || view === 'success' });
-    if (scrollOnStep) setTimeout(scrollToTop, SCROLL_DELAY_MS);
-  } });
+  useStepChange({
+    step,
+    view,
+    ready,
+    onChange: () => {
+      panel.current
+        ?.querySelector<HTMLElement>('[data-step-title]')
+        ?.focus({ preventScroll: scrollOnStep || view === 'success' });
+      if (scrollOnStep) setTimeout(scrollToTop, SCROLL_DELAY_MS);
+    },
+  });
 
   // By the time it is called the visitor may have gone to another page, which is left as it stands.
   const scrollToTop = () => panel.current && scrollTo({ top: 0 });
@@ -66,7 +73,12 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
       dispatch({ type: 'sent' });
       scrollToTop();
       if (analyticsConsent) {
-        const fields = { page, service: serviceForSurface(answers.surfaceType), area_size: answers.areaSize, surface_type: answers.surfaceType };
+        const fields = {
+          page,
+          service: serviceForSurface(answers.surfaceType),
+          area_size: answers.areaSize,
+          surface_type: answers.surfaceType,
+        };
         track('quiz_form_submit', fields);
         track('contact', fields);
       }
@@ -84,7 +96,12 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     else if (isAnswered(step, answers)) next();
   };
 
-  if (view === 'success') return <div ref={panel}><Success onRestart={() => dispatch({ type: 'restart' })} /></div>;
+  if (view === 'success')
+    return (
+      <div ref={panel}>
+        <Success onRestart={() => dispatch({ type: 'restart' })} />
+      </div>
+    );
 
   const sending = view === 'sending';
   const consentMissing = !answers.gdprConsent;
@@ -97,7 +114,14 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
           <label>
             Leave this empty
             {/* Named as nothing that a browser fills in for people. */}
-            <input type="text" tabIndex={-1} autoComplete="off" name="website" value={honeypot} onChange={(event) => setHoneypot(event.target.value)} />
+            <input
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              name="website"
+              value={honeypot}
+              onChange={(event) => setHoneypot(event.target.value)}
+            />
           </label>
         </div>
         {state.failed && (
@@ -106,21 +130,47 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
           </p>
         )}
         <div className="mt-7 flex flex-wrap justify-between gap-3">
-          <button type="button" className="button button-line disabled:cursor-not-allowed disabled:opacity-40" disabled={step === 0 || sending} onClick={() => dispatch({ type: 'back' })}>Back</button>
+          <button
+            type="button"
+            className="button button-line disabled:cursor-not-allowed disabled:opacity-40"
+            disabled={step === 0 || sending}
+            onClick={() => dispatch({ type: 'back' })}
+          >
+            Back
+          </button>
           {step < LAST_STEP ? (
-            <button type="submit" className="button button-go disabled:cursor-not-allowed disabled:bg-mist" disabled={!isAnswered(step, answers)}>Next</button>
+            <button
+              type="submit"
+              className="button button-go disabled:cursor-not-allowed disabled:bg-mist"
+              disabled={!isAnswered(step, answers)}
+            >
+              Next
+            </button>
           ) : (
-            <button type="submit" className={`button ${consentMissing || sending ? 'bg-mist text-white' : 'button-go'}`} disabled={sending} aria-disabled={consentMissing || undefined}>
+            <button
+              type="submit"
+              className={`button ${consentMissing || sending ? 'bg-mist text-white' : 'button-go'}`}
+              disabled={sending}
+              aria-disabled={consentMissing || undefined}
+            >
               {sending ? 'Sending...' : 'Get My Quote'}
             </button>
           )}
         </div>
-        <p className="mt-4 text-[0.95rem] text-slate">Step {step + 1} of {STEP_COUNT}. No obligation.</p>
+        <p className="mt-4 text-[0.95rem] text-slate">
+          Step {step + 1} of {STEP_COUNT}. No obligation.
+        </p>
       </form>
       <p className="no-js-only">
-        The quote form needs JavaScript. Please call us on <PhoneLink label="quiz_no_script" className="text-link">{business.phone}</PhoneLink>, {business.openingHours.text}.
+        The quote form needs JavaScript. Please call us on{' '}
+        <PhoneLink label="quiz_no_script" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        , {business.openingHours.text}.
       </p>
-      {view === 'terms' && <TermsDialog onCancel={() => dispatch({ type: 'cancelTerms' })} onAccept={() => void send()} />}
+      {view === 'terms' && (
+        <TermsDialog onCancel={() => dispatch({ type: 'cancelTerms' })} onAccept={() => void send()} />
+      )}
     </div>
   );
 }

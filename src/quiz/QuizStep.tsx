@@ -11,29 +11,77 @@ interface QuizStepProps {
   readonly onAnswer: (answers: Partial<QuizAnswers>) => void;
 }
 
-const sizeHints = { Small: 'A path, steps or a small patio', Medium: 'A drive for two cars or a family patio', Large: 'A long drive, a whole house or a yard' };
+const sizeHints = {
+  Small: 'A path, steps or a small patio',
+  Medium: 'A drive for two cars or a family patio',
+  Large: 'A long drive, a whole house or a yard',
+};
 
 /** The questions of the current step. */
 export function QuizStep({ state: { step, answers, attempted }, onAnswer }: QuizStepProps) {
   switch (step) {
     case 0:
-      return <Choices legend="How big is the area?" name="areaSize" options={areaSizes} hints={sizeHints} value={answers.areaSize} onChange={(areaSize) => onAnswer({ areaSize })} />;
+      return (
+        <Choices
+          legend="How big is the area?"
+          name="areaSize"
+          options={areaSizes}
+          hints={sizeHints}
+          value={answers.areaSize}
+          onChange={(areaSize) => onAnswer({ areaSize })}
+        />
+      );
     case 1:
-      return <Choices legend="What wants cleaning?" name="surfaceType" options={surfaceTypes} value={answers.surfaceType} onChange={(surfaceType) => onAnswer({ surfaceType })} />;
+      return (
+        <Choices
+          legend="What wants cleaning?"
+          name="surfaceType"
+          options={surfaceTypes}
+          value={answers.surfaceType}
+          onChange={(surfaceType) => onAnswer({ surfaceType })}
+        />
+      );
     case 2:
       return (
         <>
           <StepTitle>Where is it?</StepTitle>
-          <TextField label="Town, village or city" name="town" value={answers.postcode} maxLength={MAX_TOWN_LENGTH} autoComplete="address-level2" onChange={(postcode) => onAnswer({ postcode })} />
+          <TextField
+            label="Town, village or city"
+            name="town"
+            value={answers.postcode}
+            maxLength={MAX_TOWN_LENGTH}
+            autoComplete="address-level2"
+            onChange={(postcode) => onAnswer({ postcode })}
+          />
         </>
       );
     case 3:
       return (
         <>
           <StepTitle>How do we reach you?</StepTitle>
-          <TextField label="Name" name="name" value={answers.name} autoComplete="name" onChange={(name) => onAnswer({ name })} />
-          <TextField label="Email" name="email" type="email" value={answers.email} autoComplete="email" onChange={(email) => onAnswer({ email })} />
-          <TextField label="Phone" name="phone" type="tel" value={answers.phone} autoComplete="tel" onChange={(phone) => onAnswer({ phone })} />
+          <TextField
+            label="Name"
+            name="name"
+            value={answers.name}
+            autoComplete="name"
+            onChange={(name) => onAnswer({ name })}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            value={answers.email}
+            autoComplete="email"
+            onChange={(email) => onAnswer({ email })}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            value={answers.phone}
+            autoComplete="tel"
+            onChange={(phone) => onAnswer({ phone })}
+          />
         </>
       );
     default:
@@ -52,7 +100,13 @@ function DetailsStep({ answers, refused, onAnswer }: DetailsStepProps) {
   return (
     <>
       <StepTitle>Anything else we should know?</StepTitle>
-      <TextField label="Additional message (optional)" name="additionalMessage" multiline value={answers.additionalMessage} onChange={(additionalMessage) => onAnswer({ additionalMessage })} />
+      <TextField
+        label="Additional message (optional)"
+        name="additionalMessage"
+        multiline
+        value={answers.additionalMessage}
+        onChange={(additionalMessage) => onAnswer({ additionalMessage })}
+      />
       <label className={`mt-5 flex items-start gap-3 ${refused ? 'font-bold text-warn' : ''}`}>
         <input
           type="checkbox"
@@ -66,9 +120,19 @@ function DetailsStep({ answers, refused, onAnswer }: DetailsStepProps) {
         <span>I consent to my details being processed so that you can answer my request.</span>
       </label>
       <p id="consent-terms" className="mt-2 ml-9 text-[0.95rem] text-slate">
-        You may withdraw your consent at any time by phoning <PhoneLink label="quiz_consent" className="text-link">{business.phone}</PhoneLink>. See our <AppLink to={paths.privacy} className="text-link">privacy policy</AppLink>.
+        You may withdraw your consent at any time by phoning{' '}
+        <PhoneLink label="quiz_consent" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        . See our{' '}
+        <AppLink to={paths.privacy} className="text-link">
+          privacy policy
+        </AppLink>
+        .
       </p>
-      <p id="consent-error" role="alert" className="mt-2 ml-9 font-bold text-warn">{refused && 'Please consent to data processing to continue'}</p>
+      <p id="consent-error" role="alert" className="mt-2 ml-9 font-bold text-warn">
+        {refused && 'Please consent to data processing to continue'}
+      </p>
     </>
   );
 }

@@ -4,8 +4,14 @@ import { areaSizes, isAnswered, noAnswers, surfaceTypes, type QuizAnswers } from
 import { clearQuiz, loadQuiz, parseSavedQuiz, saveQuiz } from './answers-storage.ts';
 
 const complete: QuizAnswers = {
-  areaSize: 'Small', surfaceType: 'Patio', postcode: 'Exeter', name: 'Ann', email: 'ann@example.com', phone: '01392 000000',
-  additionalMessage: 'Steps too', gdprConsent: true,
+  areaSize: 'Small',
+  surfaceType: 'Patio',
+  postcode: 'Exeter',
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '01392 000000',
+  additionalMessage: 'Steps too',
+  gdprConsent: true,
 };
 
 let stored: Map<string, string>;
@@ -33,7 +39,9 @@ test('nothing saved and nothing left after clearing is nothing', () => {
 });
 
 test('blocked storage loses the answers on a reload and breaks nothing', () => {
-  const refuse = () => { throw new DOMException('denied', 'SecurityError'); };
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   saveQuiz({ step: 1, answers: complete });
   expect(loadQuiz()).toBeUndefined();
@@ -47,24 +55,35 @@ test('no storage at all breaks nothing either', () => {
   expect(clearQuiz).not.toThrow();
 });
 
-test.each(['', '{', 'null', 'true', '7', '"text"', '[]', '{}', '{"step":2}', '{"answers":null}'])('stored %j is nothing', (text) => {
-  stored.set('quote_answers', text);
-  expect(loadQuiz()).toBeUndefined();
-});
+test.each(['', '{', 'null', 'true', '7', '"text"', '[]', '{}', '{"step":2}', '{"answers":null}'])(
+  'stored %j is nothing',
+  (text) => {
+    stored.set('quote_answers', text);
+    expect(loadQuiz()).toBeUndefined();
+  },
+);
 
 test('what is no option of a question is left out', () => {
-  expect(parseSavedQuiz({ step: 2, answers: { ...complete, areaSize: 'Huge' } })).toEqual({ step: 0, answers: { ...complete, areaSize: '' } });
-  expect(parseSavedQuiz({ step: 2, answers: { ...complete, surfaceType: ['Patio'] } })).toEqual({ step: 1, answers: { ...complete, surfaceType: '' } });
+  expect(parseSavedQuiz({ step: 2, answers: { ...complete, areaSize: 'Huge' } })).toEqual({
+    step: 0,
+    answers: { ...complete, areaSize: '' },
+  });
+  expect(parseSavedQuiz({ step: 2, answers: { ...complete, surfaceType: ['Patio'] } })).toEqual({
+    step: 1,
+    answers: { ...complete, surfaceType: '' },
+  });
 });
 
 test('consent must have been given, not something like it', () => {
-  for (const gdprConsent of ['true', 1, {}, undefined]) expect(parseSavedQuiz({ step: 4, answers: { ...complete, gdprConsent } })!.answers.gdprConsent).toBe(false);
+  for (const gdprConsent of ['true', 1, {}, undefined])
+    expect(parseSavedQuiz({ step: 4, answers: { ...complete, gdprConsent } })!.answers.gdprConsent).toBe(false);
 });
 
 test('the quiz opens at the step it was left at, or the first that is not answered', () => {
   expect(parseSavedQuiz({ step: 1, answers: complete })!.step).toBe(1);
   expect(parseSavedQuiz({ step: 4, answers: { ...complete, postcode: ' ' } })!.step).toBe(2);
-  for (const step of [-1, 0.5, '3', null, Number.NaN]) expect(parseSavedQuiz({ step, answers: complete })!.step, String(step)).toBe(0);
+  for (const step of [-1, 0.5, '3', null, Number.NaN])
+    expect(parseSavedQuiz({ step, answers: complete })!.step, String(step)).toBe(0);
   expect(parseSavedQuiz({ step: 99, answers: complete })!.step).toBe(4);
 });
 
@@ -72,7 +91,13 @@ test('whatever lies in the storage, it becomes a quiz that can be shown, or noth
   const field = fc.oneof(fc.jsonValue(), fc.constantFrom('Small', 'Patio', 'Exeter', true));
   const saved = fc.oneof(
     fc.jsonValue(),
-    fc.record({ step: fc.oneof(fc.jsonValue(), fc.integer()), answers: fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(noAnswers), '__proto__', 'toString'), fc.string()), field) }),
+    fc.record({
+      step: fc.oneof(fc.jsonValue(), fc.integer()),
+      answers: fc.dictionary(
+        fc.oneof(fc.constantFrom(...Object.keys(noAnswers), '__proto__', 'toString'), fc.string()),
+        field,
+      ),
+    }),
   );
   fc.assert(
     fc.property(saved, (value) => {
@@ -83,7 +108,8 @@ test('whatever lies in the storage, it becomes a quiz that can be shown, or noth
       expect(Object.keys(answers).sort()).toEqual(Object.keys(noAnswers).sort());
       expect(['', ...areaSizes]).toContain(answers.areaSize);
       expect(['', ...surfaceTypes]).toContain(answers.surfaceType);
-      for (const key of ['postcode', 'name', 'email', 'phone', 'additionalMessage'] as const) expect(typeof answers[key]).toBe('string');
+      for (const key of ['postcode', 'name', 'email', 'phone', 'additionalMessage'] as const)
+        expect(typeof answers[key]).toBe('string');
       expect(typeof answers.gdprConsent).toBe('boolean');
       for (let earlier = 0; earlier < step; earlier++) expect(isAnswered(earlier, answers)).toBe(true);
     }),

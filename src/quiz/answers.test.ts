@@ -34,7 +34,8 @@ test.each([
 test('name, email and phone are all needed, and blanks are none of them', () => {
   expect(isAnswered(3, { ...noAnswers, ...contact })).toBe(true);
   for (const field of ['name', 'email', 'phone']) {
-    for (const blank of ['', '  ']) expect(isAnswered(3, { ...noAnswers, ...contact, [field]: blank }), field).toBe(false);
+    for (const blank of ['', '  '])
+      expect(isAnswered(3, { ...noAnswers, ...contact, [field]: blank }), field).toBe(false);
   }
 });
 

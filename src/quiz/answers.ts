@@ -17,7 +17,14 @@ export interface QuizAnswers {
 }
 
 export const noAnswers: QuizAnswers = {
-  areaSize: '', surfaceType: '', postcode: '', name: '', email: '', phone: '', additionalMessage: '', gdprConsent: false,
+  areaSize: '',
+  surfaceType: '',
+  postcode: '',
+  name: '',
+  email: '',
+  phone: '',
+  additionalMessage: '',
+  gdprConsent: false,
 };
 
 export const STEP_COUNT = 5;

@@ -2,7 +2,11 @@ import { useId, type ReactNode } from 'react';
 
 /** Title of a step; takes focus when the step opens. */
 export function StepTitle({ children }: { readonly children: ReactNode }) {
-  return <h2 data-step-title tabIndex={-1} className="mb-5 text-2xl outline-none sm:text-2xl">{children}</h2>;
+  return (
+    <h2 data-step-title tabIndex={-1} className="mb-5 text-2xl outline-none sm:text-2xl">
+      {children}
+    </h2>
+  );
 }
 
 interface ChoicesProps<T extends string> {
@@ -18,14 +22,27 @@ interface ChoicesProps<T extends string> {
 export function Choices<T extends string>({ legend, name, options, hints, value, onChange }: ChoicesProps<T>) {
   return (
     <fieldset>
-      <legend data-step-title tabIndex={-1} className="mb-5 font-display text-2xl leading-snug font-bold tracking-tight outline-none">{legend}</legend>
+      <legend
+        data-step-title
+        tabIndex={-1}
+        className="mb-5 font-display text-2xl leading-snug font-bold tracking-tight outline-none"
+      >
+        {legend}
+      </legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {options.map((option) => (
           <label
             key={option}
             className="relative flex min-h-14 items-center gap-3 rounded-md border-2 border-line bg-white px-4 py-3 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
-            <input type="radio" name={name} value={option} checked={value === option} onChange={() => onChange(option)} className="size-5 shrink-0 accent-sea" />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
+              className="size-5 shrink-0 accent-sea"
+            />
             <span>
               {option}
               {hints && <span className="block text-sm leading-snug font-normal text-slate">{hints[option]}</span>}
@@ -54,11 +71,27 @@ export function TextField({ label, value, onChange, multiline = false, type = 't
   const className = 'w-full rounded-md border-2 border-mist bg-white px-4 py-3 text-lg focus-visible:border-sea';
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="mb-1.5 block font-bold">{label}</label>
+      <label htmlFor={id} className="mb-1.5 block font-bold">
+        {label}
+      </label>
       {multiline ? (
-        <textarea id={id} rows={5} value={value} onChange={(event) => onChange(event.target.value)} className={className} {...rest} />
+        <textarea
+          id={id}
+          rows={5}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={className}
+          {...rest}
+        />
       ) : (
-        <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} className={className} {...rest} />
+        <input
+          id={id}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={className}
+          {...rest}
+        />
       )}
     </div>
   );

@@ -3,8 +3,14 @@ import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 
 const answers: QuizAnswers = {
-  areaSize: 'Medium', surfaceType: 'Render/Walls', postcode: ' Ottery St Mary ', name: ' Ann Bee ', email: ' ann@example.com ', phone: ' 01392 000000 ',
-  additionalMessage: '', gdprConsent: true,
+  areaSize: 'Medium',
+  surfaceType: 'Render/Walls',
+  postcode: ' Ottery St Mary ',
+  name: ' Ann Bee ',
+  email: ' ann@example.com ',
+  phone: ' 01392 000000 ',
+  additionalMessage: '',
+  gdprConsent: true,
 };
 const now = new Date('2026-03-09T17:00:00+01:00');
 const lead = buildLead(answers, now);
@@ -28,7 +34,9 @@ test('a lead has exactly these seven fields', () => {
 
 test('additional details follow the results, and blank ones do not', () => {
   const message = (additionalMessage: string) => buildLead({ ...answers, additionalMessage }, now).message;
-  expect(message(' Steps too.\nGate is locked. ')).toBe(`${lead.message}\n\nAdditional Details:\nSteps too.\nGate is locked.`);
+  expect(message(' Steps too.\nGate is locked. ')).toBe(
+    `${lead.message}\n\nAdditional Details:\nSteps too.\nGate is locked.`,
+  );
   expect(message(' \n ')).toBe(lead.message);
 });
 
@@ -44,7 +52,8 @@ test('each surface asks for its service', () => {
 });
 
 test('a surface that is none asks for other work', () => {
-  for (const type of ['', 'patio', 'Roof', 'constructor', '__proto__', 'toString']) expect(serviceForSurface(type), type).toBe('Other');
+  for (const type of ['', 'patio', 'Roof', 'constructor', '__proto__', 'toString'])
+    expect(serviceForSurface(type), type).toBe('Other');
   expect(buildLead(noAnswers, now).service).toBe('Other');
 });
 
@@ -59,12 +68,17 @@ test('a lead is posted as JSON, once', async () => {
   expect(JSON.parse(String(init!.body))).toEqual(lead);
 });
 
-test('any success status will do and the answer\'s body is not read', async () => {
+test("any success status will do and the answer's body is not read", async () => {
   const body = vi.fn<() => void>();
   for (const status of [200, 201, 202]) {
     const answer = new Response('not JSON', { status });
-    vi.spyOn(answer, 'text').mockImplementation(async () => { body(); return ''; });
-    vi.spyOn(answer, 'json').mockImplementation(async () => { body(); });
+    vi.spyOn(answer, 'text').mockImplementation(async () => {
+      body();
+      return '';
+    });
+    vi.spyOn(answer, 'json').mockImplementation(async () => {
+      body();
+    });
     vi.stubGlobal('fetch', async () => answer);
     await expect(sendLead('/lead-inbox', lead)).resolves.toBeUndefined();
   }
@@ -77,15 +91,19 @@ test.each([302, 400, 404, 429, 500])('an answer of %i is a failure', async (stat
 });
 
 test('no connection is a failure', async () => {
-  vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch'); });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
   await expect(sendLead('/lead-inbox', lead)).rejects.toThrow('Failed to fetch');
 });
 
 test('a webhook that does not answer in 15 seconds is a failure', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
   const sending = sendLead('/lead-inbox', lead);
   expect(timeout).toHaveBeenCalledWith(15_000);

@@ -39,7 +39,12 @@ export function buildLead(answers: QuizAnswers, now: Date): Lead {
 }
 
 function buildMessage({ areaSize, surfaceType, postcode, additionalMessage }: QuizAnswers): string {
-  const lines = ['Quiz Results:', `Area Size: ${areaSize}`, `Surface Type: ${surfaceType}`, `Town/City: ${postcode.trim()}`];
+  const lines = [
+    'Quiz Results:',
+    `Area Size: ${areaSize}`,
+    `Surface Type: ${surfaceType}`,
+    `Town/City: ${postcode.trim()}`,
+  ];
   const details = additionalMessage.trim();
   if (details) lines.push('', 'Additional Details:', details);
   return lines.join('\n');

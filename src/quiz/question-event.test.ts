@@ -18,7 +18,8 @@ test('contact details and the last step report nothing', () => {
 });
 
 test('a town is known however it is typed', () => {
-  for (const typed of ['exeter', ' EXETER ', 'Exeter']) expect(questionEvent(2, { ...noAnswers, postcode: typed })!.answer).toBe('Exeter');
+  for (const typed of ['exeter', ' EXETER ', 'Exeter'])
+    expect(questionEvent(2, { ...noAnswers, postcode: typed })!.answer).toBe('Exeter');
 });
 
 test('what is typed instead of a town is not passed on', () => {
@@ -31,8 +32,14 @@ test('no event holds anything but an option or a town of ours, whatever was type
   const known = new Set<string>(['', 'Other', ...areaSizes, ...surfaceTypes, ...towns.map(({ label }) => label)]);
   const typed = fc.oneof(fc.string(), fc.emailAddress(), fc.constantFrom(...towns.map(({ label }) => label)));
   const answers = fc.record({
-    areaSize: fc.constantFrom(...areaSizes), surfaceType: fc.constantFrom(...surfaceTypes),
-    postcode: typed, name: typed, email: typed, phone: typed, additionalMessage: typed, gdprConsent: fc.boolean(),
+    areaSize: fc.constantFrom(...areaSizes),
+    surfaceType: fc.constantFrom(...surfaceTypes),
+    postcode: typed,
+    name: typed,
+    email: typed,
+    phone: typed,
+    additionalMessage: typed,
+    gdprConsent: fc.boolean(),
   });
   fc.assert(
     fc.property(answers, fc.nat(4), (given, step) => {

@@ -9,7 +9,10 @@ interface QuestionEvent {
 }
 
 /** What analytics may learn of a finished step (0-4): undefined for steps that hold personal details. */
-export function questionEvent(step: number, { areaSize, surfaceType, postcode }: QuizAnswers): QuestionEvent | undefined {
+export function questionEvent(
+  step: number,
+  { areaSize, surfaceType, postcode }: QuizAnswers,
+): QuestionEvent | undefined {
   if (step === 0) return { step: 1, question: 'area_size', answer: areaSize };
   if (step === 1) return { step: 2, question: 'surface_type', answer: surfaceType };
   if (step === 2) return { step: 3, question: 'town', answer: knownTown(postcode) };

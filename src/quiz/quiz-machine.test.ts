@@ -4,8 +4,14 @@ import { areaSizes, isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAns
 import { initialQuiz, progressOf, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
 
 const complete: QuizAnswers = {
-  areaSize: 'Small', surfaceType: 'Patio', postcode: 'Exeter', name: 'Ann', email: 'ann@example.com', phone: '01392 000000',
-  additionalMessage: 'Steps too', gdprConsent: true,
+  areaSize: 'Small',
+  surfaceType: 'Patio',
+  postcode: 'Exeter',
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '01392 000000',
+  additionalMessage: 'Steps too',
+  gdprConsent: true,
 };
 const ready: QuizState = { ...initialQuiz, ready: true };
 const lastStep: QuizState = { ...ready, step: LAST_STEP, answers: complete };
@@ -19,11 +25,13 @@ test('an answer is added to those given', () => {
 });
 
 test('next moves on from an answered step', () => {
-  for (const step of [0, 1, 2, 3]) expect(quizReducer({ ...lastStep, step }, { type: 'next' })).toEqual({ ...lastStep, step: step + 1 });
+  for (const step of [0, 1, 2, 3])
+    expect(quizReducer({ ...lastStep, step }, { type: 'next' })).toEqual({ ...lastStep, step: step + 1 });
 });
 
 test('back returns one step and takes the error message away', () => {
-  for (const step of [1, 2, 3, 4]) expect(quizReducer({ ...lastStep, step, failed: true }, { type: 'back' })).toEqual({ ...lastStep, step: step - 1 });
+  for (const step of [1, 2, 3, 4])
+    expect(quizReducer({ ...lastStep, step, failed: true }, { type: 'back' })).toEqual({ ...lastStep, step: step - 1 });
 });
 
 test('submitting with consent opens the terms', () => {
@@ -56,7 +64,11 @@ test('another request starts from nothing', () => {
 });
 
 test('saved answers are taken up, and without any the quiz is ready all the same', () => {
-  expect(quizReducer(initialQuiz, { type: 'restore', saved: { step: 3, answers: complete } })).toEqual({ ...ready, step: 3, answers: complete });
+  expect(quizReducer(initialQuiz, { type: 'restore', saved: { step: 3, answers: complete } })).toEqual({
+    ...ready,
+    step: 3,
+    answers: complete,
+  });
   expect(quizReducer(initialQuiz, { type: 'restore' })).toEqual(ready);
 });
 
@@ -108,35 +120,44 @@ const someAnswers: fc.Arbitrary<Partial<QuizAnswers>> = fc.record(
 const action: fc.Arbitrary<QuizAction> = fc.oneof(
   someAnswers.map((answers) => ({ type: 'answer', answers }) as const),
   fc.constant({ type: 'answer', answers: complete } as const),
-  ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'acceptTerms', 'sent', 'sendFailed', 'restart'] as const).map((type) => fc.constant({ type } as const)),
-  fc.record({ type: fc.constant('restore' as const), saved: fc.record({ step: fc.nat(LAST_STEP), answers: someAnswers.map((given) => ({ ...noAnswers, ...given })) }) }),
+  ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'acceptTerms', 'sent', 'sendFailed', 'restart'] as const).map(
+    (type) => fc.constant({ type } as const),
+  ),
+  fc.record({
+    type: fc.constant('restore' as const),
+    saved: fc.record({ step: fc.nat(LAST_STEP), answers: someAnswers.map((given) => ({ ...noAnswers, ...given })) }),
+  }),
 );
 
 test('whatever is done in whatever order, the quiz holds its promises', () => {
   let sends = 0;
   fc.assert(
-    fc.property(fc.constantFrom(undefined, { step: 2, answers: complete }, { step: LAST_STEP, answers: complete }), fc.array(action, { maxLength: 60 }), (saved, actions) => {
-      let state = quizReducer(initialQuiz, { type: 'restore', saved });
-      for (const act of actions) {
-        const before = state;
-        state = quizReducer(before, act);
-        expect(state.step).toBeGreaterThanOrEqual(0);
-        expect(state.step).toBeLessThanOrEqual(LAST_STEP);
-        expect(Math.abs(state.step - before.step) <= 1 || act.type === 'sent').toBe(true);
-        if (state.step > before.step) expect(isAnswered(before.step, before.answers)).toBe(true);
-        if (state.view === 'sending' && before.view !== 'sending') {
-          sends += 1;
-          expect(before.view).toBe('terms');
+    fc.property(
+      fc.constantFrom(undefined, { step: 2, answers: complete }, { step: LAST_STEP, answers: complete }),
+      fc.array(action, { maxLength: 60 }),
+      (saved, actions) => {
+        let state = quizReducer(initialQuiz, { type: 'restore', saved });
+        for (const act of actions) {
+          const before = state;
+          state = quizReducer(before, act);
+          expect(state.step).toBeGreaterThanOrEqual(0);
+          expect(state.step).toBeLessThanOrEqual(LAST_STEP);
+          expect(Math.abs(state.step - before.step) <= 1 || act.type === 'sent').toBe(true);
+          if (state.step > before.step) expect(isAnswered(before.step, before.answers)).toBe(true);
+          if (state.view === 'sending' && before.view !== 'sending') {
+            sends += 1;
+            expect(before.view).toBe('terms');
+          }
+          if (state.view === 'terms' || state.view === 'sending') {
+            expect(state.step).toBe(LAST_STEP);
+            expect(state.answers.gdprConsent).toBe(true);
+          }
+          if (state.view === 'success') expect(state.answers).toEqual(noAnswers);
+          if (state.failed) expect(state.step).toBe(LAST_STEP);
+          if (act.type !== 'answer' && act.type !== 'sent') expect(state.answers).toEqual(before.answers);
         }
-        if (state.view === 'terms' || state.view === 'sending') {
-          expect(state.step).toBe(LAST_STEP);
-          expect(state.answers.gdprConsent).toBe(true);
-        }
-        if (state.view === 'success') expect(state.answers).toEqual(noAnswers);
-        if (state.failed) expect(state.step).toBe(LAST_STEP);
-        if (act.type !== 'answer' && act.type !== 'sent') expect(state.answers).toEqual(before.answers);
-      }
-    }),
+      },
+    ),
     { numRuns: 2000 },
   );
   // The sequences must reach what they are to judge.

@@ -23,7 +23,14 @@ export type QuizAction =
   | { readonly type: 'restart' }
   | { readonly type: 'restore'; readonly saved?: { readonly step: number; readonly answers: QuizAnswers } };
 
-export const initialQuiz: QuizState = { step: 0, answers: noAnswers, attempted: false, view: 'question', failed: false, ready: false };
+export const initialQuiz: QuizState = {
+  step: 0,
+  answers: noAnswers,
+  attempted: false,
+  view: 'question',
+  failed: false,
+  ready: false,
+};
 
 /** The quiz's transitions. An action that its state does not allow changes nothing. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {

@@ -49,11 +49,18 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       <div className="flex max-h-[88dvh] flex-col">
         <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
           <h2 className="text-2xl sm:text-2xl">{title}</h2>
-          <button type="button" onClick={onClose} aria-label="Close dialog" className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-foam">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close dialog"
+            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-foam"
+          >
             <CloseIcon />
           </button>
         </div>
-        <section className="grow overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} aria-label={`${title}: text`}>{children}</section>
+        <section className="grow overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} aria-label={`${title}: text`}>
+          {children}
+        </section>
         <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">{actions}</div>
       </div>
     </dialog>

@@ -10,11 +10,15 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
         <details key={q} name={group} className="group">
           <summary className="faq-question">
             {q}
-            <span aria-hidden="true" className="faq-mark">+</span>
+            <span aria-hidden="true" className="faq-mark">
+              +
+            </span>
           </summary>
           <div className="max-w-[42rem] pb-5">
             {a.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph} className="mb-2">{paragraph}</p>
+              <p key={paragraph} className="mb-2">
+                {paragraph}
+              </p>
             ))}
           </div>
         </details>

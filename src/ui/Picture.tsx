@@ -1,4 +1,12 @@
-import { fallbackWidth, phoneMedia, phoneWidths, pictureSourceSet, pictureUrl, wideWidths, type PictureFormat } from '../domain/pictures.ts';
+import {
+  fallbackWidth,
+  phoneMedia,
+  phoneWidths,
+  pictureSourceSet,
+  pictureUrl,
+  wideWidths,
+  type PictureFormat,
+} from '../domain/pictures.ts';
 import { pictures } from '../content/pictures.ts';
 import type { PictureName } from '../content/picture-texts.ts';
 
@@ -22,10 +30,21 @@ export function Picture({ name, sizes, alt, className, eager = false }: PictureP
   return (
     <picture>
       {formats.map((format) => (
-        <source key={`phone-${format}`} media={phoneMedia} type={`image/${format}`} srcSet={pictureSourceSet(name, picture, phoneWidths(picture), format)} sizes={sizes} />
+        <source
+          key={`phone-${format}`}
+          media={phoneMedia}
+          type={`image/${format}`}
+          srcSet={pictureSourceSet(name, picture, phoneWidths(picture), format)}
+          sizes={sizes}
+        />
       ))}
       {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={pictureSourceSet(name, picture, wideWidths(picture), format)} sizes={sizes} />
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={pictureSourceSet(name, picture, wideWidths(picture), format)}
+          sizes={sizes}
+        />
       ))}
       <img
         src={pictureUrl(name, picture, { width: fallbackWidth(picture), format: 'jpg' })}

@@ -18,7 +18,10 @@ const START = 50;
 export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
   const [edge, setEdge] = useState(START);
   return (
-    <div className={`wipe group overflow-hidden bg-slate ${className}`} style={{ '--edge': `${edge}%` } as CSSProperties}>
+    <div
+      className={`wipe group overflow-hidden bg-slate ${className}`}
+      style={{ '--edge': `${edge}%` } as CSSProperties}
+    >
       <Picture name={after} sizes={sizes} eager={eager} className="block size-full object-cover" />
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
         <Picture name={before} sizes={sizes} eager={eager} className="block size-full object-cover" />
@@ -27,7 +30,16 @@ export function Wipe({ before, after, label, sizes, eager, className = '' }: Wip
       <span className="wipe-label right-3">AFTER</span>
       <div className="pointer-events-none absolute inset-y-0 left-(--edge) w-1 -translate-x-1/2 bg-sand shadow-[0_0_0_1px_rgb(20_36_43/0.35)]">
         <span className="js-only absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full border-2 border-ink/20 bg-white text-ink shadow-lift group-has-focus-visible:outline-3 group-has-focus-visible:outline-ink">
-          <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            className="size-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d="m9 6-6 6 6 6M15 6l6 6-6 6" />
           </svg>
         </span>

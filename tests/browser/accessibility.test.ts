@@ -26,31 +26,39 @@ async function findings(page: Page): Promise<string[]> {
       }),
     TAGS,
   );
-  return found.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+  );
 }
 
 describe('on a phone and on a desktop', () => {
-  test.concurrent.each(pageStates)('$name has no finding of WCAG 2.2 AA or best practice', async ({ path, consent, arrange, act, phoneOnly }) => {
-    await visit({ viewport: phone, consent, reducedMotion: true }, async ({ page, open }) => {
-      await arrange?.(page);
-      await open(path);
-      await act?.(page);
-      expect(await findings(page)).toEqual([]);
-      if (phoneOnly) return;
-      await page.setViewport(desktop);
-      expect(await findings(page)).toEqual([]);
-    });
-  });
+  test.concurrent.each(pageStates)(
+    '$name has no finding of WCAG 2.2 AA or best practice',
+    async ({ path, consent, arrange, act, phoneOnly }) => {
+      await visit({ viewport: phone, consent, reducedMotion: true }, async ({ page, open }) => {
+        await arrange?.(page);
+        await open(path);
+        await act?.(page);
+        expect(await findings(page)).toEqual([]);
+        if (phoneOnly) return;
+        await page.setViewport(desktop);
+        expect(await findings(page)).toEqual([]);
+      });
+    },
+  );
 });
 
 describe.each(kinds)('the %s page', (_kind, path) => {
   test(`fits into ${NARROWEST_PX} pixels and shows where the keyboard is`, async () => {
-    await visit({ viewport: { width: NARROWEST_PX, height: 640 }, consent: false, reducedMotion: true }, async ({ page, open }) => {
-      await open(path);
-      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(NARROWEST_PX);
-      await page.setViewport(desktop);
-      expect(await withoutFocusMark(page)).toEqual([]);
-    });
+    await visit(
+      { viewport: { width: NARROWEST_PX, height: 640 }, consent: false, reducedMotion: true },
+      async ({ page, open }) => {
+        await open(path);
+        expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(NARROWEST_PX);
+        await page.setViewport(desktop);
+        expect(await withoutFocusMark(page)).toEqual([]);
+      },
+    );
   });
 });
 
@@ -61,7 +69,12 @@ test('the focus ring has two colours, so that one of them stands out on any grou
     await page.keyboard.press('Tab');
     return page.evaluate(() => {
       const { outlineColor, boxShadow } = getComputedStyle(document.activeElement!);
-      return [outlineColor, boxShadow].map((value) => value.match(/rgb\((\d+), (\d+), (\d+)\)/)!.slice(1).map(Number));
+      return [outlineColor, boxShadow].map((value) =>
+        value
+          .match(/rgb\((\d+), (\d+), (\d+)\)/)!
+          .slice(1)
+          .map(Number),
+      );
     });
   });
   expect(contrast(ring!, gap!)).toBeGreaterThanOrEqual(TWO_COLOUR_CONTRAST);
@@ -70,7 +83,9 @@ test('the focus ring has two colours, so that one of them stands out on any grou
 /** Contrast of two sRGB colours, as WCAG defines it. */
 function contrast(...colours: readonly (readonly number[])[]): number {
   const luminance = (colour: readonly number[]) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const [dark = 0, light = 0] = colours.map(luminance).sort((a, b) => a - b);
@@ -83,11 +98,16 @@ test('the map of Devon has a link for each of the 49 towns that the keyboard rea
     await page.$eval('svg[aria-label="Map of Devon"] a', (link) => link.focus());
     const reached = new Map<string, string>();
     for (let presses = 0; presses < towns.length; presses++) {
-      const [href, name] = await page.evaluate(() => [document.activeElement!.getAttribute('href'), document.activeElement!.getAttribute('aria-label')]);
+      const [href, name] = await page.evaluate(() => [
+        document.activeElement!.getAttribute('href'),
+        document.activeElement!.getAttribute('aria-label'),
+      ]);
       reached.set(href!, name!);
       await page.keyboard.press('Tab');
     }
-    expect(Object.fromEntries(reached)).toEqual(Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])));
+    expect(Object.fromEntries(reached)).toEqual(
+      Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])),
+    );
   });
 });
 
@@ -99,11 +119,29 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const look = (element: Element) => {
       const style = getComputedStyle(element);
-      return [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderColor, style.fill, style.stroke, style.visibility].join(' ');
+      return [
+        style.outlineStyle,
+        style.outlineWidth,
+        style.outlineColor,
+        style.boxShadow,
+        style.borderColor,
+        style.fill,
+        style.stroke,
+        style.visibility,
+      ].join(' ');
     };
-    const area = (element: Element) => [element, ...(element.closest('label, .wipe') ?? element).querySelectorAll('*'), element.closest('label') ?? element];
+    const area = (element: Element) => [
+      element,
+      ...(element.closest('label, .wipe') ?? element).querySelectorAll('*'),
+      element.closest('label') ?? element,
+    ];
     window.lookOf = (element) => area(element).map(look).join('\n');
-    window.unfocusedLooks = new Map([...document.querySelectorAll('a[href], button, input, textarea, summary, [tabindex="0"]')].map((element) => [element, window.lookOf(element)]));
+    window.unfocusedLooks = new Map(
+      [...document.querySelectorAll('a[href], button, input, textarea, summary, [tabindex="0"]')].map((element) => [
+        element,
+        window.lookOf(element),
+      ]),
+    );
   });
   const unmarked: string[] = [];
   const count = await page.evaluate(() => window.unfocusedLooks.size);

@@ -23,9 +23,14 @@ interface AnalyticsSite {
  */
 export async function serveAnalyticsSite(): Promise<AnalyticsSite> {
   const { name, code } = chunkWithId();
-  const site = createSiteServer({ folder: dist, environment: parseEnvironment({ VITE_ANALYTICS_ID: analyticsId }), openDatabase: openEmbeddedDatabase });
+  const site = createSiteServer({
+    folder: dist,
+    environment: parseEnvironment({ VITE_ANALYTICS_ID: analyticsId }),
+    openDatabase: openEmbeddedDatabase,
+  });
   const server = createServer((request, response) => {
-    if (request.url === `/assets/${name}`) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+    if (request.url === `/assets/${name}`)
+      return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
     site.emit('request', request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,8 +68,12 @@ export interface Sent {
 
 /** What the page has handed to the tag: `kind` 'event' or 'config' (a page view). */
 export async function sent(page: Page, kind: 'event' | 'config'): Promise<Sent[]> {
-  const calls = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
-  return (calls as [string, string, Record<string, unknown>][]).filter(([what]) => what === kind).map(([, name, fields]) => ({ name, fields }));
+  const calls = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  );
+  return (calls as [string, string, Record<string, unknown>][])
+    .filter(([what]) => what === kind)
+    .map(([, name, fields]) => ({ name, fields }));
 }
 
 /** Keeps clicks on links to other programs and sites from leaving the page; everything else of the click happens. */

@@ -18,14 +18,25 @@ export interface AskedRequest {
  * Answers the page's requests whose address matches `pattern` (with `*`), and keeps them. Other
  * requests go to the server untouched.
  */
-export async function answerRequests(page: Page, pattern: string, answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>): Promise<AskedRequest[]> {
+export async function answerRequests(
+  page: Page,
+  pattern: string,
+  answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>,
+): Promise<AskedRequest[]> {
   const asked: AskedRequest[] = [];
   const client = await page.createCDPSession();
   client.on('Fetch.requestPaused', ({ requestId, request }: Protocol.Fetch.RequestPausedEvent) => {
-    const seen: AskedRequest = { method: request.method, url: request.url, body: request.postData ?? '', headers: request.headers };
+    const seen: AskedRequest = {
+      method: request.method,
+      url: request.url,
+      body: request.postData ?? '',
+      headers: request.headers,
+    };
     const index = asked.push(seen) - 1;
     // A page that has moved on has forgotten its request.
-    void Promise.resolve(answer(seen, index)).then((given) => settle(requestId, given)).catch(() => undefined);
+    void Promise.resolve(answer(seen, index))
+      .then((given) => settle(requestId, given))
+      .catch(() => undefined);
   });
   const settle = async (requestId: string, given: Answer) => {
     if (given === 'hang') return;
@@ -34,7 +45,10 @@ export async function answerRequests(page: Page, pattern: string, answer: (reque
     return client.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: given.status,
-      responseHeaders: Object.entries(given.headers ?? { 'Content-Type': 'application/json' }).map(([name, value]) => ({ name, value })),
+      responseHeaders: Object.entries(given.headers ?? { 'Content-Type': 'application/json' }).map(([name, value]) => ({
+        name,
+        value,
+      })),
       body: Buffer.from(given.body ?? '').toString('base64'),
     });
   };

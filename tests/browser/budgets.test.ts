@@ -26,11 +26,14 @@ async function load(path: string): Promise<Readonly<Record<string, number>>> {
   });
 }
 
-test.each(['townService', 'hub', 'hubWithHero'] as const)('scripts and styles of a %s page stay within their budgets', async (kind) => {
-  const { script, stylesheet } = await load(pageOfEachKind[kind]);
-  expect(script).toBeLessThanOrEqual(budget.townScript);
-  expect(stylesheet).toBeLessThanOrEqual(budget.styles);
-});
+test.each(['townService', 'hub', 'hubWithHero'] as const)(
+  'scripts and styles of a %s page stay within their budgets',
+  async (kind) => {
+    const { script, stylesheet } = await load(pageOfEachKind[kind]);
+    expect(script).toBeLessThanOrEqual(budget.townScript);
+    expect(stylesheet).toBeLessThanOrEqual(budget.styles);
+  },
+);
 
 describe.each(kinds)('the %s page', (kind, path) => {
   test('does not move while it loads, even when its fonts are late', async () => {
@@ -40,7 +43,10 @@ describe.each(kinds)('the %s page', (kind, path) => {
 
   test('loads the quiz and the database client only where they are used', async () => {
     const { scriptText } = await openKind(path);
-    expect({ quiz: scriptText.includes('Submit Another Request'), database: scriptText.includes('supabase-js') }).toEqual({
+    expect({
+      quiz: scriptText.includes('Submit Another Request'),
+      database: scriptText.includes('supabase-js'),
+    }).toEqual({
       quiz: kind === 'home' || kind === 'getQuote',
       database: kind === 'jobDiary',
     });
@@ -57,17 +63,24 @@ const openings = new Map<string, Promise<KindOpening>>();
 
 /** Opens a page as a new visitor on a phone, once however often it is asked for. */
 function openKind(path: string): Promise<KindOpening> {
-  const opening = openings.get(path) ?? visit({ viewport: phone }, async ({ page, open }) => {
-    const responses: HTTPResponse[] = [];
-    page.on('response', (response) => void responses.push(response));
-    await lateFonts(page);
-    await page.evaluateOnNewDocument(watchLayoutShift);
-    await open(path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    const texts = responses.filter((response) => response.request().resourceType() === 'script').map((response) => response.text());
-    return { movement: await page.evaluate(() => window.layoutShift!), scriptText: (await Promise.all(texts)).join('\n') };
-  });
+  const opening =
+    openings.get(path) ??
+    visit({ viewport: phone }, async ({ page, open }) => {
+      const responses: HTTPResponse[] = [];
+      page.on('response', (response) => void responses.push(response));
+      await lateFonts(page);
+      await page.evaluateOnNewDocument(watchLayoutShift);
+      await open(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      const texts = responses
+        .filter((response) => response.request().resourceType() === 'script')
+        .map((response) => response.text());
+      return {
+        movement: await page.evaluate(() => window.layoutShift!),
+        scriptText: (await Promise.all(texts)).join('\n'),
+      };
+    });
   openings.set(path, opening);
   return opening;
 }
@@ -92,10 +105,17 @@ function watchLayoutShift(): void {
   const total: { shift: number; sources: string[] } = { shift: 0, sources: [] };
   window.layoutShift = total;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node?: Node }[];
+    })[]) {
       if (entry.hadRecentInput) continue;
       total.shift += entry.value;
-      for (const { node } of entry.sources ?? []) total.sources.push(`${entry.value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'}`);
+      for (const { node } of entry.sources ?? [])
+        total.sources.push(
+          `${entry.value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'}`,
+        );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -4,7 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const copied = ['src', 'generator', 'templates', 'public', 'snapshots', 'scripts', 'server', 'supabase', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const copied = [
+  'src',
+  'generator',
+  'templates',
+  'public',
+  'snapshots',
+  'scripts',
+  'server',
+  'supabase',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+];
 const shared = ['node_modules', 'media', '.cache/pictures', '.cache/chromium'];
 
 interface Copy {

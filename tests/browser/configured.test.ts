@@ -35,16 +35,20 @@ async function serve(server: Server): Promise<string> {
 }
 
 /** Lets every origin in, as Supabase does and a webhook must. */
-const withCors = (listener: RequestListener): RequestListener => (request, response) => {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '');
-  if (request.method === 'OPTIONS') response.writeHead(204).end();
-  else listener(request, response);
-};
+const withCors =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else listener(request, response);
+  };
 
 beforeAll(async () => {
   const database = await openEmbeddedDatabase();
-  const supabase = await serve(createServer(withCors((request, response) => void answerFromDatabase(database, request, response))));
+  const supabase = await serve(
+    createServer(withCors((request, response) => void answerFromDatabase(database, request, response))),
+  );
   const webhook = await serve(
     createServer(
       withCors((request, response) => {
@@ -84,14 +88,21 @@ async function answerForGoogle(page: Page): Promise<{ readonly url: string }[]> 
     navigator.sendBeacon('https://www.google-analytics.com/g/collect?beacon');
     new Image().src = 'https://www.googletagmanager.com/a?id=1';`;
   return answerRequests(page, 'https://*', ({ url }): Answer =>
-    url.includes('/gtag/js') ? { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: tag } : { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } },
+    url.includes('/gtag/js')
+      ? { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: tag }
+      : { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } },
   );
 }
 
 test('the header files of the built site name the configured services', () => {
   for (const name of ['_headers', 'vercel.json']) {
     const text = readFileSync(join(copy!.dist, name), 'utf8');
-    for (const address of [environment.supabaseUrl!, new URL(environment.leadWebhookUrl).origin, 'https://*.google-analytics.com']) expect(text).toContain(address);
+    for (const address of [
+      environment.supabaseUrl!,
+      new URL(environment.leadWebhookUrl).origin,
+      'https://*.google-analytics.com',
+    ])
+      expect(text).toContain(address);
     expect(text).not.toContain('/in/quote');
   }
 });
@@ -101,7 +112,9 @@ test('the diary is read from Supabase on its own origin, without a violation', a
     await page.goto(origin + paths.jobDiary, { waitUntil: 'load' });
     await page.waitForFunction(() => document.querySelectorAll('article').length === 3);
     await page.waitForNetworkIdle();
-    expect(requests.filter((address) => address.startsWith(`${environment.supabaseUrl}/rest/v1/job_posts`)).length).toBeGreaterThan(0);
+    expect(
+      requests.filter((address) => address.startsWith(`${environment.supabaseUrl}/rest/v1/job_posts`)).length,
+    ).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 });
@@ -110,42 +123,65 @@ test('a page may reach the webhook and Supabase, and no other origin', async () 
   await visit({ consent: false }, async ({ page }) => {
     await page.goto(origin + paths.getQuote, { waitUntil: 'load' });
     const reach = (address: string) =>
-      page.evaluate((to) => fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Ann"}' }).then(() => true, () => false), address);
+      page.evaluate(
+        (to) =>
+          fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Ann"}' }).then(
+            () => true,
+            () => false,
+          ),
+        address,
+      );
     expect(await reach(environment.leadWebhookUrl)).toBe(true);
     expect(leads).toEqual([{ name: 'Ann' }]);
     expect(await reach(`${environment.supabaseUrl}/rest/v1/job_posts`)).toBe(true);
     const { port } = new URL(environment.leadWebhookUrl);
-    for (const other of [`http://localhost:${port}/`, 'http://127.0.0.1:9/', 'https://evil.example/', 'wss://evil.example/']) expect(await reach(other)).toBe(false);
+    for (const other of [
+      `http://localhost:${port}/`,
+      'http://127.0.0.1:9/',
+      'https://evil.example/',
+      'wss://evil.example/',
+    ])
+      expect(await reach(other)).toBe(false);
     expect(leads).toHaveLength(1);
   });
 });
 
-test('no page violates its policy, before a choice of cookies and after Accept', async () => {
-  const queue = [...pages, notFoundPage].values();
-  const violations: string[] = [];
-  const silent: string[] = [];
-  const tooEarly: string[] = [];
-  const walk = () =>
-    visit({}, async ({ page }) => {
-      const hits = await answerForGoogle(page);
-      await page.exposeFunction('reportViolation', (text: string) => void violations.push(text));
-      await page.evaluateOnNewDocument(() => {
-        localStorage.removeItem('analytics_consent');
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          (window as unknown as { reportViolation(text: string): void }).reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
-        );
+test(
+  'no page violates its policy, before a choice of cookies and after Accept',
+  async () => {
+    const queue = [...pages, notFoundPage].values();
+    const violations: string[] = [];
+    const silent: string[] = [];
+    const tooEarly: string[] = [];
+    const walk = () =>
+      visit({}, async ({ page }) => {
+        const hits = await answerForGoogle(page);
+        await page.exposeFunction('reportViolation', (text: string) => void violations.push(text));
+        await page.evaluateOnNewDocument(() => {
+          localStorage.removeItem('analytics_consent');
+          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+            (window as unknown as { reportViolation(text: string): void }).reportViolation(
+              `${location.pathname}: ${effectiveDirective} ${blockedURI}`,
+            ),
+          );
+        });
+        for (const { path } of queue) {
+          hits.length = 0;
+          await page.goto(origin + path, { waitUntil: 'load' });
+          const accept = await page.waitForSelector('::-p-aria([name="Accept"][role="button"])');
+          // The last page's hits may still be on their way; its script is not.
+          if (hits.some(({ url }) => url.includes('/gtag/js'))) tooEarly.push(path);
+          await accept!.evaluate((button) => (button as HTMLButtonElement).click());
+          await page
+            .waitForFunction(() =>
+              performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect')),
+            )
+            .catch(() => silent.push(path));
+          if (hits.length < 2) silent.push(path);
+        }
       });
-      for (const { path } of queue) {
-        hits.length = 0;
-        await page.goto(origin + path, { waitUntil: 'load' });
-        const accept = await page.waitForSelector('::-p-aria([name="Accept"][role="button"])');
-        // The last page's hits may still be on their way; its script is not.
-        if (hits.some(({ url }) => url.includes('/gtag/js'))) tooEarly.push(path);
-        await accept!.evaluate((button) => (button as HTMLButtonElement).click());
-        await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect'))).catch(() => silent.push(path));
-        if (hits.length < 2) silent.push(path);
-      }
-    });
-  await Promise.all([walk(), walk()]);
-  expect({ violations, silent, tooEarly }).toEqual({ violations: [], silent: [], tooEarly: [] });
-}, ALL_PAGES_MS);
+    await Promise.all([walk(), walk()]);
+    expect({ violations, silent, tooEarly }).toEqual({ violations: [], silent: [], tooEarly: [] });
+  },
+  ALL_PAGES_MS,
+);

@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from './analytics-site.ts';
-import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from './quiz-visitor.ts';
-import { click, follow, phone, press, readText, shows, siteUrl, startBrowser, visit, wait, waitForText, type Visitor } from './visitor.ts';
+import { acceptTerms, answerLeads, goToTerms, quizViewport } from './quiz-visitor.ts';
+import {
+  click,
+  follow,
+  press,
+  readText,
+  shows,
+  siteUrl,
+  startBrowser,
+  visit,
+  wait,
+  waitForText,
+  type Visitor,
+} from './visitor.ts';
 
 startBrowser();
 
@@ -11,11 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pageKinds = ['/', '/services', '/gallery', '/guarantee', '/areas-we-serve', '/get-quote', '/job-diary', '/privacy-policy', '/roof-cleaning-devon', '/devon/exeter', '/devon/exeter/patio-cleaning', '/no-such-page'];
+const pageKinds = [
+  '/',
+  '/services',
+  '/gallery',
+  '/guarantee',
+  '/areas-we-serve',
+  '/get-quote',
+  '/job-diary',
+  '/privacy-policy',
+  '/roof-cleaning-devon',
+  '/devon/exeter',
+  '/devon/exeter/patio-cleaning',
+  '/no-such-page',
+];
 
-const bannerShows = ({ page }: Visitor) => page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
+const bannerShows = ({ page }: Visitor) =>
+  page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
 const stored = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem('analytics_consent'));
-const foreign = ({ requests }: Visitor) => requests.filter((address) => !address.startsWith(site.url) && !address.startsWith('data:'));
+const foreign = ({ requests }: Visitor) =>
+  requests.filter((address) => !address.startsWith(site.url) && !address.startsWith('data:'));
 
 describe('before a choice', () => {
   test('no page asks another site for anything, and all show the banner', async () => {
@@ -40,7 +67,9 @@ describe('before a choice', () => {
       const text = await readText(page, banner);
       for (const word of ['cookies', 'analytics', 'Decline', 'Accept']) expect(text).toContain(word);
       expect(await page.$eval(`${banner} a`, (link) => link.getAttribute('href'))).toBe('/privacy-policy');
-      expect(await page.$eval(banner, (element) => Math.round(element.getBoundingClientRect().bottom - innerHeight))).toBe(0);
+      expect(
+        await page.$eval(banner, (element) => Math.round(element.getBoundingClientRect().bottom - innerHeight)),
+      ).toBe(0);
     });
   });
 });
@@ -81,7 +110,12 @@ describe('Accept', () => {
       await page.goBack();
       await waitForText(page, 'Our Services');
       await wait(100);
-      expect(await sent(page, 'config')).toEqual(['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({ name: analyticsId, fields: { page_path: path } })));
+      expect(await sent(page, 'config')).toEqual(
+        ['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({
+          name: analyticsId,
+          fields: { page_path: path },
+        })),
+      );
       await open(`${site.url}/devon/exmouth`);
       expect(await bannerShows(visitor)).toBe(false);
       await wait(50);
@@ -97,71 +131,6 @@ describe('Accept', () => {
       await follow(visitor.page, '/services');
       expect(await stored(visitor)).toBe('true');
       expect(visitor.requests.filter((address) => !address.startsWith(siteUrl))).toEqual([]);
-    });
-  });
-});
-
-describe('events', () => {
-  const phoneClicks = [
-    { path: '/', fields: {} },
-    { path: '/devon/exeter', fields: { town: 'exeter' } },
-    { path: '/devon/exeter/roof-moss-removal', fields: { town: 'exeter', service: 'roof-moss-removal' } },
-    { path: '/patio-cleaning-exeter', fields: { service: 'patio-cleaning' } },
-  ];
-  test.each(phoneClicks)('a call from the header of $path is phone_click with its label, page and $fields', async ({ path, fields }) => {
-    for (const { label, viewport } of [{ label: 'header_cta', viewport: undefined }, { label: 'header_mobile_cta', viewport: phone }]) {
-      await visit({ consent: true, viewport }, async ({ page, open }) => {
-        await answerGoogle(page);
-        await stayOnPage(page);
-        await open(site.url + path);
-        await press(page, 'header a[href^="tel:"]');
-        expect(await sent(page, 'event')).toEqual([{ name: 'phone_click', fields: { label, page: path, ...fields } }]);
-      });
-    }
-  });
-
-  test('a WhatsApp quote from a town page is whatsapp_click with label, page and town', async () => {
-    await visit({ consent: true }, async ({ page, open }) => {
-      await answerGoogle(page);
-      await stayOnPage(page);
-      await open(`${site.url}/devon/seaton`);
-      await press(page, 'aside a[href^="https://wa.me/"]');
-      expect(await sent(page, 'event')).toEqual([{ name: 'whatsapp_click', fields: { label: 'town_cta', page: '/devon/seaton', town: 'seaton' } }]);
-    });
-  });
-
-  test('the quiz sends its questions, the request and the contact, and nothing that names the person', async () => {
-    await visit({ consent: true, viewport: quizViewport }, async ({ page, open }) => {
-      await answerGoogle(page);
-      await answerLeads(page, () => ({ status: 204 }));
-      await open(`${site.url}/get-quote`);
-      await goToTerms(page, { ...sampleAnswers, town: 'sidmouth' });
-      await acceptTerms(page);
-      await waitForText(page, 'Thank You!');
-      const events = await sent(page, 'event');
-      const lead = { page: '/get-quote', service: 'Patio Cleaning', area_size: 'Medium', surface_type: 'Patio' };
-      expect(events).toEqual([
-        { name: 'quiz_step_complete', fields: { step: 1, question: 'area_size', answer: 'Medium', page: '/get-quote' } },
-        { name: 'quiz_step_complete', fields: { step: 2, question: 'surface_type', answer: 'Patio', page: '/get-quote' } },
-        { name: 'quiz_step_complete', fields: { step: 3, question: 'town', answer: 'Sidmouth', page: '/get-quote' } },
-        { name: 'quiz_form_submit', fields: lead },
-        { name: 'contact', fields: lead },
-      ]);
-    });
-  });
-
-  test('free text in the town field never reaches analytics, and a failed request is no contact', async () => {
-    await visit({ consent: true, viewport: quizViewport }, async ({ page, open }) => {
-      const google = await answerGoogle(page);
-      await answerLeads(page, () => ({ status: 500 }));
-      await open(`${site.url}/get-quote`);
-      await goToTerms(page, { ...sampleAnswers, town: '3 Sea Lane, EX8 1AA' });
-      await acceptTerms(page);
-      await waitForText(page, 'There was an error');
-      const everything = JSON.stringify([await sent(page, 'event'), await sent(page, 'config'), google.map(({ url, body }) => url + body)]);
-      for (const personal of ['Sea Lane', 'EX8', sampleAnswers.name, sampleAnswers.email, sampleAnswers.phone, 'locked']) expect(everything).not.toContain(personal);
-      expect((await sent(page, 'event')).map(({ name }) => name)).toEqual(['quiz_step_complete', 'quiz_step_complete', 'quiz_step_complete']);
-      expect((await sent(page, 'event')).at(-1)!.fields.answer).toBe('Other');
     });
   });
 });

@@ -8,7 +8,8 @@ startBrowser();
 const cards = [...residentialCards, ...commercialCards];
 
 const closed = ({ page }: Visitor) => page.waitForFunction(() => document.querySelector('dialog') === null);
-const focusLabel = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const focusLabel = ({ page }: Visitor) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 const waysToClose: readonly [string, (visitor: Visitor) => Promise<void>][] = [
   ['Close', ({ page }) => click(page, 'Close')],
@@ -27,8 +28,10 @@ describe('the services dialog', () => {
         await click(page, `More Info about ${card.title}`);
         await page.waitForSelector('dialog[open]');
         const shown = await page.$eval('dialog', (dialog) => {
-          const after = (title: string) => [...dialog.querySelectorAll('h3')].find((heading) => heading.innerText === title)?.nextElementSibling;
-          const items = (title: string) => [...(after(title)?.children ?? [])].map((item) => (item as HTMLElement).innerText);
+          const after = (title: string) =>
+            [...dialog.querySelectorAll('h3')].find((heading) => heading.innerText === title)?.nextElementSibling;
+          const items = (title: string) =>
+            [...(after(title)?.children ?? [])].map((item) => (item as HTMLElement).innerText);
           return {
             title: dialog.querySelector('h2')!.innerText,
             text: dialog.innerText,
@@ -39,7 +42,14 @@ describe('the services dialog', () => {
             others: document.querySelectorAll('dialog').length,
           };
         });
-        expect(shown, card.title).toMatchObject({ title: card.title, benefits: card.benefits, process: card.process, numbered: 'decimal', pricing: card.pricing, others: 1 });
+        expect(shown, card.title).toMatchObject({
+          title: card.title,
+          benefits: card.benefits,
+          process: card.process,
+          numbered: 'decimal',
+          pricing: card.pricing,
+          others: 1,
+        });
         expect(shown.text).toContain(card.description);
         expect(shown.text).toContain('Final price confirmed after site visit');
         await click(page, 'Close');
@@ -71,7 +81,13 @@ describe('the services dialog', () => {
       await page.waitForSelector('dialog[open]');
       for (let presses = 0; presses < 6; presses += 1) {
         await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')!.contains(document.activeElement))).toBe(true);
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.querySelector('dialog')!.contains(document.activeElement),
+          ),
+        ).toBe(true);
       }
       await page.keyboard.press('Escape');
       await closed(visitor);
@@ -109,7 +125,13 @@ describe('the certifications dialog', () => {
       answers[1]!.resolve('abort');
       answers[2]!.resolve('pass');
       await page.waitForFunction(() => document.querySelectorAll('dialog [role=status]').length === 0);
-      expect(await page.$$eval('dialog img', (images) => images.filter((image) => image.naturalWidth > 0 && getComputedStyle(image).opacity === '1').length)).toBe(2);
+      expect(
+        await page.$$eval(
+          'dialog img',
+          (images) =>
+            images.filter((image) => image.naturalWidth > 0 && getComputedStyle(image).opacity === '1').length,
+        ),
+      ).toBe(2);
       expect(await page.$$eval('dialog img', (images) => images.every((image) => image.alt !== ''))).toBe(true);
     });
   });

@@ -2,12 +2,26 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { answerRequests } from './answer-requests.ts';
-import { click, isHydrated, phone, press, readText, siteUrl, startBrowser, visit, wait, waitForText, type Visitor } from './visitor.ts';
+import {
+  click,
+  isHydrated,
+  phone,
+  press,
+  readText,
+  siteUrl,
+  startBrowser,
+  visit,
+  wait,
+  waitForText,
+  type Visitor,
+} from './visitor.ts';
 
 startBrowser();
 
-const documentsAsked = (visitor: Visitor, path: string) => visitor.requests.filter((address) => address === siteUrl + path).length;
-const waitForHeading = (page: Page, text: string) => page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
+const documentsAsked = (visitor: Visitor, path: string) =>
+  visitor.requests.filter((address) => address === siteUrl + path).length;
+const waitForHeading = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
 
 /** Asks for another page without waiting for it, since it may not come. */
 const clickLink = (page: Page, path: string) => press(page, `footer a[href="${path}"]`);
@@ -27,7 +41,11 @@ test('where storage is blocked, a choice of cookies and the quiz last for the vi
     await click(page, 'Decline');
     await clickLink(page, paths.getQuote);
     // Home has a quiz too, and the address changes before the page does.
-    await page.waitForFunction(() => document.title.startsWith('Get a Free Quote') && document.querySelector('h1')?.textContent.startsWith('Get your free'));
+    await page.waitForFunction(
+      () =>
+        document.title.startsWith('Get a Free Quote') &&
+        document.querySelector('h1')?.textContent.startsWith('Get your free'),
+    );
     expect(await page.$('[aria-label="Cookie consent"]')).toBeNull();
     await page.$eval('form input[type="radio"]', (option) => (option as HTMLInputElement).click());
     await click(page, 'Next');
@@ -44,7 +62,9 @@ describe('a script that a new deployment has replaced', () => {
     await visit({}, async (visitor) => {
       const { page, open } = visitor;
       await open(paths.home);
-      await answerRequests(page, servicesScript, () => (documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : 'pass'));
+      await answerRequests(page, servicesScript, () =>
+        documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : 'pass',
+      );
       await clickLink(page, paths.services);
       await waitForHeading(page, 'Our Services');
       await page.waitForFunction(isHydrated);
@@ -54,7 +74,10 @@ describe('a script that a new deployment has replaced', () => {
     });
   });
 
-  test.each([['by a link', paths.home], ['directly', paths.services]])('and stays away, opened %s, leaves a page to read, says so and does not reload for ever', async (_how, start) => {
+  test.each([
+    ['by a link', paths.home],
+    ['directly', paths.services],
+  ])('and stays away, opened %s, leaves a page to read, says so and does not reload for ever', async (_how, start) => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await answerRequests(page, servicesScript, () => ({ status: 404 }));
@@ -95,7 +118,10 @@ describe('generated content that is', () => {
   test.each([
     ['missing', { status: 404 }],
     ['cut off', { status: 200, body: '{"seo":{"title":"Pres' }],
-    ['a web page', { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Hello</title>' }],
+    [
+      'a web page',
+      { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Hello</title>' },
+    ],
     ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
     ['refused with an error', { status: 500 }],
   ])('%s makes the browser load the page in full, which carries its content', async (_fault, answer) => {
@@ -130,7 +156,9 @@ test('while fonts are slow the text is there in a font of the same measure', asy
     await page.evaluateOnNewDocument(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
     });
     const { promise: fontsArrive, resolve: release } = Promise.withResolvers<'pass'>();
     await answerRequests(page, '*.woff2', () => fontsArrive);
@@ -140,7 +168,9 @@ test('while fonts are slow the text is there in a font of the same measure', asy
     release('pass');
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(() => document.fonts.check('1em "Bricolage Grotesque"'));
-    const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
     expect(shift).toBeLessThanOrEqual(0.01);
   });
 });
@@ -148,12 +178,20 @@ test('while fonts are slow the text is there in a font of the same measure', asy
 test('a browser without popovers and dialogs shows a service where it stands, and closes it', async () => {
   await visit({ viewport: phone }, async ({ page, open, complaints }) => {
     await page.evaluateOnNewDocument(() => {
-      for (const name of ['showPopover', 'hidePopover', 'togglePopover']) delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
-      for (const name of ['showModal', 'show', 'close']) delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
+      for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+        delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+      for (const name of ['showModal', 'show', 'close'])
+        delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
     });
     await open(paths.services);
-    await page.$$eval('main button', (buttons) => buttons.find((button) => button.textContent!.includes('More Info'))!.click());
-    await page.waitForFunction(() => document.querySelector('dialog')?.checkVisibility() && document.querySelector('dialog')!.textContent!.includes('Our Process'));
+    await page.$$eval('main button', (buttons) =>
+      buttons.find((button) => button.textContent!.includes('More Info'))!.click(),
+    );
+    await page.waitForFunction(
+      () =>
+        document.querySelector('dialog')?.checkVisibility() &&
+        document.querySelector('dialog')!.textContent!.includes('Our Process'),
+    );
     await page.$eval('dialog button[aria-label="Close dialog"]', (button) => (button as HTMLButtonElement).click());
     await page.waitForFunction(() => !document.querySelector('dialog'));
     await clickLink(page, paths.guarantee);
@@ -163,7 +201,13 @@ test('a browser without popovers and dialogs shows a service where it stands, an
 });
 
 describe('hostile input', () => {
-  test.each(['/devon/%E0%A4%A', '/%', '/devon/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/devon/exeter/..%2f..%2fetc', `/${'x'.repeat(1500)}`])('the address %s shows the error page', async (path) => {
+  test.each([
+    '/devon/%E0%A4%A',
+    '/%',
+    '/devon/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/devon/exeter/..%2f..%2fetc',
+    `/${'x'.repeat(1500)}`,
+  ])('the address %s shows the error page', async (path) => {
     await visit({}, async ({ page, complaints }) => {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await waitForHeading(page, 'Page Not Found');
@@ -190,16 +234,26 @@ describe('hostile input', () => {
       const outcome = await page.evaluate(async () => {
         const blocked: string[] = [];
         addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
-        document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.ran = true"><a href="javascript:window.ran = true" id="link">x</a>');
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="/none.png" onerror="window.ran = true"><a href="javascript:window.ran = true" id="link">x</a>',
+        );
         const script = document.createElement('script');
         script.textContent = 'window.ran = true';
         document.body.append(script);
         document.getElementById('link')!.click();
-        const sent = await fetch('https://evil.example/', { mode: 'no-cors' }).then(() => true, () => false);
+        const sent = await fetch('https://evil.example/', { mode: 'no-cors' }).then(
+          () => true,
+          () => false,
+        );
         await new Promise((resolve) => setTimeout(resolve, 500));
         return { ran: 'ran' in window, sent, blocked: blocked.sort() };
       });
-      expect(outcome).toEqual({ ran: false, sent: false, blocked: ['connect-src', 'script-src-attr', 'script-src-elem', 'script-src-elem'] });
+      expect(outcome).toEqual({
+        ran: false,
+        sent: false,
+        blocked: ['connect-src', 'script-src-attr', 'script-src-elem', 'script-src-elem'],
+      });
     });
   });
 });

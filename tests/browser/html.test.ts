@@ -27,7 +27,9 @@ test('every page is valid HTML by the recommended and accessibility rules', asyn
   const faults: string[] = [];
   for (const { path, html } of readBuiltSite()) {
     const { results } = await validator.validateString(html, path);
-    for (const { messages } of results) for (const { ruleId, message, line, column } of messages) faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+    for (const { messages } of results)
+      for (const { ruleId, message, line, column } of messages)
+        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   }
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notFoundPage, pages } from '../../src/domain/routes.ts';
-import { compareWithOriginalElements, isWhollyHydrated, noteOriginalElements, readDocumentFacts, type DocumentFacts } from './page-facts-in-browser.ts';
+import {
+  compareWithOriginalElements,
+  isWhollyHydrated,
+  noteOriginalElements,
+  readDocumentFacts,
+  type DocumentFacts,
+} from './page-facts-in-browser.ts';
 import { siteUrl, startBrowser, visit } from './visitor.ts';
 
 const TABS = 3;
@@ -27,7 +33,8 @@ async function openEveryPage(): Promise<Opening[]> {
       const complain = (text: string) => void complaints.push(text);
       tab.on('console', (message) => {
         // The browser itself notes the status of the 404 page's document.
-        if (!(message.location().url === siteUrl + notFoundPage.path && message.text().includes('404'))) complain(`console: ${message.text()}`);
+        if (!(message.location().url === siteUrl + notFoundPage.path && message.text().includes('404')))
+          complain(`console: ${message.text()}`);
       });
       tab.on('pageerror', (error) => complain(`error: ${error instanceof Error ? error.message : String(error)}`));
       tab.on('requestfailed', (request) => {
@@ -36,14 +43,17 @@ async function openEveryPage(): Promise<Opening[]> {
         if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
       });
       tab.on('response', (response) => {
-        if (response.status() >= 400 && response.url() !== siteUrl + notFoundPage.path) complain(`${response.status()}: ${response.url()}`);
+        if (response.status() >= 400 && response.url() !== siteUrl + notFoundPage.path)
+          complain(`${response.status()}: ${response.url()}`);
       });
       await tab.evaluateOnNewDocument(noteOriginalElements);
       for (const { path } of queue) {
         complaints = [];
         const response = await tab.goto(siteUrl + path, { waitUntil: 'load' });
         const html = await response!.text();
-        await tab.waitForFunction(isWhollyHydrated, { timeout: 20_000 }).catch(() => complain('was not wholly hydrated within 20 s'));
+        await tab
+          .waitForFunction(isWhollyHydrated, { timeout: 20_000 })
+          .catch(() => complain('was not wholly hydrated within 20 s'));
         openings.push({
           path,
           raw: await tab.evaluate(readDocumentFacts, html),
@@ -68,11 +78,15 @@ describe('every page, opened from its address bar,', () => {
   });
 
   test('hydrates without a word on the console, an error or a failed request', () => {
-    expect(openings.filter(({ complaints }) => complaints.length > 0).map(({ path, complaints }) => ({ path, complaints }))).toEqual([]);
+    expect(
+      openings.filter(({ complaints }) => complaints.length > 0).map(({ path, complaints }) => ({ path, complaints })),
+    ).toEqual([]);
   });
 
   test('keeps every element of its HTML and adds none', () => {
-    expect(openings.filter(({ changes }) => changes.length > 0).map(({ path, changes }) => ({ path, changes }))).toEqual([]);
+    expect(
+      openings.filter(({ changes }) => changes.length > 0).map(({ path, changes }) => ({ path, changes })),
+    ).toEqual([]);
   });
 
   test('says the same before and after: head, headings, text, links and structured data', () => {
@@ -81,7 +95,9 @@ describe('every page, opened from its address bar,', () => {
 
   test('has exactly one of each head tag', () => {
     const wrong = openings.flatMap(({ path, hydrated }) =>
-      Object.entries(hydrated.headTags).filter(([, values]) => values.length !== 1 || values[0] === '').map(([name, values]) => `${path}: ${name} ${values.length} times`),
+      Object.entries(hydrated.headTags)
+        .filter(([, values]) => values.length !== 1 || values[0] === '')
+        .map(([name, values]) => `${path}: ${name} ${values.length} times`),
     );
     expect(wrong).toEqual([]);
   });

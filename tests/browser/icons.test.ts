@@ -8,7 +8,9 @@ const dist = join(import.meta.dirname, '../../dist');
 
 test('every icon and the web manifest that the pages link are there', () => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(([, href]) => href);
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
   expect(linked).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
   for (const href of linked) expect(readFileSync(join(dist, href!)).length).toBeGreaterThan(0);
 });

@@ -26,7 +26,9 @@ function internalLinks(node: AnyNode): { readonly path: string; readonly hash: s
 describe('links', () => {
   test('lead to a page of the site', () => {
     const broken = site.flatMap(({ path, document }) =>
-      internalLinks(document).filter((link) => link.path !== '' && !reachable.some((page) => page.path === link.path)).map((link) => `${path} -> ${link.path}`),
+      internalLinks(document)
+        .filter((link) => link.path !== '' && !reachable.some((page) => page.path === link.path))
+        .map((link) => `${path} -> ${link.path}`),
     );
     expect(broken).toEqual([]);
   });
@@ -34,7 +36,9 @@ describe('links', () => {
   test('with a hash lead to an element with that id', () => {
     const idsByPath = new Map(site.map(({ path, document }) => [path, new Set(allIds(document))]));
     const broken = site.flatMap(({ path, document }) =>
-      internalLinks(document).filter(({ hash, path: to }) => hash !== '' && !idsByPath.get(to || path)?.has(hash)).map((link) => `${path} -> ${link.path}#${link.hash}`),
+      internalLinks(document)
+        .filter(({ hash, path: to }) => hash !== '' && !idsByPath.get(to || path)?.has(hash))
+        .map((link) => `${path} -> ${link.path}#${link.hash}`),
     );
     expect(broken).toEqual([]);
   });
@@ -61,7 +65,9 @@ describe('links', () => {
         queue.push(to);
       }
     }
-    const far = reachable.filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS).map(({ path }) => `${path}: ${clicks.get(path) ?? 'no way'}`);
+    const far = reachable
+      .filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS)
+      .map(({ path }) => `${path}: ${clicks.get(path) ?? 'no way'}`);
     expect(far).toEqual([]);
   });
 
@@ -73,7 +79,9 @@ describe('links', () => {
       }
     }
     const lonely = reachable
-      .filter(({ page, path }) => isIndexable(page) && path !== paths.home && sources.get(path)!.size < MIN_CONTEXTUAL_LINKS)
+      .filter(
+        ({ page, path }) => isIndexable(page) && path !== paths.home && sources.get(path)!.size < MIN_CONTEXTUAL_LINKS,
+      )
       .map(({ path }) => `${path}: ${[...sources.get(path)!].join(', ')}`);
     expect(lonely).toEqual([]);
   });
@@ -98,7 +106,12 @@ describe('for crawlers', () => {
   });
 
   test('only the 404 page and the privacy policy ask not to be indexed', () => {
-    expect(site.filter(({ document }) => isNoIndex(document)).map(({ path }) => path).sort()).toEqual([notFoundPage.path, paths.privacy].sort());
+    expect(
+      site
+        .filter(({ document }) => isNoIndex(document))
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([notFoundPage.path, paths.privacy].sort());
   });
 });
 

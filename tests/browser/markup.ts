@@ -26,13 +26,33 @@ function rawText(node: AnyNode): string {
   return 'children' in node ? node.children.map(rawText).join(isTag(node) && blocks.has(node.name) ? ' ' : '') : '';
 }
 
-const blocks = new Set(['main', 'div', 'section', 'article', 'ul', 'ol', 'dl', 'details', 'nav', 'aside', 'header', 'footer', 'body', 'figure']);
+const blocks = new Set([
+  'main',
+  'div',
+  'section',
+  'article',
+  'ul',
+  'ol',
+  'dl',
+  'details',
+  'nav',
+  'aside',
+  'header',
+  'footer',
+  'body',
+  'figure',
+]);
 
 /** Content of each head tag of this kind. */
 export const metaContents = (document: AnyNode, name: string) =>
-  elements(document, 'meta').filter(({ attribs }) => attribs.name === name || attribs.property === name).map(({ attribs }) => attribs.content ?? '');
+  elements(document, 'meta')
+    .filter(({ attribs }) => attribs.name === name || attribs.property === name)
+    .map(({ attribs }) => attribs.content ?? '');
 
 export const canonicals = (document: AnyNode) =>
-  elements(document, 'link').filter(({ attribs }) => attribs.rel === 'canonical').map(({ attribs }) => attribs.href ?? '');
+  elements(document, 'link')
+    .filter(({ attribs }) => attribs.rel === 'canonical')
+    .map(({ attribs }) => attribs.href ?? '');
 
-export const isNoIndex = (document: AnyNode) => metaContents(document, 'robots').some((content) => content.includes('noindex'));
+export const isNoIndex = (document: AnyNode) =>
+  metaContents(document, 'robots').some((content) => content.includes('noindex'));

@@ -3,7 +3,8 @@ import { click, follow, phone, press, shows, startBrowser, visit, type Visitor }
 
 startBrowser();
 
-const menuIsOpen = ({ page }: Visitor) => page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
+const menuIsOpen = ({ page }: Visitor) =>
+  page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
 
 describe('the mobile menu', () => {
   const onPhone = (action: (visitor: Visitor) => Promise<void>) => visit({ consent: false, viewport: phone }, action);
@@ -16,8 +17,17 @@ describe('the mobile menu', () => {
       await click(page, 'Menu');
       expect(await menuIsOpen(visitor)).toBe(true);
       expect(await page.$eval('#mobile-menu', (menu) => menu.getBoundingClientRect().top)).toBe(60);
-      expect(await page.$$eval('#mobile-menu a', (links) => links.map((link) => `${link.innerText} ${link.getAttribute('href')}`))).toEqual([
-        'Home /', 'Services /services', 'Gallery /gallery', 'Our Guarantee /guarantee', 'Areas We Serve /areas-we-serve', 'Request a Free Site Visit /get-quote',
+      expect(
+        await page.$$eval('#mobile-menu a', (links) =>
+          links.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
+        ),
+      ).toEqual([
+        'Home /',
+        'Services /services',
+        'Gallery /gallery',
+        'Our Guarantee /guarantee',
+        'Areas We Serve /areas-we-serve',
+        'Request a Free Site Visit /get-quote',
       ]);
       await click(page, 'Menu');
       expect(await menuIsOpen(visitor)).toBe(false);
@@ -31,7 +41,11 @@ describe('the mobile menu', () => {
       for (const path of ['/gallery', '/gallery', '/get-quote']) {
         await click(page, 'Menu');
         await press(page, `#mobile-menu a[href="${path}"]`);
-        await page.waitForFunction((wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(), {}, path);
+        await page.waitForFunction(
+          (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
+          {},
+          path,
+        );
       }
     });
   });
@@ -43,7 +57,9 @@ describe('the mobile menu', () => {
       await follow(page, '/get-quote');
       await click(page, 'Menu');
       await page.goBack();
-      await page.waitForFunction(() => location.pathname === '/services' && !document.getElementById('mobile-menu')!.checkVisibility());
+      await page.waitForFunction(
+        () => location.pathname === '/services' && !document.getElementById('mobile-menu')!.checkVisibility(),
+      );
     });
   });
 
@@ -85,9 +101,17 @@ describe('the header', () => {
         await page.evaluate((top) => scrollTo(0, top), y);
         await page.waitForFunction((top) => scrollY === top, {}, y);
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
-        return page.$eval('header', (header) => ({ colour: getComputedStyle(header).backgroundColor, top: header.getBoundingClientRect().top }));
+        return page.$eval('header', (header) => ({
+          colour: getComputedStyle(header).backgroundColor,
+          top: header.getBoundingClientRect().top,
+        }));
       };
-      const [start, atThirty, past, back] = [await background(0), await background(30), await background(31), await background(0)];
+      const [start, atThirty, past, back] = [
+        await background(0),
+        await background(30),
+        await background(31),
+        await background(0),
+      ];
       expect(atThirty.colour).toBe(start.colour);
       expect(past.colour).not.toBe(start.colour);
       expect(back.colour).toBe(start.colour);
@@ -98,32 +122,46 @@ describe('the header', () => {
   test('has its links, the phone number and the site visit on a desktop', async () => {
     await visit({ consent: false }, async ({ page, open }) => {
       await open('/');
-      const links = await page.$$eval('header a', (found) => found.filter((link) => link.checkVisibility()).map((link) => `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`));
+      const links = await page.$$eval('header a', (found) =>
+        found
+          .filter((link) => link.checkVisibility())
+          .map((link) => `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`),
+      );
       expect(links.slice(1)).toEqual([
-        'Home /', 'Services /services', 'Gallery /gallery', 'Our Guarantee /guarantee', 'Areas We Serve /areas-we-serve', '07700 900382 tel:+447700900382', 'Request a Free Site Visit /get-quote',
+        'Home /',
+        'Services /services',
+        'Gallery /gallery',
+        'Our Guarantee /guarantee',
+        'Areas We Serve /areas-we-serve',
+        '07700 900382 tel:+447700900382',
+        'Request a Free Site Visit /get-quote',
       ]);
     });
   });
 });
 
 describe('the questions', () => {
-  test.each(['/patio-cleaning-exeter', '/devon/exeter/gutter-cleaning'])('of %s open one at a time, and the open one closes by a click', async (path) => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open(path);
-      const openOnes = () => page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
-      expect(await openOnes()).toEqual([]);
-      await press(page, 'main details:nth-of-type(1) summary');
-      expect(await openOnes()).toEqual([0]);
-      expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
-      await press(page, 'main details:nth-of-type(3) summary');
-      expect(await openOnes()).toEqual([2]);
-      await press(page, 'main details:nth-of-type(3) summary');
-      expect(await openOnes()).toEqual([]);
-      await page.focus('main details:nth-of-type(2) summary');
-      await page.keyboard.press('Enter');
-      expect(await openOnes()).toEqual([1]);
-    });
-  });
+  test.each(['/patio-cleaning-exeter', '/devon/exeter/gutter-cleaning'])(
+    'of %s open one at a time, and the open one closes by a click',
+    async (path) => {
+      await visit({ consent: false }, async ({ page, open }) => {
+        await open(path);
+        const openOnes = () =>
+          page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
+        expect(await openOnes()).toEqual([]);
+        await press(page, 'main details:nth-of-type(1) summary');
+        expect(await openOnes()).toEqual([0]);
+        expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+        await press(page, 'main details:nth-of-type(3) summary');
+        expect(await openOnes()).toEqual([2]);
+        await press(page, 'main details:nth-of-type(3) summary');
+        expect(await openOnes()).toEqual([]);
+        await page.focus('main details:nth-of-type(2) summary');
+        await page.keyboard.press('Enter');
+        expect(await openOnes()).toEqual([1]);
+      });
+    },
+  );
 });
 
 describe('the before and after picture', () => {
@@ -134,7 +172,9 @@ describe('the before and after picture', () => {
       const before = [...wipe.children].find((child) => getComputedStyle(child).clipPath !== 'none')!;
       const right = /inset\(0px ([^ ]+)/.exec(getComputedStyle(before).clipPath)![1]!;
       const width = before.getBoundingClientRect().width;
-      return Math.round(right.endsWith('%') ? 100 - Number.parseFloat(right) : 100 * (1 - Number.parseFloat(right) / width) || 0);
+      return Math.round(
+        right.endsWith('%') ? 100 - Number.parseFloat(right) : 100 * (1 - Number.parseFloat(right) / width) || 0,
+      );
     });
 
   test('wipes by the mouse', async () => {
@@ -176,7 +216,9 @@ describe('the before and after picture', () => {
       expect(await edge(visitor)).toBe(55);
       expect(await shown(visitor)).toBe(55);
       await page.keyboard.press('ArrowLeft');
-      expect(await page.$eval('.wipe input', (input) => input.getAttribute('aria-valuetext'))).toBe('54% before, 46% after');
+      expect(await page.$eval('.wipe input', (input) => input.getAttribute('aria-valuetext'))).toBe(
+        '54% before, 46% after',
+      );
       await page.keyboard.press('Home');
       expect(await edge(visitor)).toBe(0);
     });
@@ -188,7 +230,10 @@ describe('with a keyboard', () => {
     await visit({ consent: false }, async ({ page, open }) => {
       await open('/services');
       await page.keyboard.press('Tab');
-      const link = await page.evaluate(() => ({ text: document.activeElement!.textContent, box: document.activeElement!.getBoundingClientRect().toJSON() as DOMRect }));
+      const link = await page.evaluate(() => ({
+        text: document.activeElement!.textContent,
+        box: document.activeElement!.getBoundingClientRect().toJSON() as DOMRect,
+      }));
       expect(link.text).toBe('Skip to the main content');
       expect(link.box.width * link.box.height).toBeGreaterThan(1000);
       await page.keyboard.press('Enter');

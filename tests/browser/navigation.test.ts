@@ -6,18 +6,33 @@ startBrowser();
 
 const head = (page: Page) =>
   page.evaluate(() => {
-    const all = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     return {
       titles: [...document.querySelectorAll('head title')].map((title) => title.textContent),
       descriptions: all('meta[name=description]', 'content'),
       canonicals: all('link[rel=canonical]', 'href'),
       robots: all('meta[name=robots]', 'content'),
-      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent,
+      ),
       heading: document.querySelector('h1')!.innerText,
     };
   });
 
-const stops = ['/services', '/gallery', '/areas-we-serve', '/devon/exeter', '/devon/exeter/roof-moss-removal', '/roof-cleaning-devon', '/privacy-policy', '/get-quote', '/job-diary', '/guarantee', '/'];
+const stops = [
+  '/services',
+  '/gallery',
+  '/areas-we-serve',
+  '/devon/exeter',
+  '/devon/exeter/roof-moss-removal',
+  '/roof-cleaning-devon',
+  '/privacy-policy',
+  '/get-quote',
+  '/job-diary',
+  '/guarantee',
+  '/',
+];
 
 /** A page with a link to each stop. */
 const linkedFrom: Readonly<Record<string, string>> = { '/devon/exeter/roof-moss-removal': '/devon/exeter' };
@@ -69,7 +84,9 @@ describe('scrolling', () => {
       await open('/no-such-page');
       await press(page, 'main a[href="/#contact"]');
       await waitForText(page, 'What customers say');
-      await page.waitForFunction(() => Math.abs(document.getElementById('contact')!.getBoundingClientRect().top - 80) < 120);
+      await page.waitForFunction(
+        () => Math.abs(document.getElementById('contact')!.getBoundingClientRect().top - 80) < 120,
+      );
     });
   });
 
@@ -150,7 +167,10 @@ describe('a link to another page', () => {
   ])('has its content loaded when %s', async (_when, approach) => {
     await visit({ consent: false }, async ({ page, open }) => {
       await open('/devon/exeter');
-      await Promise.all([page.waitForRequest((request) => request.url().endsWith('/content/devon/exeter/roof-moss-removal.json')), approach(page)]);
+      await Promise.all([
+        page.waitForRequest((request) => request.url().endsWith('/content/devon/exeter/roof-moss-removal.json')),
+        approach(page),
+      ]);
     });
   });
 });
@@ -168,8 +188,16 @@ describe('an address that is not ours', () => {
       expect(await open(path)).toBe(404);
       expect(await readText(page, 'h1')).toBe('Page Not Found');
       const main = await readText(page, 'main');
-      expect(main).toContain("Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!");
-      expect(await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(['/', '/services', '/get-quote', 'tel:+447700900382', '/#contact']);
+      expect(main).toContain(
+        "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
+      );
+      expect(await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        '/',
+        '/services',
+        '/get-quote',
+        'tel:+447700900382',
+        '/#contact',
+      ]);
       expect((await head(page)).robots).toEqual(['noindex, follow']);
       expect(await page.title()).toBe('Page Not Found | Tidemark');
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);

@@ -13,11 +13,26 @@ export interface DocumentFacts {
  */
 export function readDocumentFacts(html: string | null): DocumentFacts {
   const doc = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  const list = (selector: string, read: (element: Element) => string | null) => [...doc.querySelectorAll(selector)].map((element) => read(element) ?? '');
+  const list = (selector: string, read: (element: Element) => string | null) =>
+    [...doc.querySelectorAll(selector)].map((element) => read(element) ?? '');
   const attribute = (name: string) => (element: Element) => element.getAttribute(name);
   const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
   const meta = (name: string) => list(`meta[name="${name}"], meta[property="${name}"]`, attribute('content'));
-  const names = ['description', 'robots', 'viewport', 'theme-color', 'og:type', 'og:site_name', 'og:locale', 'og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'twitter:card'];
+  const names = [
+    'description',
+    'robots',
+    'viewport',
+    'theme-color',
+    'og:type',
+    'og:site_name',
+    'og:locale',
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:image',
+    'og:image:alt',
+    'twitter:card',
+  ];
   return {
     headTags: {
       title: list('head > title', text),
@@ -54,7 +69,9 @@ export function compareWithOriginalElements(): string[] {
   const describe = (element: Element) => element.outerHTML.slice(0, 80);
   return [
     ...[...original].filter((element) => !now.has(element)).map(describe),
-    ...[...now].filter((element) => !original.has(element) && !element.matches('link[rel="modulepreload"]')).map((element) => `+${describe(element)}`),
+    ...[...now]
+      .filter((element) => !original.has(element) && !element.matches('link[rel="modulepreload"]'))
+      .map((element) => `+${describe(element)}`),
   ];
 }
 
@@ -63,7 +80,9 @@ export function isWhollyHydrated(): boolean {
   const key = (element: Element, prefix: string) => Object.keys(element).find((name) => name.startsWith(prefix));
   const hydrated = (element: Element): boolean => {
     if (!key(element, '__reactFiber')) return false;
-    const props = (element as unknown as Record<string, { dangerouslySetInnerHTML?: unknown } | undefined>)[key(element, '__reactProps') ?? ''];
+    const props = (element as unknown as Record<string, { dangerouslySetInnerHTML?: unknown } | undefined>)[
+      key(element, '__reactProps') ?? ''
+    ];
     return props?.dangerouslySetInnerHTML !== undefined || [...element.children].every(hydrated);
   };
   const root = document.getElementById('root');

@@ -24,7 +24,6 @@ async function click(page: Page, selector: string): Promise<void> {
   await element!.evaluate((found) => (found as HTMLElement).click());
 }
 
-
 async function answerQuiz(page: Page, steps: number): Promise<void> {
   const answers = [
     () => click(page, 'input[value="Medium"]'),
@@ -43,9 +42,12 @@ async function answerQuiz(page: Page, steps: number): Promise<void> {
   }
 }
 
-const quizStates = [1, 2, 3, 4].map(
-  (steps): PageState => ({ name: `quiz at step ${steps + 1}`, path: pageOfEachKind.getQuote, consent: false, act: (page) => answerQuiz(page, steps) }),
-);
+const quizStates = [1, 2, 3, 4].map((steps): PageState => ({
+  name: `quiz at step ${steps + 1}`,
+  path: pageOfEachKind.getQuote,
+  consent: false,
+  act: (page) => answerQuiz(page, steps),
+}));
 
 const finalStates: readonly PageState[] = [
   {
@@ -92,12 +94,17 @@ async function openTerms(page: Page): Promise<void> {
 
 const jobPosts = '/rest/v1/job_posts';
 
-async function answerRequests(page: Page, part: string, answer: (request: HTTPRequest) => Promise<void> | void): Promise<void> {
+async function answerRequests(
+  page: Page,
+  part: string,
+  answer: (request: HTTPRequest) => Promise<void> | void,
+): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => void (request.url().includes(part) ? answer(request) : request.continue()));
 }
 
-const failing = (request: HTTPRequest) => request.respond({ status: 500, contentType: 'application/json', body: '{"message":"down"}' });
+const failing = (request: HTTPRequest) =>
+  request.respond({ status: 500, contentType: 'application/json', body: '{"message":"down"}' });
 
 async function seeDiaryError(page: Page): Promise<void> {
   await page.waitForSelector('::-p-text(Error Loading Posts)');
@@ -108,10 +115,19 @@ const diaryStates: readonly PageState[] = [
     name: 'diary without posts',
     path: pageOfEachKind.jobDiary,
     consent: false,
-    arrange: (page) => answerRequests(page, jobPosts, (request) => request.respond({ status: 200, contentType: 'application/json', body: '[]' })),
+    arrange: (page) =>
+      answerRequests(page, jobPosts, (request) =>
+        request.respond({ status: 200, contentType: 'application/json', body: '[]' }),
+      ),
     act: async (page) => void (await page.waitForSelector('::-p-text(Coming Soon)')),
   },
-  { name: 'diary with an error', path: pageOfEachKind.jobDiary, consent: false, arrange: (page) => answerRequests(page, jobPosts, failing), act: seeDiaryError },
+  {
+    name: 'diary with an error',
+    path: pageOfEachKind.jobDiary,
+    consent: false,
+    arrange: (page) => answerRequests(page, jobPosts, failing),
+    act: seeDiaryError,
+  },
   {
     name: 'diary loading',
     path: pageOfEachKind.jobDiary,
@@ -148,7 +164,11 @@ const overlays: readonly PageState[] = [
       await page.waitForSelector('dialog[open]');
     },
   },
-  { name: 'cookie banner shown', path: pageOfEachKind.home, act: async (page) => void (await page.waitForSelector('::-p-text(Accept)')) },
+  {
+    name: 'cookie banner shown',
+    path: pageOfEachKind.home,
+    act: async (page) => void (await page.waitForSelector('::-p-text(Accept)')),
+  },
   {
     name: 'FAQ answer open',
     path: pageOfEachKind.townService,

@@ -34,11 +34,17 @@ async function loadOnPhone(path: string, deviceScaleFactor: number): Promise<Loa
 
 const kilobytes = (loads: readonly Load[]) => Math.round(loads.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE);
 
-test.each([2, 3])("home's hero, both pictures of its wipe, is under 90 KB on a phone with %i device pixels a pixel", async (density) => {
-  const hero = (await loadOnPhone(paths.home, density)).filter(({ path }) => path.startsWith('/pictures/patio-'));
-  expect(hero.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, ' ')).sort()).toEqual(['/pictures/patio-after 800.avif', '/pictures/patio-before 800.avif']);
-  expect(kilobytes(hero)).toBeLessThan(90);
-});
+test.each([2, 3])(
+  "home's hero, both pictures of its wipe, is under 90 KB on a phone with %i device pixels a pixel",
+  async (density) => {
+    const hero = (await loadOnPhone(paths.home, density)).filter(({ path }) => path.startsWith('/pictures/patio-'));
+    expect(hero.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, ' ')).sort()).toEqual([
+      '/pictures/patio-after 800.avif',
+      '/pictures/patio-before 800.avif',
+    ]);
+    expect(kilobytes(hero)).toBeLessThan(90);
+  },
+);
 
 test.each(services.map(({ slug }) => slug))('%s in a town loads under 350 KB on a phone', async (slug) => {
   expect(kilobytes(await loadOnPhone(paths.townService('totnes', slug), 3))).toBeLessThan(350);

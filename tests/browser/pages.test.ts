@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { galleryItems } from '../../src/content/gallery.ts';
 import { reviews } from '../../src/content/reviews.ts';
 import { commercialCards, residentialCards } from '../../src/content/service-cards.ts';
-import { services } from '../../src/domain/services.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
 import { startBrowser, visit } from './visitor.ts';
 
@@ -23,8 +22,12 @@ async function read(path: string): Promise<Seen> {
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     return page.evaluate(() => ({
       text: document.body.innerText,
-      headings: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3), aside :is(h1, h2, h3)')].map((heading) => heading.innerText),
-      links: [...document.querySelectorAll('a')].filter((link) => !link.closest('header')).map((link) => `${(link.textContent ?? '').trim()} → ${link.getAttribute('href')}`),
+      headings: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3), aside :is(h1, h2, h3)')].map(
+        (heading) => heading.innerText,
+      ),
+      links: [...document.querySelectorAll('a')]
+        .filter((link) => !link.closest('header'))
+        .map((link) => `${(link.textContent ?? '').trim()} → ${link.getAttribute('href')}`),
     }));
   });
 }
@@ -39,8 +42,19 @@ const phoneLink = 'tel:+447700900382';
 test('the home page has its hero, the owner, reasons, lists, teaser, six reviews and the quiz', async () => {
   const seen = await read('/');
   expect(seen.headings[0]).toBe("Transform Your Property's Appearance Today");
-  expectTexts(seen, ['Eco-Friendly Solutions', 'Fully Insured', 'Why Choose Us', 'Local', 'Affordable', 'Reliable', 'For Your Home', 'For Your Business', 'How big is the area?']);
-  for (const link of [quote, 'Our Services → /services', 'Services and pricing → /services']) expect(seen.links).toContain(link);
+  expectTexts(seen, [
+    'Eco-Friendly Solutions',
+    'Fully Insured',
+    'Why Choose Us',
+    'Local',
+    'Affordable',
+    'Reliable',
+    'For Your Home',
+    'For Your Business',
+    'How big is the area?',
+  ]);
+  for (const link of [quote, 'Our Services → /services', 'Services and pricing → /services'])
+    expect(seen.links).toContain(link);
   expect(seen.links.some((link) => link.endsWith('→ /gallery'))).toBe(true);
   expect(seen.links.some((link) => /reviews.* → https:\/\/maps\.google/.test(link))).toBe(true);
   expect(reviews).toHaveLength(6);
@@ -48,7 +62,9 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
   const shown = await visit({ consent: false }, async ({ page, open }) => {
     await open('/');
     return page.evaluate(() => ({
-      stars: [...document.querySelectorAll('main [role=img][aria-label$="stars"]')].map((stars) => `${stars.getAttribute('aria-label')}, ${stars.children.length} drawn`),
+      stars: [...document.querySelectorAll('main [role=img][aria-label$="stars"]')].map(
+        (stars) => `${stars.getAttribute('aria-label')}, ${stars.children.length} drawn`,
+      ),
       bullets: document.querySelectorAll('[aria-labelledby=about] ul.tick-list')[0]!.children.length,
       wipes: document.querySelectorAll('.wipe').length,
     }));
@@ -58,16 +74,33 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
 
 test('the services page has nine cards with prices, one of them most popular, and ends with a call', async () => {
   const seen = await read('/services');
-  expect(seen.headings.filter((heading) => ['Our Services', 'Residential Services', 'Commercial Services', 'Ready to Get Started?'].includes(heading))).toHaveLength(4);
+  expect(
+    seen.headings.filter((heading) =>
+      ['Our Services', 'Residential Services', 'Commercial Services', 'Ready to Get Started?'].includes(heading),
+    ),
+  ).toHaveLength(4);
   expect([residentialCards.length, commercialCards.length]).toEqual([6, 3]);
-  for (const card of [...residentialCards, ...commercialCards]) expectTexts(seen, [card.title, card.summary, card.pricing]);
+  for (const card of [...residentialCards, ...commercialCards])
+    expectTexts(seen, [card.title, card.summary, card.pricing]);
   expect(seen.text.match(/Most Popular/g)).toHaveLength(1);
   expect(seen.text).toMatch(/Most Popular\s+Patio Cleaning/);
-  expectTexts(seen, ['From £3.00/m²', 'From £3.50/m²', 'From £4.00/m²', 'Price on application', 'ompetitive prices', 'satisfaction guarantee']);
+  expectTexts(seen, [
+    'From £3.00/m²',
+    'From £3.50/m²',
+    'From £4.00/m²',
+    'Price on application',
+    'ompetitive prices',
+    'satisfaction guarantee',
+  ]);
   // One a card, and the footer's.
   expect(seen.links.filter((link) => link === 'Get a Quote → /get-quote')).toHaveLength(9 + 1);
   expect(seen.links).toContain('Get Your Free Quote → /get-quote');
-  for (const path of ['/patio-cleaning-exeter', '/driveway-cleaning-exeter', '/pressure-washing-devon', '/roof-cleaning-devon']) {
+  for (const path of [
+    '/patio-cleaning-exeter',
+    '/driveway-cleaning-exeter',
+    '/pressure-washing-devon',
+    '/roof-cleaning-devon',
+  ]) {
     expect(seen.links.filter((link) => link.endsWith(`→ ${path}`)).length, path).toBeGreaterThan(1);
   }
 });
@@ -87,12 +120,21 @@ test('the gallery has eight pairs with both labels, and loads those out of sight
 
 test('the guarantee has its promise and terms, and its two documents open in a new tab', async () => {
   const seen = await read('/guarantee');
-  expectTexts(seen, ['you do not pay', 'Residential jobs', 'Commercial and industrial work is excluded', '48 hours', 'reasonable grounds']);
+  expectTexts(seen, [
+    'you do not pay',
+    'Residential jobs',
+    'Commercial and industrial work is excluded',
+    '48 hours',
+    'reasonable grounds',
+  ]);
   const documents = await visit({ consent: false }, async ({ page, open }) => {
     await open('/guarantee');
     return page.$$eval('main a[target=_blank]', (links) => links.map((link) => `${link.rel} ${link.textContent}`));
   });
-  expect(documents).toEqual(['noopener noreferrer Full terms and conditions (opens in a new tab)', 'noopener noreferrer Acknowledgement of risk (opens in a new tab)']);
+  expect(documents).toEqual([
+    'noopener noreferrer Full terms and conditions (opens in a new tab)',
+    'noopener noreferrer Acknowledgement of risk (opens in a new tab)',
+  ]);
 });
 
 test('the privacy policy has its date, seven numbered sections and the ways to reach us', async () => {
@@ -108,7 +150,14 @@ test('the privacy policy has its date, seven numbered sections and the ways to r
 test('the quote page has its headline, badge, quiz and reasons', async () => {
   const seen = await read('/get-quote');
   expect(seen.headings[0]).toBe('Get your free, no-obligation quote.');
-  expectTexts(seen, ['Free Site Visit, No Obligation, Professional Service', 'How big is the area?', 'Why Choose Us?', 'Local Devon business', 'amily-owned in Exmouth', 'ommercial-grade']);
+  expectTexts(seen, [
+    'Free Site Visit, No Obligation, Professional Service',
+    'How big is the area?',
+    'Why Choose Us?',
+    'Local Devon business',
+    'amily-owned in Exmouth',
+    'ommercial-grade',
+  ]);
 });
 
 test('the areas page lists 49 places with their type, each a link', async () => {
@@ -127,78 +176,90 @@ test.each([
   ['/driveway-cleaning-exeter', 'Driveway Cleaning Exeter'],
   ['/pressure-washing-devon', 'Pressure Washing Devon'],
   ['/roof-cleaning-devon', 'Roof Cleaning Devon'],
-])('%s has its breadcrumb, hero, benefits, four steps, five questions, call and related services', async (path, name) => {
-  await visit({ consent: false }, async ({ page, open }) => {
-    await open(path);
-    const seen = await page.evaluate(() => ({
-      crumbs: [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] li')].map((item) => item.innerText.replace(/^\/\s*/, '')),
-      hero: document.querySelector<HTMLImageElement>('main img')!.loading,
-      benefits: document.querySelectorAll('[aria-labelledby=benefits] li').length,
-      steps: document.querySelectorAll('[aria-labelledby=process] ol > li').length,
-      questions: document.querySelectorAll('main details').length,
-      quote: [...document.querySelectorAll('main a[href="/get-quote"]')].map((link) => link.textContent),
-      calls: [...document.querySelectorAll('main a[href^="tel:"]')].map((link) => link.textContent),
-      related: document.querySelectorAll('nav[aria-label="Related services"] a').length,
-      callColour: getComputedStyle([...document.querySelectorAll('main a')].find((link) => link.textContent === 'Get a Free Quote Today')!.closest('section')!).backgroundColor,
-    }));
-    expect(seen.crumbs).toEqual(['Home', 'Services', name]);
-    expect(seen.hero).toBe('eager');
-    expect(seen.benefits).toBeGreaterThan(2);
-    expect([seen.steps, seen.questions]).toEqual([4, 5]);
-    expect(seen.quote).toContain('Get a Free Quote Today');
-    expect(seen.calls).toContain('Call 07700 900382');
-    expect(seen.related).toBeGreaterThan(1);
-    const [red = 0, green = 0, blue = 0] = seen.callColour.match(/\d+/g)!.map(Number);
-    expect(green, seen.callColour).toBeGreaterThan(Math.max(red, blue));
-  });
-});
-
-describe('a town hub', () => {
-  test.each([
-    ['exeter', true, ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead']],
-    ['seaton', false, ['sidmouth', 'colyton', 'axminster']],
-    ['tavistock', false, ['bere-alston', 'plymouth']],
-  ])('of %s has everything about the town', async (slug, hasPicture, neighbours) => {
-    const town = towns.find((candidate) => candidate.slug === slug)!;
-    const seen = await read(`/devon/${slug}`);
-    expect(seen.headings[0]).toBe(`Pressure Washing in ${town.label}`);
-    expectTexts(seen, ['Available 8am-6pm, Mon-Sat', 'Free quotes available', `Recent jobs near ${town.label}`, 'will appear here soon', 'WhatsApp quote']);
-    for (const service of services) expect(seen.links).toContain(`${service.name} → /devon/${slug}/${service.slug}`);
-    for (const link of ['Online Quote Form → /get-quote', `Call 07700 900382 → ${phoneLink}`, 'See the job diary → /job-diary', 'Areas We Serve → /areas-we-serve', 'Services → /services']) expect(seen.links).toContain(link);
-    const chat = seen.links.find((link) => link.startsWith('WhatsApp quote → '))!;
-    expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(`pressure washing in ${town.label}`);
-    const pictures = await visit({ consent: false }, async ({ page, open }) => {
-      await open(`/devon/${slug}`);
-      expect(await page.$$eval('nav[aria-label="Neighbouring towns"] a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(neighbours.map((near) => `/devon/${near}`));
-      return page.$$eval('main img', (images) => images.length);
+])(
+  '%s has its breadcrumb, hero, benefits, four steps, five questions, call and related services',
+  async (path, name) => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open(path);
+      const seen = await page.evaluate(() => ({
+        crumbs: [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] li')].map((item) =>
+          item.innerText.replace(/^\/\s*/, ''),
+        ),
+        hero: document.querySelector<HTMLImageElement>('main img')!.loading,
+        benefits: document.querySelectorAll('[aria-labelledby=benefits] li').length,
+        steps: document.querySelectorAll('[aria-labelledby=process] ol > li').length,
+        questions: document.querySelectorAll('main details').length,
+        quote: [...document.querySelectorAll('main a[href="/get-quote"]')].map((link) => link.textContent),
+        calls: [...document.querySelectorAll('main a[href^="tel:"]')].map((link) => link.textContent),
+        related: document.querySelectorAll('nav[aria-label="Related services"] a').length,
+        callColour: getComputedStyle(
+          [...document.querySelectorAll('main a')]
+            .find((link) => link.textContent === 'Get a Free Quote Today')!
+            .closest('section')!,
+        ).backgroundColor,
+      }));
+      expect(seen.crumbs).toEqual(['Home', 'Services', name]);
+      expect(seen.hero).toBe('eager');
+      expect(seen.benefits).toBeGreaterThan(2);
+      expect([seen.steps, seen.questions]).toEqual([4, 5]);
+      expect(seen.quote).toContain('Get a Free Quote Today');
+      expect(seen.calls).toContain('Call 07700 900382');
+      expect(seen.related).toBeGreaterThan(1);
+      const [red = 0, green = 0, blue = 0] = seen.callColour.match(/\d+/g)!.map(Number);
+      expect(green, seen.callColour).toBeGreaterThan(Math.max(red, blue));
     });
-    expect(pictures > 0).toBe(hasPicture);
-  });
-});
-
-test('a town-service page has everything about the service in the town', async () => {
-  const seen = await read('/devon/newton-abbot/render-cleaning');
-  expect(seen.headings[0]).toBe('Render Soft Washing in Newton Abbot');
-  expectTexts(seen, ['Available 8am-6pm, Mon-Sat', 'Other Services in Newton Abbot', 'Render Soft Washing in Nearby Areas']);
-  for (const other of services.slice(0, 3)) expect(seen.links).toContain(`${other.name} → /devon/newton-abbot/${other.slug}`);
-  for (const label of ['Ashburton', 'Bovey Tracey', 'Chudleigh', 'Kingsteignton']) expect(seen.links).toContain(`${label} → /devon/${label.toLowerCase().replace(' ', '-')}/render-cleaning`);
-  expect(seen.links).toContain('Get Free Quote → /get-quote');
-  expect(seen.links).toContain(`Call 07700 900382 → ${phoneLink}`);
-  await visit({ consent: false }, async ({ page, open }) => {
-    await open('/devon/newton-abbot/render-cleaning');
-    expect(await page.$$eval('nav[aria-label=Breadcrumb] li', (items) => items.map((item) => (item as HTMLElement).innerText.replace(/^\/\s*/, '')))).toEqual(['Home', 'Areas We Serve', 'Newton Abbot', 'Render Soft Washing']);
-    expect(await page.$$eval('main details', (found) => found.length)).toBe(6);
-  });
-});
+  },
+);
 
 test('every page ends with who we are, the services, twelve towns, contact and documents', async () => {
   const seen = await read('/get-quote');
-  expectTexts(seen, ['Tidemark Exterior Cleaning', 'Established 2023', 'Exmouth, Devon', 'View Our Certifications', 'Cookie settings', 'Top Areas']);
-  expect(topTowns.map(({ label }) => label)).toEqual(['Exeter', 'Plymouth', 'Torquay', 'Paignton', 'Newton Abbot', 'Exmouth', 'Sidmouth', 'Barnstaple', 'Bideford', 'Tiverton', 'Teignmouth', 'Honiton']);
+  expectTexts(seen, [
+    'Tidemark Exterior Cleaning',
+    'Established 2023',
+    'Exmouth, Devon',
+    'View Our Certifications',
+    'Cookie settings',
+    'Top Areas',
+  ]);
+  expect(topTowns.map(({ label }) => label)).toEqual([
+    'Exeter',
+    'Plymouth',
+    'Torquay',
+    'Paignton',
+    'Newton Abbot',
+    'Exmouth',
+    'Sidmouth',
+    'Barnstaple',
+    'Bideford',
+    'Tiverton',
+    'Teignmouth',
+    'Honiton',
+  ]);
   for (const { slug, label } of topTowns) expect(seen.links).toContain(`${label} → /devon/${slug}`);
   const targets = seen.links.map((link) => link.split(' → ')[1]!);
-  for (const path of ['/patio-cleaning-exeter', '/driveway-cleaning-exeter', '/pressure-washing-devon', '/roof-cleaning-devon', '/services', '/guarantee', '/get-quote', '/privacy-policy', phoneLink]) expect(targets).toContain(path);
-  for (const site of ['facebook.com', 'tiktok.com', 'linkedin.com', 'maps.google.com', 'terms-and-conditions', 'acknowledgement-of-risk']) {
-    expect(targets.some((target) => target.includes(site)), site).toBe(true);
+  for (const path of [
+    '/patio-cleaning-exeter',
+    '/driveway-cleaning-exeter',
+    '/pressure-washing-devon',
+    '/roof-cleaning-devon',
+    '/services',
+    '/guarantee',
+    '/get-quote',
+    '/privacy-policy',
+    phoneLink,
+  ])
+    expect(targets).toContain(path);
+  for (const site of [
+    'facebook.com',
+    'tiktok.com',
+    'linkedin.com',
+    'maps.google.com',
+    'terms-and-conditions',
+    'acknowledgement-of-risk',
+  ]) {
+    expect(
+      targets.some((target) => target.includes(site)),
+      site,
+    ).toBe(true);
   }
 });

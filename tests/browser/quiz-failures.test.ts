@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer-requests.ts';
-import { acceptTerms, answerLeads, failureText, goToTerms, isDisabled, lastStepAnswers, openTerms, progress, quizViewport, sampleAnswers } from './quiz-visitor.ts';
+import {
+  acceptTerms,
+  answerLeads,
+  failureText,
+  goToTerms,
+  isDisabled,
+  lastStepAnswers,
+  openTerms,
+  progress,
+  quizViewport,
+  sampleAnswers,
+} from './quiz-visitor.ts';
 import { follow, shows, startBrowser, visit, wait, waitForText, type Visitor } from './visitor.ts';
 
 startBrowser();
@@ -23,7 +34,10 @@ describe('a request that fails', () => {
   const faults: readonly [string, Answer][] = [
     ['the webhook answers 500', { status: 500 }],
     ['the webhook answers 429', { status: 429 }],
-    ['the webhook answers 404 with a page', { status: 404, body: '<h1>No such hook</h1>', headers: { 'Content-Type': 'text/html' } }],
+    [
+      'the webhook answers 404 with a page',
+      { status: 404, body: '<h1>No such hook</h1>', headers: { 'Content-Type': 'text/html' } },
+    ],
     ['the connection breaks', 'abort'],
     ['the webhook redirects to a page that answers 200', { status: 302, headers: { Location: '/services' } }],
     ['the webhook redirects the post', { status: 307, headers: { Location: '/services' } }],

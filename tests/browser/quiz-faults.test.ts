@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import seedrandom from 'seedrandom';
 import type { Answer } from './answer-requests.ts';
-import { acceptTerms, answerLeads, choose, consent, failureText, next, openTerms, quizViewport, type } from './quiz-visitor.ts';
+import {
+  acceptTerms,
+  answerLeads,
+  choose,
+  consent,
+  failureText,
+  next,
+  openTerms,
+  quizViewport,
+  type,
+} from './quiz-visitor.ts';
 import { click, startBrowser, visit, wait, waitForText } from './visitor.ts';
 
 startBrowser();
@@ -33,11 +43,19 @@ function nextFault(): Fault {
       return { name: `200 after ${delay} ms`, answer: { status: 200, body: '{}' }, delay };
     case 'redirect': {
       const status = pick([301, 302, 303, 307, 308]);
-      return { name: `${status}`, answer: { status, headers: { Location: pick(['/', '/lead-inbox', 'https://elsewhere.example/']) } }, delay };
+      return {
+        name: `${status}`,
+        answer: { status, headers: { Location: pick(['/', '/lead-inbox', 'https://elsewhere.example/']) } },
+        delay,
+      };
     }
     case 'html': {
       const status = pick([200, 502]);
-      return { name: `${status} in HTML`, answer: { status, headers: html, body: '<!doctype html><script>document.title="ran"</script>' }, delay };
+      return {
+        name: `${status} in HTML`,
+        answer: { status, headers: html, body: '<!doctype html><script>document.title="ran"</script>' },
+        delay,
+      };
     }
     case 'hang':
       return { name: 'silence', answer: 'hang', delay };
@@ -49,76 +67,86 @@ function nextFault(): Fault {
 const succeeds = ({ answer }: Fault) => typeof answer === 'object' && answer.status >= 200 && answer.status < 300;
 
 /** Everything the page still holds of one request, read from the saved answers it would show again. */
-const kept = () => JSON.parse(sessionStorage.getItem('quote_answers') ?? 'null') as { readonly step: number; readonly answers: Record<string, unknown> } | null;
+const kept = () =>
+  JSON.parse(sessionStorage.getItem('quote_answers') ?? 'null') as {
+    readonly step: number;
+    readonly answers: Record<string, unknown>;
+  } | null;
 
-test(`${CONFIRMATIONS} confirmations in one page, whatever the webhook does: each posts one lead, and nothing typed is lost before it is accepted`, async () => {
-  await visit({ consent: false, viewport: quizViewport }, async ({ page, open, complaints }) => {
-    let fault: Fault = nextFault();
-    const leads = await answerLeads(page, async () => {
-      const { answer, delay } = fault;
-      await wait(delay);
-      return answer;
-    });
-    // Fifteen seconds of silence pass in a third of one.
-    await page.evaluateOnNewDocument(() => {
-      const real = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => real(milliseconds / 50);
-    });
-    await open('/get-quote');
+test(
+  `${CONFIRMATIONS} confirmations in one page, whatever the webhook does: each posts one lead, and nothing typed is lost before it is accepted`,
+  async () => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open, complaints }) => {
+      let fault: Fault = nextFault();
+      const leads = await answerLeads(page, async () => {
+        const { answer, delay } = fault;
+        await wait(delay);
+        return answer;
+      });
+      // Fifteen seconds of silence pass in a third of one.
+      await page.evaluateOnNewDocument(() => {
+        const real = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (milliseconds) => real(milliseconds / 50);
+      });
+      await open('/get-quote');
 
-    let request = 0;
-    let typed: Record<string, unknown> | undefined;
-    for (let confirmation = 1; confirmation <= CONFIRMATIONS; confirmation += 1) {
-      if (!typed) {
-        request += 1;
-        typed = await answer(request);
+      let request = 0;
+      let typed: Record<string, unknown> | undefined;
+      for (let confirmation = 1; confirmation <= CONFIRMATIONS; confirmation += 1) {
+        if (!typed) {
+          request += 1;
+          typed = await answer(request);
+        }
+        fault = nextFault();
+        const place = `confirmation ${confirmation}, answered with ${fault.name}`;
+        await openTerms(page);
+        // Every third visitor clicks twice.
+        if (confirmation % 3 === 0) await click(page, 'Accept & Continue', 2);
+        else await acceptTerms(page);
+
+        await waitForText(page, succeeds(fault) ? 'Thank You!' : failureText);
+        expect(leads.length, place).toBe(confirmation);
+        const lead = JSON.parse(leads.at(-1)!.body) as Record<string, string>;
+        expect(lead, place).toMatchObject({ name: typed.name, email: typed.email, phone: typed.phone });
+        expect(lead.message, place).toContain(typed.additionalMessage);
+        if (succeeds(fault)) {
+          expect(await page.evaluate(kept), place).toBeNull();
+          await click(page, 'Submit Another Request');
+          typed = undefined;
+        } else {
+          expect(await page.evaluate(kept), place).toEqual({ step: 4, answers: typed });
+        }
       }
-      fault = nextFault();
-      const place = `confirmation ${confirmation}, answered with ${fault.name}`;
-      await openTerms(page);
-      // Every third visitor clicks twice.
-      if (confirmation % 3 === 0) await click(page, 'Accept & Continue', 2);
-      else await acceptTerms(page);
+      expect(await page.title()).not.toBe('ran');
+      expect(
+        complaints.filter((text) => !/^(The quote request could not be sent|Failed to load resource)/.test(text)),
+      ).toEqual([]);
 
-      await waitForText(page, succeeds(fault) ? 'Thank You!' : failureText);
-      expect(leads.length, place).toBe(confirmation);
-      const lead = JSON.parse(leads.at(-1)!.body) as Record<string, string>;
-      expect(lead, place).toMatchObject({ name: typed.name, email: typed.email, phone: typed.phone });
-      expect(lead.message, place).toContain(typed.additionalMessage);
-      if (succeeds(fault)) {
-        expect(await page.evaluate(kept), place).toBeNull();
-        await click(page, 'Submit Another Request');
-        typed = undefined;
-      } else {
-        expect(await page.evaluate(kept), place).toEqual({ step: 4, answers: typed });
+      /** Answers the quiz with words that no other request has. Returns them as the page names them. */
+      async function answer(number: number): Promise<Record<string, unknown>> {
+        const answers = {
+          areaSize: pick(['Small', 'Medium', 'Large']),
+          surfaceType: pick(['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']),
+          postcode: `Town ${number}`,
+          name: `Visitor ${number}`,
+          email: `visitor-${number}@example.org`,
+          phone: `01632 ${960_000 + number}`,
+          additionalMessage: `Request ${number} "quoted" <b>&`,
+          gdprConsent: true,
+        };
+        await choose(page, answers.areaSize);
+        await next(page);
+        await choose(page, answers.surfaceType);
+        await next(page);
+        await type(page, 'town', answers.postcode);
+        await next(page);
+        for (const field of ['name', 'email', 'phone'] as const) await type(page, field, answers[field]);
+        await next(page);
+        await type(page, 'additionalMessage', answers.additionalMessage);
+        await consent(page);
+        return answers;
       }
-    }
-    expect(await page.title()).not.toBe('ran');
-    expect(complaints.filter((text) => !/^(The quote request could not be sent|Failed to load resource)/.test(text))).toEqual([]);
-
-    /** Answers the quiz with words that no other request has. Returns them as the page names them. */
-    async function answer(number: number): Promise<Record<string, unknown>> {
-      const answers = {
-        areaSize: pick(['Small', 'Medium', 'Large']),
-        surfaceType: pick(['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']),
-        postcode: `Town ${number}`,
-        name: `Visitor ${number}`,
-        email: `visitor-${number}@example.org`,
-        phone: `01632 ${960_000 + number}`,
-        additionalMessage: `Request ${number} "quoted" <b>&`,
-        gdprConsent: true,
-      };
-      await choose(page, answers.areaSize);
-      await next(page);
-      await choose(page, answers.surfaceType);
-      await next(page);
-      await type(page, 'town', answers.postcode);
-      await next(page);
-      for (const field of ['name', 'email', 'phone'] as const) await type(page, field, answers[field]);
-      await next(page);
-      await type(page, 'additionalMessage', answers.additionalMessage);
-      await consent(page);
-      return answers;
-    }
-  });
-}, TIME_LIMIT_MS);
+    });
+  },
+  TIME_LIMIT_MS,
+);

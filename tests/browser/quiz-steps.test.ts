@@ -1,18 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { choose, consent, consentText, goToLastStep, fillByScript, goToTerms, isDisabled, lastStepAnswers, next, progress, quizViewport, sampleAnswers, type } from './quiz-visitor.ts';
-import { click, follow, press, shows, startBrowser, visit, waitForText, type Visitor } from './visitor.ts';
+import {
+  choose,
+  consent,
+  consentText,
+  goToLastStep,
+  fillByScript,
+  goToTerms,
+  isDisabled,
+  lastStepAnswers,
+  next,
+  progress,
+  quizViewport,
+  sampleAnswers,
+  type,
+} from './quiz-visitor.ts';
+import { click, startBrowser, visit, waitForText, type Visitor } from './visitor.ts';
 
 startBrowser();
 
 /** A visitor at the start of the quiz. */
-function quiz(action: (visitor: Visitor) => Promise<void>, viewport: { readonly width: number; readonly height: number } = quizViewport): Promise<void> {
+function quiz(
+  action: (visitor: Visitor) => Promise<void>,
+  viewport: { readonly width: number; readonly height: number } = quizViewport,
+): Promise<void> {
   return visit({ consent: false, viewport }, async (visitor) => {
     await visitor.open('/get-quote');
     await action(visitor);
   });
 }
 
-const valueOf = ({ page }: Visitor, field: string) => page.$eval(`form [name="${field}"]`, (input) => (input as HTMLInputElement).value);
+const valueOf = ({ page }: Visitor, field: string) =>
+  page.$eval(`form [name="${field}"]`, (input) => (input as HTMLInputElement).value);
 
 describe('a step', () => {
   test('shows how far the quiz is, and lets the visitor back but not before the first', async () => {
@@ -49,7 +67,11 @@ describe('a step', () => {
         await next(page);
       }
       await waitForText(page, question);
-      expect(await page.$$eval('form input[type=radio]', (inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(answers);
+      expect(
+        await page.$$eval('form input[type=radio]', (inputs) =>
+          inputs.map((input) => (input as HTMLInputElement).value),
+        ),
+      ).toEqual(answers);
       expect(await isDisabled(page, 'Next')).toBe(true);
       await choose(page, answers[1]!);
       expect(await isDisabled(page, 'Next')).toBe(false);
@@ -87,7 +109,11 @@ describe('a step', () => {
       await next(page);
       await type(page, 'town', 'Seaton');
       await next(page);
-      expect(await page.$$eval('form input:not([aria-hidden] *)', (inputs) => inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('type')}`))).toEqual(['name text', 'email email', 'phone tel']);
+      expect(
+        await page.$$eval('form input:not([aria-hidden] *)', (inputs) =>
+          inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('type')}`),
+        ),
+      ).toEqual(['name text', 'email email', 'phone tel']);
       const fields = ['name', 'email', 'phone'];
       for (const field of fields) await type(page, field, 'x');
       expect(await isDisabled(page, 'Next')).toBe(false);
@@ -100,20 +126,23 @@ describe('a step', () => {
   });
 
   test('scrolls the quote page to its top after a tenth of a second, and not before', async () => {
-    await quiz(async ({ page }) => {
-      await choose(page, 'Small');
-      await page.evaluate(() => {
-        scrollTo(0, 200);
-        const log = ((window as unknown as { log: number[] }).log = []) as number[];
-        document.querySelector('form')!.addEventListener('submit', () => log.push(performance.now()));
-        addEventListener('scroll', () => scrollY === 0 && log.push(performance.now()));
-        document.querySelector<HTMLButtonElement>('form button[type=submit]')!.click();
-      });
-      await page.waitForFunction(() => (window as unknown as { log: number[] }).log.length === 2);
-      const [pressed, atTop] = await page.evaluate(() => (window as unknown as { log: number[] }).log);
-      expect(atTop! - pressed!).toBeGreaterThanOrEqual(99);
-      expect(atTop! - pressed!).toBeLessThan(500);
-    }, { width: 1280, height: 500 });
+    await quiz(
+      async ({ page }) => {
+        await choose(page, 'Small');
+        await page.evaluate(() => {
+          scrollTo(0, 200);
+          const log = ((window as unknown as { log: number[] }).log = []) as number[];
+          document.querySelector('form')!.addEventListener('submit', () => log.push(performance.now()));
+          addEventListener('scroll', () => scrollY === 0 && log.push(performance.now()));
+          document.querySelector<HTMLButtonElement>('form button[type=submit]')!.click();
+        });
+        await page.waitForFunction(() => (window as unknown as { log: number[] }).log.length === 2);
+        const [pressed, atTop] = await page.evaluate(() => (window as unknown as { log: number[] }).log);
+        expect(atTop! - pressed!).toBeGreaterThanOrEqual(99);
+        expect(atTop! - pressed!).toBeLessThan(500);
+      },
+      { width: 1280, height: 500 },
+    );
   });
 
   test('moves focus to its question', async () => {
@@ -148,13 +177,18 @@ describe('consent', () => {
       await waitForText(page, consentText);
       const refused = await look();
       expect(refused.message).toBe('Please consent to data processing to continue');
-      for (const colour of [refused.messageColour, refused.labelColour, refused.boxColour]) expect(isRed(colour), colour).toBe(true);
+      for (const colour of [refused.messageColour, refused.labelColour, refused.boxColour])
+        expect(isRed(colour), colour).toBe(true);
       expect(isGrey(refused.buttonColour), refused.buttonColour).toBe(true);
       expect(await page.$('dialog[open]')).toBeNull();
 
       await consent(page);
       await page.waitForFunction(() => document.getElementById('consent-error')!.innerText === '');
-      await page.waitForFunction((grey) => getComputedStyle(document.querySelector('form button[type=submit]')!).backgroundColor !== grey, {}, refused.buttonColour);
+      await page.waitForFunction(
+        (grey) => getComputedStyle(document.querySelector('form button[type=submit]')!).backgroundColor !== grey,
+        {},
+        refused.buttonColour,
+      );
       expect(isRed((await look()).labelColour)).toBe(false);
     });
   });
@@ -162,7 +196,10 @@ describe('consent', () => {
   test('says that it may be withdrawn by phone and links the privacy policy', async () => {
     await quiz(async ({ page }) => {
       await goToLastStep(page);
-      const terms = await page.$eval('#consent-terms', (element) => ({ text: (element as HTMLElement).innerText, links: [...element.querySelectorAll('a')].map((link) => link.getAttribute('href')) }));
+      const terms = await page.$eval('#consent-terms', (element) => ({
+        text: (element as HTMLElement).innerText,
+        links: [...element.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      }));
       expect(terms.text).toMatch(/withdraw your consent at any time by phoning 07700 900382/);
       expect(terms.links).toEqual(['tel:+447700900382', '/privacy-policy']);
     });
@@ -197,67 +234,6 @@ describe('the terms', () => {
       await page.mouse.move(15, y + 30, { steps: 4 });
       await page.mouse.up();
       expect(await page.$('dialog[open]')).not.toBeNull();
-    });
-  });
-});
-
-describe('what was answered', () => {
-  async function expectLastStep({ page }: Visitor): Promise<void> {
-    await waitForText(page, 'Get My Quote');
-    expect(await lastStepAnswers(page)).toEqual({ message: sampleAnswers.message, consent: true });
-    await click(page, 'Back');
-    expect(await page.$$eval('form input:not([aria-hidden] *)', (inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([sampleAnswers.name, sampleAnswers.email, sampleAnswers.phone]);
-    await click(page, 'Back');
-    expect(await page.$eval('form [name=town]', (input) => (input as HTMLInputElement).value)).toBe(sampleAnswers.town);
-    await click(page, 'Back');
-    expect(await page.$eval('form input:checked', (input) => (input as HTMLInputElement).value)).toBe(sampleAnswers.surfaceType);
-  }
-
-  async function answerEverything(visitor: Visitor): Promise<void> {
-    await goToLastStep(visitor.page);
-    await type(visitor.page, 'additionalMessage', sampleAnswers.message);
-    await consent(visitor.page);
-  }
-
-  test('survives a reload', async () => {
-    await quiz(async (visitor) => {
-      await answerEverything(visitor);
-      await visitor.open('/get-quote');
-      await expectLastStep(visitor);
-    });
-  });
-
-  test('survives going to another page and coming back by a link', async () => {
-    await quiz(async (visitor) => {
-      await answerEverything(visitor);
-      await follow(visitor.page, '/privacy-policy');
-      await follow(visitor.page, '/get-quote');
-      await expectLastStep(visitor);
-    });
-  });
-
-  test("survives the browser's Back and Forward", async () => {
-    await quiz(async (visitor) => {
-      await follow(visitor.page, '/services');
-      await press(visitor.page, 'header nav[aria-label=Main] ~ div a[href="/get-quote"]');
-      await waitForText(visitor.page, 'How big is the area?');
-      await answerEverything(visitor);
-      await visitor.page.goBack();
-      await waitForText(visitor.page, 'Our Services');
-      await visitor.page.goForward();
-      await expectLastStep(visitor);
-    });
-  });
-
-  test('begun on the home page goes on at the quote page', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/');
-      await choose(page, 'Large');
-      await next(page);
-      await waitForText(page, 'What wants cleaning?');
-      await follow(page, '/get-quote');
-      await waitForText(page, 'What wants cleaning?');
-      expect(await shows(page, '40%')).toBe(true);
     });
   });
 });

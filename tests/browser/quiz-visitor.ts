@@ -29,7 +29,10 @@ export const failureText = 'There was an error submitting your request. Please t
 export const consentText = 'Please consent to data processing to continue';
 
 /** Intercepts the lead webhook. */
-export function answerLeads(page: Page, answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>): Promise<AskedRequest[]> {
+export function answerLeads(
+  page: Page,
+  answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>,
+): Promise<AskedRequest[]> {
   return answerRequests(page, '*/lead-inbox', answer);
 }
 
@@ -120,5 +123,21 @@ export async function progress(page: Page): Promise<number> {
 
 /** Whether the button with this text in the quiz is disabled. */
 export async function isDisabled(page: Page, text: string): Promise<boolean> {
-  return page.evaluate((wanted) => [...document.querySelectorAll('form button')].find((button) => button.textContent === wanted)!.matches(':disabled'), text);
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('form button')]
+        .find((button) => button.textContent === wanted)!
+        .matches(':disabled'),
+    text,
+  );
 }
+
+/** Each surface of the second step, with the service that a lead about it asks for. */
+export const surfaces = [
+  ['Driveway', 'Driveway Cleaning'],
+  ['Patio', 'Patio Cleaning'],
+  ['Decking', 'Decking & Wood Cleaning'],
+  ['Render/Walls', 'Render Cleaning'],
+  ['Multiple Areas', 'Full Restoration'],
+  ['Other', 'Other'],
+] as const;

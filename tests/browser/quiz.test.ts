@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { acceptTerms, answerLeads, choose, consent, fillByScript, goToLastStep, goToTerms, isDisabled, next, openTerms, progress, quizViewport, sampleAnswers, type, waitForStepScroll } from './quiz-visitor.ts';
+import {
+  acceptTerms,
+  answerLeads,
+  choose,
+  consent,
+  fillByScript,
+  goToLastStep,
+  goToTerms,
+  isDisabled,
+  next,
+  openTerms,
+  progress,
+  quizViewport,
+  sampleAnswers,
+  surfaces,
+  type,
+  waitForStepScroll,
+} from './quiz-visitor.ts';
 import { click, readText, startBrowser, visit, wait, waitForText } from './visitor.ts';
 
 startBrowser();
 
 const accepted = { status: 204 } as const;
-
-const surfaces = [
-  ['Driveway', 'Driveway Cleaning'],
-  ['Patio', 'Patio Cleaning'],
-  ['Decking', 'Decking & Wood Cleaning'],
-  ['Render/Walls', 'Render Cleaning'],
-  ['Multiple Areas', 'Full Restoration'],
-  ['Other', 'Other'],
-] as const;
 
 describe('a request that is sent', () => {
   test.each(surfaces)('for %s asks for %s, in exactly the seven fields', async (surfaceType, service) => {
@@ -47,7 +55,15 @@ describe('a request that is sent', () => {
     await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
-      await goToTerms(page, { areaSize: 'Large', surfaceType: 'Other', town: '  Seaton ', name: ' Jo ', email: ' jo@example.org ', phone: ' 01632 960001 ', message: ' \n ' });
+      await goToTerms(page, {
+        areaSize: 'Large',
+        surfaceType: 'Other',
+        town: '  Seaton ',
+        name: ' Jo ',
+        email: ' jo@example.org ',
+        phone: ' 01632 960001 ',
+        message: ' \n ',
+      });
       await acceptTerms(page);
       await waitForText(page, 'Thank You!');
       expect(JSON.parse(leads[0]!.body)).toMatchObject({
@@ -95,7 +111,9 @@ describe('a request that is sent', () => {
       await open('/get-quote');
       await goToTerms(page);
       await page.evaluate(() => {
-        const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent === 'Accept & Continue') as HTMLButtonElement;
+        const button = [...document.querySelectorAll('dialog button')].find(
+          ({ textContent }) => textContent === 'Accept & Continue',
+        ) as HTMLButtonElement;
         button.click();
         button.click();
       });
@@ -110,7 +128,10 @@ describe('a request that is sent', () => {
       await open('/get-quote');
       await goToLastStep(page);
       await consent(page);
-      const button = await page.$eval('form button[type=submit]', (element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const button = await page.$eval(
+        'form button[type=submit]',
+        (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+      );
       await click(page, 'Get My Quote', 2);
       await wait(150);
       const dialog = await page.$eval('dialog[open]', (element) => element.getBoundingClientRect().toJSON() as DOMRect);
@@ -201,7 +222,12 @@ describe('a request that is sent', () => {
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
       await page.waitForSelector('input[name=town]');
-      for (const [field, text] of [['town', 'Colyton'], ['name', 'Jo'], ['email', 'jo@example.org'], ['phone', '01632 960001']] as const) {
+      for (const [field, text] of [
+        ['town', 'Colyton'],
+        ['name', 'Jo'],
+        ['email', 'jo@example.org'],
+        ['phone', '01632 960001'],
+      ] as const) {
         await tabTo(`input[name=${field}]`);
         await page.keyboard.type(text);
         if (field === 'town' || field === 'phone') await page.keyboard.press('Enter');
@@ -215,11 +241,14 @@ describe('a request that is sent', () => {
       await tabTo('form button[type=submit]');
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog[open]');
-      for (let presses = 0; presses < 10 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1) await page.keyboard.press('Tab');
+      for (let presses = 0; presses < 10 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1)
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await waitForText(page, 'Thank You!');
       expect(await readFocus(page)).toBe('Thank You!');
-      expect(JSON.parse(leads[0]!.body)).toMatchObject({ message: expect.stringContaining('Area Size: Medium') as string });
+      expect(JSON.parse(leads[0]!.body)).toMatchObject({
+        message: expect.stringContaining('Area Size: Medium') as string,
+      });
     });
   });
 
@@ -249,7 +278,10 @@ describe('a request that is sent', () => {
       await consent(page);
       widths.push(await overflow());
       await openTerms(page);
-      widths.push(await overflow(), await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().right - innerWidth));
+      widths.push(
+        await overflow(),
+        await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().right - innerWidth),
+      );
       await acceptTerms(page);
       await waitForText(page, 'Thank You!');
       widths.push(await overflow());

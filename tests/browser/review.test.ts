@@ -22,9 +22,15 @@ const SECONDS = 60;
 /** Runs the command; it exits with 1 where there are findings, which is no failure of the run. */
 async function review(...options: string[]): Promise<string> {
   try {
-    return (await promisify(execFile)(process.execPath, [join(root, 'scripts/review.ts'), ...options], { cwd: root, maxBuffer: MAX_BYTES })).stdout;
+    return (
+      await promisify(execFile)(process.execPath, [join(root, 'scripts/review.ts'), ...options], {
+        cwd: root,
+        maxBuffer: MAX_BYTES,
+      })
+    ).stdout;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'stdout' in error && 'code' in error && error.code === 1) return String(error.stdout);
+    if (typeof error === 'object' && error !== null && 'stdout' in error && 'code' in error && error.code === 1)
+      return String(error.stdout);
     throw error;
   }
 }
@@ -32,7 +38,18 @@ async function review(...options: string[]): Promise<string> {
 beforeAll(() => review('--out', report), SECONDS * 1000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const views = ['pages', 'findings', 'similarity', 'variants', 'links', 'claims', 'changes', 'page/devon/exeter/patio-cleaning', 'page/devon/exeter', 'page/404'];
+const views = [
+  'pages',
+  'findings',
+  'similarity',
+  'variants',
+  'links',
+  'claims',
+  'changes',
+  'page/devon/exeter/patio-cleaning',
+  'page/devon/exeter',
+  'page/404',
+];
 
 /** Opens a view of the report as a file. */
 async function openView(page: Page, view: string): Promise<void> {
@@ -60,13 +77,18 @@ test('the report is one file of at most 10 MB that asks for nothing', async () =
   });
 });
 
-describe.each([['a phone', phone], ['a desktop', desktop]] as const)('on %s', (_, viewport) => {
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('on %s', (_, viewport) => {
   test.each(views)('%s is clean for axe and no wider than the screen', async (view) => {
     await visit({ viewport, reducedMotion: true }, async ({ page }) => {
       await openView(page, view);
       await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
       await page.evaluate(axe);
-      const results = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+      const results = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
       expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });

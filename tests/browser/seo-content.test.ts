@@ -42,8 +42,13 @@ describe('head', () => {
 
   test('what social networks read is what search engines read', () => {
     const wrong = offenders(site, ({ path, document }) => {
-      const [title, description, url] = ['og:title', 'og:description', 'og:url'].map((name) => metaContents(document, name).join('|'));
-      const same = title === textOf(onlyElement(document, 'title')) && description === metaContents(document, 'description').join('|') && url === siteUrl + path;
+      const [title, description, url] = ['og:title', 'og:description', 'og:url'].map((name) =>
+        metaContents(document, name).join('|'),
+      );
+      const same =
+        title === textOf(onlyElement(document, 'title')) &&
+        description === metaContents(document, 'description').join('|') &&
+        url === siteUrl + path;
       return same ? undefined : `${title} | ${description} | ${url}`;
     });
     expect(wrong).toEqual([]);
@@ -54,7 +59,9 @@ describe('headings', () => {
   test('start with the one h1 in the main element', () => {
     const wrong = offenders(site, ({ document }) => {
       const all = elements(document, 'h1').map(textOf);
-      return all.length === 1 && elements(onlyElement(document, 'main'), 'h1').length === 1 ? undefined : `h1: ${all.join(' | ')}`;
+      return all.length === 1 && elements(onlyElement(document, 'main'), 'h1').length === 1
+        ? undefined
+        : `h1: ${all.join(' | ')}`;
     });
     expect(wrong).toEqual([]);
   });
@@ -83,12 +90,20 @@ const level = ({ name }: Element) => Number(name.slice(1));
 describe('main text', () => {
   let report: SimilarityReport;
   beforeAll(() => {
-    report = measureSimilarity(site.map(({ page, path, document }) => ({ path, text: textOf(onlyElement(document, 'main')), group: groupOf(page), owner: ownerOf(page) })));
+    report = measureSimilarity(
+      site.map(({ page, path, document }) => ({
+        path,
+        text: textOf(onlyElement(document, 'main')),
+        group: groupOf(page),
+        owner: ownerOf(page),
+      })),
+    );
   });
 
   test('of pages for one service, and of hubs, is alike only as far as the bounds allow', () => {
     const over = Object.entries(report.groups).filter(
-      ([, { worst, mean }]) => (worst[0]?.similarity ?? 0) > similarityBounds.sameService || mean > similarityBounds.sameServiceMean,
+      ([, { worst, mean }]) =>
+        (worst[0]?.similarity ?? 0) > similarityBounds.sameService || mean > similarityBounds.sameServiceMean,
     );
     expect(over.map(([name, { worst, mean }]) => ({ name, mean, worst: worst[0] }))).toEqual([]);
   });
@@ -98,10 +113,13 @@ describe('main text', () => {
   });
 
   test(`of a town-by-service page has at least ${MIN_WORDS} words, ${MIN_OWN_WORDS} of them its own`, () => {
-    const thin = offenders(site.filter(({ page }) => page.kind === 'townService'), ({ path }) => {
-      const { words, ownWords } = report.pages[path]!;
-      return words < MIN_WORDS || ownWords < MIN_OWN_WORDS ? `${words} words, ${ownWords} own` : undefined;
-    });
+    const thin = offenders(
+      site.filter(({ page }) => page.kind === 'townService'),
+      ({ path }) => {
+        const { words, ownWords } = report.pages[path]!;
+        return words < MIN_WORDS || ownWords < MIN_OWN_WORDS ? `${words} words, ${ownWords} own` : undefined;
+      },
+    );
     expect(thin).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ test('every card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
 });
 
 test('every page names its card, its size and its words', () => {
-  const contents = (html: string, property: string) => [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(([, content]) => content);
+  const contents = (html: string, property: string) =>
+    [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(([, content]) => content);
   for (const page of [...pages, notFoundPage]) {
     const html = readFileSync(join(dist, snapshotFile(page)), 'utf8');
     const { address, title } = socialImageOf(page.path);
@@ -32,6 +33,12 @@ test('every page names its card, its size and its words', () => {
       width: contents(html, 'og:image:width'),
       height: contents(html, 'og:image:height'),
       alt: contents(html, 'og:image:alt'),
-    }).toEqual({ path: page.path, image: [siteUrl + address], width: ['1200'], height: ['630'], alt: [`${title}, ${business.name}`] });
+    }).toEqual({
+      path: page.path,
+      image: [siteUrl + address],
+      width: ['1200'],
+      height: ['630'],
+      alt: [`${title}, ${business.name}`],
+    });
   }
 });

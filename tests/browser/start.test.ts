@@ -37,7 +37,9 @@ test('the first touch or key brings the page alive at once, pictures or not', as
       const touched = await page.evaluate(() => performance.now());
       await act(page);
       await page.waitForFunction(isHydrated);
-      const asked = await page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/main-'))!.startTime);
+      const asked = await page.evaluate(
+        () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/main-'))!.startTime,
+      );
       const patience = 4000;
       expect(touched, 'the touch came in time to show anything').toBeLessThan(patience);
       expect(asked).toBeLessThan(patience);
@@ -57,7 +59,9 @@ test('all scripts of a page are asked for together, not one after the other', as
     await open(paths.home);
     const { listed, preloaded } = await page.evaluate(() => ({
       listed: JSON.parse(document.getElementById('page-scripts')!.textContent) as string[],
-      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname),
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+        (link) => new URL(link.href).pathname,
+      ),
     }));
     expect(listed.some((file) => file.includes('HomePage'))).toBe(true);
     expect(preloaded).toEqual(expect.arrayContaining(listed));

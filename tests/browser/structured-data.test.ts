@@ -17,7 +17,9 @@ function graphOf({ document, path }: BuiltPage): Node[] {
   const blocks = elements(document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json');
   if (blocks.length > 1) throw new Error(`${path}: ${blocks.length} JSON-LD blocks`);
   if (!blocks[0]) return [];
-  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0].children.map((child) => ('data' in child ? child.data : '')).join(''));
+  const { '@context': context, '@graph': graph } = JSON.parse(
+    blocks[0].children.map((child) => ('data' in child ? child.data : '')).join(''),
+  );
   expect(context).toBe('https://schema.org');
   return graph as Node[];
 }
@@ -37,10 +39,19 @@ test('every indexable page describes the business once, with the facts of the sp
       image: expect.stringMatching(new RegExp(`^${siteUrl}/pictures/.+\\.jpg$`)),
       telephone: business.phoneInternational,
       priceRange: '££',
-      address: expect.objectContaining({ '@type': 'PostalAddress', addressLocality: 'Exmouth', addressRegion: 'Devon', addressCountry: 'GB' }),
+      address: expect.objectContaining({
+        '@type': 'PostalAddress',
+        addressLocality: 'Exmouth',
+        addressRegion: 'Devon',
+        addressCountry: 'GB',
+      }),
       geo: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lon },
       areaServed: [
-        { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lon }, geoRadius: 30_000 },
+        {
+          '@type': 'GeoCircle',
+          geoMidpoint: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lon },
+          geoRadius: 30_000,
+        },
         ...topTowns.map(({ label }) => ({ '@type': 'City', name: label })),
       ],
       openingHoursSpecification: {
@@ -54,7 +65,10 @@ test('every indexable page describes the business once, with the facts of the sp
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'Exterior cleaning',
-        itemListElement: ['Driveway Cleaning', 'Commercial Pressure Washing'].map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+        itemListElement: ['Driveway Cleaning', 'Commercial Pressure Washing'].map((name) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
       },
     });
   }
@@ -67,15 +81,25 @@ test('the breadcrumb list is the visible trail', () => {
       elements(trail, 'li').map((item, index) => {
         const [link] = elements(item, 'a');
         const label = textOf(link ?? elements(item, 'span').find(({ attribs }) => attribs['aria-current'] === 'page')!);
-        return { '@type': 'ListItem', position: index + 1, name: label, item: siteUrl + (link?.attribs.href ?? built.path) };
+        return {
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: siteUrl + (link?.attribs.href ?? built.path),
+        };
       }),
     );
-    expect(nodeOf(built, 'BreadcrumbList').map(({ itemListElement }) => itemListElement), built.path).toEqual(visible);
+    expect(
+      nodeOf(built, 'BreadcrumbList').map(({ itemListElement }) => itemListElement),
+      built.path,
+    ).toEqual(visible);
   }
 });
 
 test('town, service and landing pages have a trail', () => {
-  const without = indexable.filter(({ page, path }) => (page.kind !== 'fixed' || /-(exeter|devon)$/.test(path))).filter((built) => nodeOf(built, 'BreadcrumbList').length !== 1);
+  const without = indexable
+    .filter(({ page, path }) => page.kind !== 'fixed' || /-(exeter|devon)$/.test(path))
+    .filter((built) => nodeOf(built, 'BreadcrumbList').length !== 1);
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
@@ -86,7 +110,10 @@ test('the FAQ page holds exactly the visible questions and answers', () => {
       answer: elements(item, 'p').map(textOf).join(' '),
     }));
     const stated = nodeOf(built, 'FAQPage').flatMap(({ mainEntity }) =>
-      (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text.replace(/\s+/g, ' ') })),
+      (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => ({
+        question: name,
+        answer: acceptedAnswer.text.replace(/\s+/g, ' '),
+      })),
     );
     expect(stated, built.path).toEqual(visible);
   }
@@ -94,7 +121,8 @@ test('the FAQ page holds exactly the visible questions and answers', () => {
 
 test('a service names what the page is about, where, and the business', () => {
   for (const built of site) {
-    const isServicePage = built.page.kind === 'townService' || /-(exeter|devon)$/.test(built.path) && built.page.kind === 'fixed';
+    const isServicePage =
+      built.page.kind === 'townService' || (/-(exeter|devon)$/.test(built.path) && built.page.kind === 'fixed');
     const services = nodeOf(built, 'Service');
     expect(services.length, built.path).toBe(isServicePage ? 1 : 0);
     for (const { name, serviceType, description, url, provider, areaServed } of services) {
@@ -117,8 +145,13 @@ test('nothing rates or reviews the business itself', () => {
 test('nothing is stated that the page or the business facts do not say', () => {
   const facts = factTexts(business);
   for (const built of site) {
-    const readable = `${textOf(built.document)} ${metaContents(built.document, 'description').join(' ')}`.replace(/\s+/g, ' ');
-    const unsaid = graphOf(built).flatMap(factTexts).filter((text) => !readable.includes(text.replace(/\s+/g, ' ')) && !facts.includes(text) && !isVocabulary(text));
+    const readable = `${textOf(built.document)} ${metaContents(built.document, 'description').join(' ')}`.replace(
+      /\s+/g,
+      ' ',
+    );
+    const unsaid = graphOf(built)
+      .flatMap(factTexts)
+      .filter((text) => !readable.includes(text.replace(/\s+/g, ' ')) && !facts.includes(text) && !isVocabulary(text));
     expect(unsaid, built.path).toEqual([]);
   }
 });
@@ -127,8 +160,11 @@ test('nothing is stated that the page or the business facts do not say', () => {
 function factTexts(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (name.startsWith('@') || name === 'position' ? [] : factTexts(inner)));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name.startsWith('@') || name === 'position' ? [] : factTexts(inner),
+  );
 }
 
 /** Addresses of the site, and the heading of the offer catalogue. */
-const isVocabulary = (text: string) => text.startsWith(siteUrl) || ['Exterior cleaning', 'Driveway Cleaning', 'Commercial Pressure Washing'].includes(text);
+const isVocabulary = (text: string) =>
+  text.startsWith(siteUrl) || ['Exterior cleaning', 'Driveway Cleaning', 'Commercial Pressure Washing'].includes(text);

@@ -55,7 +55,10 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
     if (options.javaScript === false) await page.setJavaScriptEnabled(false);
     if (options.reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     if (options.consent !== undefined) {
-      await page.evaluateOnNewDocument((value) => localStorage.setItem('analytics_consent', value), String(options.consent));
+      await page.evaluateOnNewDocument(
+        (value) => localStorage.setItem('analytics_consent', value),
+        String(options.consent),
+      );
     }
     const open = async (path: string) => {
       const response = await page.goto(new URL(path, siteUrl).href, { waitUntil: 'load' });
@@ -70,8 +73,13 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
 
 /** Every element that React renders carries its fibre once it is hydrated; the last ones are deep inside Suspense. */
 export function isHydrated(): boolean {
-  const hasFibre = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return hasFibre(document.querySelector('header')) && hasFibre(document.querySelector('main h1')) && hasFibre(document.querySelector('footer'));
+  const hasFibre = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return (
+    hasFibre(document.querySelector('header')) &&
+    hasFibre(document.querySelector('main h1')) &&
+    hasFibre(document.querySelector('footer'))
+  );
 }
 
 /** Clicks the button with this text, or with this label where it has one. */
@@ -102,7 +110,9 @@ async function clickOpenPoint(page: Page, target: Target, clicks: number): Promi
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const point = await page
       .waitForFunction(findOpenPoint, {}, target)
-      .catch((error: unknown) => Promise.reject(new Error(`${name} cannot be clicked: missing, disabled or covered`, { cause: error })));
+      .catch((error: unknown) =>
+        Promise.reject(new Error(`${name} cannot be clicked: missing, disabled or covered`, { cause: error })),
+      );
     const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
     await page.mouse.click(x, y, { count: clicks });
     // A page that the click has left knows nothing of it any more.
@@ -122,7 +132,9 @@ declare global {
 /** The middle of the element if a click there would reach it; otherwise scrolls to it and answers false. */
 function findOpenPoint({ selector, name }: Target): { readonly x: number; readonly y: number } | false {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (candidate) => candidate.checkVisibility() && (name === undefined || (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
+    (candidate) =>
+      candidate.checkVisibility() &&
+      (name === undefined || (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
   );
   if (!element || element.matches(':disabled')) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -155,7 +167,9 @@ export async function shows(page: Page, text: string): Promise<boolean> {
 export async function follow(page: Page, path: string): Promise<void> {
   await press(page, `a[href="${path}"]`);
   await page.waitForFunction(
-    (wanted) => location.pathname + location.hash === wanted && document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname),
+    (wanted) =>
+      location.pathname + location.hash === wanted &&
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname),
     {},
     path,
   );

@@ -19,25 +19,36 @@ const pageKinds: readonly [string, string, string][] = [
 ];
 
 describe('without JavaScript', () => {
-  test.each(pageKinds)('%s shows its content, hides no part of it and offers no dead control', async (path, heading, words) => {
-    for (const viewport of [desktop, phone]) {
-      await visit({ javaScript: false, viewport }, async ({ page, open, requests }) => {
-        await open(path);
-        const seen = await page.evaluate(() => ({
-          text: document.body.innerText,
-          heading: document.querySelector<HTMLElement>('h1')!.innerText,
-          hidden: [...document.querySelectorAll('main *, aside *, footer *')].filter((element) => !element.closest('.js-only, .map-town, details, script') && (getComputedStyle(element).opacity === '0' || getComputedStyle(element).visibility === 'hidden')).map((element) => element.outerHTML.slice(0, 80)),
-          // The menu button opens a native popover, and questions are native too.
-          dead: [...document.querySelectorAll('button:not([popovertarget]), input, textarea, [role=progressbar]')].filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
-        }));
-        expect(seen.heading).toContain(heading);
-        expect(seen.text).toContain(words);
-        expect(seen.hidden).toEqual([]);
-        expect(seen.dead).toEqual([]);
-        expect(requests.filter((address) => address.endsWith('.js') && !address.includes('/assets/'))).toEqual([]);
-      });
-    }
-  });
+  test.each(pageKinds)(
+    '%s shows its content, hides no part of it and offers no dead control',
+    async (path, heading, words) => {
+      for (const viewport of [desktop, phone]) {
+        await visit({ javaScript: false, viewport }, async ({ page, open, requests }) => {
+          await open(path);
+          const seen = await page.evaluate(() => ({
+            text: document.body.innerText,
+            heading: document.querySelector<HTMLElement>('h1')!.innerText,
+            hidden: [...document.querySelectorAll('main *, aside *, footer *')]
+              .filter(
+                (element) =>
+                  !element.closest('.js-only, .map-town, details, script') &&
+                  (getComputedStyle(element).opacity === '0' || getComputedStyle(element).visibility === 'hidden'),
+              )
+              .map((element) => element.outerHTML.slice(0, 80)),
+            // The menu button opens a native popover, and questions are native too.
+            dead: [...document.querySelectorAll('button:not([popovertarget]), input, textarea, [role=progressbar]')]
+              .filter((element) => element.checkVisibility())
+              .map((element) => element.outerHTML.slice(0, 80)),
+          }));
+          expect(seen.heading).toContain(heading);
+          expect(seen.text).toContain(words);
+          expect(seen.hidden).toEqual([]);
+          expect(seen.dead).toEqual([]);
+          expect(requests.filter((address) => address.endsWith('.js') && !address.includes('/assets/'))).toEqual([]);
+        });
+      }
+    },
+  );
 
   test('links lead on, questions open, and the mobile menu opens', async () => {
     await visit({ javaScript: false, viewport: phone }, async ({ page, open }) => {
@@ -68,7 +79,12 @@ describe('the entry animation', () => {
     await visit({ consent: false }, async ({ page, open }) => {
       await open('/services');
       const last = (await page.$$(state)).at(-1)!;
-      const look = () => last.evaluate((element) => ({ state: (element as HTMLElement).dataset.reveal, opacity: getComputedStyle(element).opacity, running: element.getAnimations().length }));
+      const look = () =>
+        last.evaluate((element) => ({
+          state: (element as HTMLElement).dataset.reveal,
+          opacity: getComputedStyle(element).opacity,
+          running: element.getAnimations().length,
+        }));
       expect(await look()).toEqual({ state: 'waiting', opacity: '0', running: 0 });
       await last.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
@@ -78,7 +94,11 @@ describe('the entry animation', () => {
       expect((await look()).state).toBe('waiting');
       await page.evaluate(() => scrollBy(0, 120));
       await page.waitForFunction((element) => element.getAnimations().length > 0, {}, last);
-      await page.waitForFunction((element) => getComputedStyle(element).opacity === '1' && element.getAnimations().length === 0, {}, last);
+      await page.waitForFunction(
+        (element) => getComputedStyle(element).opacity === '1' && element.getAnimations().length === 0,
+        {},
+        last,
+      );
       await page.evaluate(() => scrollTo(0, 0));
       await wait(150);
       await last.evaluate((element) => element.scrollIntoView());
@@ -87,28 +107,45 @@ describe('the entry animation', () => {
     });
   });
 
-  test.each(['/', '/services', '/gallery'])('never leaves a part of %s unseen by a visitor who scrolls through it', async (path) => {
-    await visit({ consent: false, viewport: phone }, async ({ page, open }) => {
-      await open(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 600) {
-        // Two frames: the observers look once a frame.
-        await page.evaluate((top) => {
-          scrollTo(0, top);
-          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }, y);
-      }
-      await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'), {}, state);
-    });
-  });
+  test.each(['/', '/services', '/gallery'])(
+    'never leaves a part of %s unseen by a visitor who scrolls through it',
+    async (path) => {
+      await visit({ consent: false, viewport: phone }, async ({ page, open }) => {
+        await open(path);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let y = 0; y < height; y += 600) {
+          // Two frames: the observers look once a frame.
+          await page.evaluate((top) => {
+            scrollTo(0, top);
+            return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }, y);
+        }
+        await page.waitForFunction(
+          (selector) =>
+            [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'),
+          {},
+          state,
+        );
+      });
+    },
+  );
 
   test.each(['/', '/services', '/gallery'])('is not there on %s for visitors who want less motion', async (path) => {
     await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
       await open(path);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await wait(60);
-      expect(await page.$$eval(state, (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length)).toBe(0);
-      const moving = await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length);
+      expect(
+        await page.$$eval(
+          state,
+          (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
+        ),
+      ).toBe(0);
+      const moving = await page.evaluate(
+        () =>
+          document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+            .length,
+      );
       expect(moving).toBe(0);
     });
   });

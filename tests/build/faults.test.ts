@@ -20,16 +20,58 @@ const faultyRenderer = `globalThis.renderRoute = async ({ path }) => {
 };`;
 
 test.for([
-  ['a value that is no address', 'build.ts', [], { VITE_SITE_URL: 'example' }, /^environment: VITE_SITE_URL: must be an address/],
-  ['a key without its project', 'build.ts', [], { VITE_SUPABASE_KEY: 'key' }, /^environment: VITE_SUPABASE_URL: .*go together/],
-  ['a browser that is not there', 'snapshot.ts', [], { PUPPETEER_EXECUTABLE_PATH: '/no/browser' }, /^environment: PUPPETEER_EXECUTABLE_PATH: no file at \/no\/browser/],
-  ['a browser that does not start', 'snapshot.ts', [], { PUPPETEER_EXECUTABLE_PATH: '/bin/false' }, /^browser: \/bin\/false did not start/],
-  ['a diary that does not answer', 'build.ts', [], { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_KEY: 'key' }, /^http:\/\/127\.0\.0\.1:9: job posts could not be read .*--allow-missing-diary/],
-  ['a page that is not there', 'snapshot.ts', ['--only', '/nowhere'], {}, /^--only: "\/nowhere" is no page of the site/],
+  [
+    'a value that is no address',
+    'build.ts',
+    [],
+    { VITE_SITE_URL: 'example' },
+    /^environment: VITE_SITE_URL: must be an address/,
+  ],
+  [
+    'a key without its project',
+    'build.ts',
+    [],
+    { VITE_SUPABASE_KEY: 'key' },
+    /^environment: VITE_SUPABASE_URL: .*go together/,
+  ],
+  [
+    'a browser that is not there',
+    'snapshot.ts',
+    [],
+    { PUPPETEER_EXECUTABLE_PATH: '/no/browser' },
+    /^environment: PUPPETEER_EXECUTABLE_PATH: no file at \/no\/browser/,
+  ],
+  [
+    'a browser that does not start',
+    'snapshot.ts',
+    [],
+    { PUPPETEER_EXECUTABLE_PATH: '/bin/false' },
+    /^browser: \/bin\/false did not start/,
+  ],
+  [
+    'a diary that does not answer',
+    'build.ts',
+    [],
+    { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_KEY: 'key' },
+    /^http:\/\/127\.0\.0\.1:9: job posts could not be read .*--allow-missing-diary/,
+  ],
+  [
+    'a page that is not there',
+    'snapshot.ts',
+    ['--only', '/nowhere'],
+    {},
+    /^--only: "\/nowhere" is no page of the site/,
+  ],
   ['a shard that is none', 'snapshot.ts', ['--shard', '9/8'], {}, /^--shard: "9\/8" is not a shard: write 2\/8/],
   ['no number of shards', 'snapshot.ts', ['--merge', 'all'], {}, /^--merge: "all" is not a number/],
   ['no sample', 'snapshot.ts', ['--verify', '--sample', '0'], {}, /^--sample: "0" is not a number/],
-  ['options that do not go together', 'snapshot.ts', ['--verify', '--shard', '1/2'], {}, /^--shard and --verify: do not go together/],
+  [
+    'options that do not go together',
+    'snapshot.ts',
+    ['--verify', '--shard', '1/2'],
+    {},
+    /^--shard and --verify: do not go together/,
+  ],
 ] as const)('%s gets one clear line and exit code 1', async ([, script, args, env, message]) => {
   const { code, err } = await copy.run(script, args, env);
   expect(err).toMatch(message);
@@ -55,7 +97,10 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
   expect(plain.err).toMatch(/^2 pages could not be rendered:\n {2}\/services: Error: no stone\n/);
   expect(plain.err).toContain('  /devon/exeter: console.error: slipped');
   expect(json.code).toBe(1);
-  expect(JSON.parse(json.out)).toMatchObject({ ok: false, failures: [{ path: '/services' }, { path: '/devon/exeter' }] });
+  expect(JSON.parse(json.out)).toMatchObject({
+    ok: false,
+    failures: [{ path: '/services' }, { path: '/devon/exeter' }],
+  });
   expect(copy.site()).toEqual(site);
   expect(copy.exists('dist.next')).toBe(false);
 });
@@ -71,6 +116,8 @@ test('--allow-missing-diary builds without job posts, and says so', async () => 
 test('without a bundle the message names the command that makes it', async () => {
   copy.remove('.cache/bundle');
   const { code, err } = await copy.run('snapshot.ts');
-  expect(err.trim()).toBe('.cache/bundle: holds no bundle: run npm run build first, or npm run build -- --no-snapshots');
+  expect(err.trim()).toBe(
+    '.cache/bundle: holds no bundle: run npm run build first, or npm run build -- --no-snapshots',
+  );
   expect(code).toBe(1);
 });

@@ -12,7 +12,9 @@ test('a build renders every page of the site and no other', async () => {
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ ok: true, pages: pages.length + 1, rendered: pages.length + 1 });
   const html = Object.keys(copy.site()).filter((file) => file.endsWith('.html'));
-  expect(html.toSorted()).toEqual([...pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)), '404.html'].toSorted());
+  expect(html.toSorted()).toEqual(
+    [...pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)), '404.html'].toSorted(),
+  );
 });
 
 test('nothing changed: nothing is rendered and no browser started', async () => {
@@ -48,10 +50,24 @@ test('a page edited by hand in dist/ is made anew', async () => {
 
 test('--only renders the named pages into dist/ and touches no other file', async () => {
   const before = copy.site();
-  copy.write('public/content/devon/exeter/patio-cleaning.json', copy.read('public/content/devon/exeter/patio-cleaning.json').replace('"bodyHtml": "', '"bodyHtml": "<p>New words.</p>'));
-  const { code, out } = await copy.run('snapshot.ts', ['--only', '/devon/exeter/patio-cleaning', '--only', '/services', '--json']);
+  copy.write(
+    'public/content/devon/exeter/patio-cleaning.json',
+    copy
+      .read('public/content/devon/exeter/patio-cleaning.json')
+      .replace('"bodyHtml": "', '"bodyHtml": "<p>New words.</p>'),
+  );
+  const { code, out } = await copy.run('snapshot.ts', [
+    '--only',
+    '/devon/exeter/patio-cleaning',
+    '--only',
+    '/services',
+    '--json',
+  ]);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ pages: ['/devon/exeter/patio-cleaning', '/services'], changed: ['devon/exeter/patio-cleaning.html'] });
+  expect(JSON.parse(out)).toMatchObject({
+    pages: ['/devon/exeter/patio-cleaning', '/services'],
+    changed: ['devon/exeter/patio-cleaning.html'],
+  });
   expect(changedFiles(before, copy.site())).toEqual(['devon/exeter/patio-cleaning.html']);
   expect(copy.read('dist/devon/exeter/patio-cleaning.html')).toContain('New words.');
 
@@ -64,7 +80,9 @@ test('shards merge into what the full run makes, byte for byte', async () => {
   const before = copy.site();
   const missing = await copy.run('snapshot.ts', ['--merge', '3']);
   expect(missing.code).toBe(1);
-  expect(missing.err.trim().split('\n')).toEqual([1, 2, 3].map((index) => `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`));
+  expect(missing.err.trim().split('\n')).toEqual(
+    [1, 2, 3].map((index) => `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`),
+  );
 
   for (const shard of ['1/3', '2/3', '3/3']) expect((await copy.run('snapshot.ts', ['--shard', shard])).code).toBe(0);
   copy.remove('dist');
@@ -72,7 +90,10 @@ test('shards merge into what the full run makes, byte for byte', async () => {
   expect(merged).toMatchObject({ code: 0 });
   expect(copy.site()).toEqual(before);
 
-  copy.write('public/content/hubs/exeter.json', copy.read('public/content/hubs/exeter.json').replace('"bodyHtml": "', '"bodyHtml": "<p>Later.</p>'));
+  copy.write(
+    'public/content/hubs/exeter.json',
+    copy.read('public/content/hubs/exeter.json').replace('"bodyHtml": "', '"bodyHtml": "<p>Later.</p>'),
+  );
   const stale = await copy.run('snapshot.ts', ['--merge', '3']);
   expect(stale.code).toBe(1);
   expect(stale.err).toMatch(/^dist\.shards\/\d-of-3: \/devon\/exeter was made from other content or another bundle/);

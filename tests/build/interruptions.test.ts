@@ -21,32 +21,36 @@ test('two builds at once: one builds, the other says who is at it, and dist/ is 
   expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
 });
 
-test('a build killed at any moment leaves the previous site or the new one, whole, and the next build works', async () => {
-  const words = ['We knock before we start.', 'We call before we come.'];
-  const sites: Record<string, string>[] = [];
-  let duration = 0;
-  for (const sentence of words) {
-    changeExeter(copy, sentence);
-    copy.remove('.cache/site.json');
-    const started = performance.now();
+test(
+  'a build killed at any moment leaves the previous site or the new one, whole, and the next build works',
+  async () => {
+    const words = ['We knock before we start.', 'We call before we come.'];
+    const sites: Record<string, string>[] = [];
+    let duration = 0;
+    for (const sentence of words) {
+      changeExeter(copy, sentence);
+      copy.remove('.cache/site.json');
+      const started = performance.now();
+      expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
+      duration = performance.now() - started;
+      sites.push(copy.site());
+    }
+    expect(sites[0]).not.toEqual(sites[1]);
+    for (let kill = 0; kill < KILLS; kill++) {
+      changeExeter(copy, words[kill % 2]!);
+      // Every second time all pages are to be rendered, else seven.
+      if (kill % 2 === 1) copy.remove('.cache/site.json');
+      const child = copy.start('build.ts');
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await sleep(((kill + 0.5) / KILLS) * duration);
+      child.kill('SIGKILL');
+      await ended;
+      recoverFolder(`${copy.root}/dist`);
+      expect(sites).toContainEqual(copy.site());
+    }
+    changeExeter(copy, words[0]!);
     expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
-    duration = performance.now() - started;
-    sites.push(copy.site());
-  }
-  expect(sites[0]).not.toEqual(sites[1]);
-  for (let kill = 0; kill < KILLS; kill++) {
-    changeExeter(copy, words[kill % 2]!);
-    // Every second time all pages are to be rendered, else seven.
-    if (kill % 2 === 1) copy.remove('.cache/site.json');
-    const child = copy.start('build.ts');
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    await sleep(((kill + 0.5) / KILLS) * duration);
-    child.kill('SIGKILL');
-    await ended;
-    recoverFolder(`${copy.root}/dist`);
-    expect(sites).toContainEqual(copy.site());
-  }
-  changeExeter(copy, words[0]!);
-  expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
-  expect(copy.site()).toEqual(sites[0]);
-}, 120_000 + KILLS * 15_000);
+    expect(copy.site()).toEqual(sites[0]);
+  },
+  120_000 + KILLS * 15_000,
+);

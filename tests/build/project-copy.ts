@@ -1,16 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
 const sources = [
-  'src', 'scripts', 'snapshots', 'server', 'generator', 'templates', 'public', 'supabase', 'media',
-  'index.html', 'vite.config.ts', 'package.json', 'package-lock.json',
+  'src',
+  'scripts',
+  'snapshots',
+  'server',
+  'generator',
+  'templates',
+  'public',
+  'supabase',
+  'media',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
   // With the finished bundle beside it, a copy renders without bundling again.
-  '.cache/bundle', '.cache/renderer', '.cache/stamps', '.cache/pictures',
+  '.cache/bundle',
+  '.cache/renderer',
+  '.cache/stamps',
+  '.cache/pictures',
 ];
 
 interface Outcome {
@@ -30,13 +54,18 @@ export function copyProject() {
   }
 
   const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}): ChildProcess =>
-    spawn(process.execPath, [join(root, 'scripts', script), ...args], { cwd: root, env: { ...process.env, TZ: 'UTC', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    spawn(process.execPath, [join(root, 'scripts', script), ...args], {
+      cwd: root,
+      env: { ...process.env, TZ: 'UTC', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
 
   return {
     root,
     start,
     /** Runs a script of the copy to its end. */
-    run: (script: string, args: readonly string[] = [], env: Record<string, string> = {}) => outcomeOf(start(script, args, env)),
+    run: (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+      outcomeOf(start(script, args, env)),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     exists: (path: string) => existsSync(join(root, path)),
     write(path: string, text: string) {

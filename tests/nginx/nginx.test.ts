@@ -18,7 +18,9 @@ const bodyOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 function ask(line: string, extra = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(`${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${extra}\r\n`));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${extra}\r\n`),
+    );
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('utf8')));
     socket.on('error', reject);
@@ -50,18 +52,41 @@ test.each([
   expect([statusOf(answer), headerOf(answer, 'Location')]).toEqual([308, first]);
 });
 
-test.each(['/nothing', '/devon', '/devon/nowhere', '/404', '/assets/gone-1234.js', '/services%2Ehtml', '/services%2f', '/_headers', '/vercel.json', '/.git/config', '/services.html.gz', '//evil.example/', '/\\evil.example/x.html', '/a//b/'])(
-  '%s is missing: the error page, status 404, not kept',
-  async (path) => {
-    const answer = await ask(`GET ${path}`);
-    expect([statusOf(answer), headerOf(answer, 'Cache-Control')]).toEqual([404, cacheHeaders.revalidate]);
-    expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
-  },
-);
+test.each([
+  '/nothing',
+  '/devon',
+  '/devon/nowhere',
+  '/404',
+  '/assets/gone-1234.js',
+  '/services%2Ehtml',
+  '/services%2f',
+  '/_headers',
+  '/vercel.json',
+  '/.git/config',
+  '/services.html.gz',
+  '//evil.example/',
+  '/\\evil.example/x.html',
+  '/a//b/',
+])('%s is missing: the error page, status 404, not kept', async (path) => {
+  const answer = await ask(`GET ${path}`);
+  expect([statusOf(answer), headerOf(answer, 'Cache-Control')]).toEqual([404, cacheHeaders.revalidate]);
+  expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
+});
 
 test.each([
-  ['GET /', 200], ['HEAD /services', 200], ['GET /services.html', 308], ['GET /nothing', 404], ['GET /%00', 400], ['GET /%zz', 400], ['GET /../../etc/passwd', 400],
-  ['POST /services', 405], ['DELETE /', 405], ['TRACE /', 405], ['OPTIONS /services', 405], [`GET ${asset}`, 200], [`GET /${'x'.repeat(9000)}`, 414],
+  ['GET /', 200],
+  ['HEAD /services', 200],
+  ['GET /services.html', 308],
+  ['GET /nothing', 404],
+  ['GET /%00', 400],
+  ['GET /%zz', 400],
+  ['GET /../../etc/passwd', 400],
+  ['POST /services', 405],
+  ['DELETE /', 405],
+  ['TRACE /', 405],
+  ['OPTIONS /services', 405],
+  [`GET ${asset}`, 200],
+  [`GET /${'x'.repeat(9000)}`, 414],
 ])('%.40s answers %i with every header', async (line, status) => {
   const answer = await ask(line);
   expect(statusOf(answer)).toBe(status);
@@ -80,42 +105,59 @@ describe('caching', () => {
     const answer = await ask(`GET ${path}`);
     expect(headerOf(answer, 'Cache-Control')).toBe(cacheHeaders.immutable);
     const etag = headerOf(answer, 'ETag')!;
-    for (const [extra, status] of [[`If-None-Match: ${etag}\r\n`, 304], ['Range: bytes=0-3\r\n', 206]] as const) {
+    for (const [extra, status] of [
+      [`If-None-Match: ${etag}\r\n`, 304],
+      ['Range: bytes=0-3\r\n', 206],
+    ] as const) {
       const again = await ask(`GET ${path}`, extra);
       expect([statusOf(again), headerOf(again, 'Cache-Control')]).toEqual([status, cacheHeaders.immutable]);
     }
   });
 
-  test.each(['/', '/services', '/robots.txt', '/sitemap.xml', '/content/hubs/exeter.json'])('%s is asked for again, and not sent again while it is the same', async (path) => {
-    const answer = await ask(`GET ${path}`);
-    expect(headerOf(answer, 'Cache-Control')).toBe(cacheHeaders.revalidate);
-    expect(statusOf(await ask(`GET ${path}`, `If-None-Match: ${headerOf(answer, 'ETag')}\r\n`))).toBe(304);
-  });
+  test.each(['/', '/services', '/robots.txt', '/sitemap.xml', '/content/hubs/exeter.json'])(
+    '%s is asked for again, and not sent again while it is the same',
+    async (path) => {
+      const answer = await ask(`GET ${path}`);
+      expect(headerOf(answer, 'Cache-Control')).toBe(cacheHeaders.revalidate);
+      expect(statusOf(await ask(`GET ${path}`, `If-None-Match: ${headerOf(answer, 'ETag')}\r\n`))).toBe(304);
+    },
+  );
 });
 
-test.each(['/services', asset, '/content/hubs/exeter.json', '/sitemap.xml', '/nothing'])('%s comes compressed to whom asks for it, and says that it varies', async (path) => {
-  const answer = await ask(`GET ${path}`, 'Accept-Encoding: gzip\r\n');
-  expect(headerOf(answer, 'Vary')).toBe('Accept-Encoding');
-  expect(headerOf(answer, 'Content-Encoding')).toBe('gzip');
-});
+test.each(['/services', asset, '/content/hubs/exeter.json', '/sitemap.xml', '/nothing'])(
+  '%s comes compressed to whom asks for it, and says that it varies',
+  async (path) => {
+    const answer = await ask(`GET ${path}`, 'Accept-Encoding: gzip\r\n');
+    expect(headerOf(answer, 'Vary')).toBe('Accept-Encoding');
+    expect(headerOf(answer, 'Content-Encoding')).toBe('gzip');
+  },
+);
 
 describe('in a browser', () => {
   startBrowser();
 
-  test.each([paths.home, paths.services, paths.gallery, paths.getQuote, paths.areas, paths.town('exeter'), paths.townService('exmouth', 'patio-cleaning')])(
-    '%s hydrates without a message on the console',
-    async (path) => {
-      await visit({}, async ({ open, complaints }) => {
-        await open(path);
-        expect(complaints).toEqual([]);
-      });
-    },
-  );
+  test.each([
+    paths.home,
+    paths.services,
+    paths.gallery,
+    paths.getQuote,
+    paths.areas,
+    paths.town('exeter'),
+    paths.townService('exmouth', 'patio-cleaning'),
+  ])('%s hydrates without a message on the console', async (path) => {
+    await visit({}, async ({ open, complaints }) => {
+      await open(path);
+      expect(complaints).toEqual([]);
+    });
+  });
 
   test('a visitor goes from page to page', async () => {
     await visit({}, async ({ page, open, complaints }) => {
       await open(paths.areas);
-      await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!.click(), paths.town('exeter'));
+      await page.evaluate(
+        (to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!.click(),
+        paths.town('exeter'),
+      );
       await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Pressure Washing in Exeter');
       expect(complaints).toEqual([]);
     });

@@ -41,17 +41,25 @@ http {
 /** Serves the built site with a real nginx and the file that `deploy/nginx.conf` is, on a free port and for the whole run. */
 export default async function serveWithNginx(project: TestProject): Promise<() => void> {
   if (spawnSync('nginx', ['-v']).error) {
-    throw new Error('These tests need nginx: install it (Debian and Ubuntu: apt-get install -y nginx; macOS: brew install nginx) and run npm run test:nginx again.');
+    throw new Error(
+      'These tests need nginx: install it (Debian and Ubuntu: apt-get install -y nginx; macOS: brew install nginx) and run npm run test:nginx again.',
+    );
   }
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const dist = join(import.meta.dirname, '../../dist');
-  writeFileSync(join(folder, 'site.conf'), nginxFile(parseEnvironment({}), { name: undefined, folder: dist, listen: `127.0.0.1:${port}` }));
+  writeFileSync(
+    join(folder, 'site.conf'),
+    nginxFile(parseEnvironment({}), { name: undefined, folder: dist, listen: `127.0.0.1:${port}` }),
+  );
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
   const url = `http://127.0.0.1:${port}`;
   for (let waits = 0; !(await fetch(url).catch(() => undefined)); waits += 1) {
-    if (waits === MAX_WAITS || nginx.exitCode !== null) throw new Error('nginx did not start: what it complains of is above');
+    if (waits === MAX_WAITS || nginx.exitCode !== null)
+      throw new Error('nginx did not start: what it complains of is above');
     await sleep(WAIT_MS);
   }
   project.provide('siteUrl', url);

@@ -8,13 +8,17 @@ export function SitePage({ data }: { readonly data: PageData }) {
     <>
       <header>
         <a href="/">Tidemark</a>
-        <nav aria-label="Main"><LinkItems links={mainLinks} /></nav>
+        <nav aria-label="Main">
+          <LinkItems links={mainLinks} />
+        </nav>
       </header>
       {crumbs.length > 0 && (
         <nav aria-label="Breadcrumb">
           <ol>
             {crumbs.map(({ label, path }, index) => (
-              <li key={path}>{index < crumbs.length - 1 ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+              <li key={path}>
+                {index < crumbs.length - 1 ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}
+              </li>
             ))}
           </ol>
         </nav>
@@ -49,7 +53,9 @@ function MainPart({ data: { entry, hub, service } }: { readonly data: PageData }
             <p>{a}</p>
           </details>
         ))}
-        {service.reviews.map((review) => <blockquote key={review}>{review}</blockquote>)}
+        {service.reviews.map((review) => (
+          <blockquote key={review}>{review}</blockquote>
+        ))}
       </>
     );
   }
@@ -61,7 +67,9 @@ function MainPart({ data: { entry, hub, service } }: { readonly data: PageData }
         <ul>
           {entry.services.map(({ label, path }) => (
             <li key={path}>
-              <h3><a href={path}>{label}</a></h3>
+              <h3>
+                <a href={path}>{label}</a>
+              </h3>
               <p>{hub.summaries[path.split('/').at(-1)!]}</p>
             </li>
           ))}
@@ -102,7 +110,11 @@ function RelatedPages({ data: { entry } }: { readonly data: PageData }) {
 function LinkItems({ links }: { readonly links: readonly Link[] }) {
   return (
     <ul>
-      {links.map(({ label, path }) => <li key={path}><a href={path}>{label}</a></li>)}
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
     </ul>
   );
 }

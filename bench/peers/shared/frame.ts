@@ -27,7 +27,19 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
   },
   {
     title: 'Top Areas',
-    links: ['Exeter', 'Plymouth', 'Torquay', 'Paignton', 'Newton Abbot', 'Exmouth', 'Sidmouth', 'Barnstaple', 'Bideford', 'Tiverton', 'Teignmouth', 'Honiton']
-      .map((label) => ({ label, path: `/devon/${label.toLowerCase().replace(' ', '-')}` })),
+    links: [
+      'Exeter',
+      'Plymouth',
+      'Torquay',
+      'Paignton',
+      'Newton Abbot',
+      'Exmouth',
+      'Sidmouth',
+      'Barnstaple',
+      'Bideford',
+      'Tiverton',
+      'Teignmouth',
+      'Honiton',
+    ].map((label) => ({ label, path: `/devon/${label.toLowerCase().replace(' ', '-')}` })),
   },
 ];

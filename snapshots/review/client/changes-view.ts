@@ -10,7 +10,13 @@ export function changesView(): HTMLElement {
     'section',
     { 'aria-labelledby': 'view' },
     h('h2', { id: 'view' }, 'Changes'),
-    h('p', { class: 'lede' }, data.changes.length === 0 ? `Crawlers see what they saw: nothing differs from ${data.comparedWith}.` : `Against ${data.comparedWith}: ${count('changed')} pages changed, ${count('added')} added, ${count('removed')} removed.`),
+    h(
+      'p',
+      { class: 'lede' },
+      data.changes.length === 0
+        ? `Crawlers see what they saw: nothing differs from ${data.comparedWith}.`
+        : `Against ${data.comparedWith}: ${count('changed')} pages changed, ${count('added')} added, ${count('removed')} removed.`,
+    ),
     data.changes.map(({ path, kind, fields }) =>
       h(
         'article',
@@ -22,8 +28,28 @@ export function changesView(): HTMLElement {
             h(
               'table',
               {},
-              h('thead', {}, h('tr', {}, ['Field', 'Committed', 'Now'].map((label) => h('th', { scope: 'col' }, label)))),
-              h('tbody', {}, fields.map(({ name, before, after }) => h('tr', {}, h('th', { scope: 'row' }, name), h('td', { class: 'before' }, before || '–'), h('td', { class: 'after' }, after || '–')))),
+              h(
+                'thead',
+                {},
+                h(
+                  'tr',
+                  {},
+                  ['Field', 'Committed', 'Now'].map((label) => h('th', { scope: 'col' }, label)),
+                ),
+              ),
+              h(
+                'tbody',
+                {},
+                fields.map(({ name, before, after }) =>
+                  h(
+                    'tr',
+                    {},
+                    h('th', { scope: 'row' }, name),
+                    h('td', { class: 'before' }, before || '–'),
+                    h('td', { class: 'after' }, after || '–'),
+                  ),
+                ),
+              ),
             ),
           ),
       ),

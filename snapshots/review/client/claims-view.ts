@@ -8,14 +8,38 @@ export function claimsView(): HTMLElement {
     'section',
     { 'aria-labelledby': 'view' },
     h('h2', { id: 'view' }, 'Claims'),
-    h('p', { class: 'lede' }, `${data.claims.length} claims, ${open === 0 ? 'all with evidence' : `${open} of them without evidence`}. They are kept in src/domain/claims.ts; npm run launch-check lists what is open.`),
+    h(
+      'p',
+      { class: 'lede' },
+      `${data.claims.length} claims, ${open === 0 ? 'all with evidence' : `${open} of them without evidence`}. They are kept in src/domain/claims.ts; npm run launch-check lists what is open.`,
+    ),
     scroller(
       'All claims',
       h(
         'table',
         { class: 'claims' },
-        h('thead', {}, h('tr', {}, ['Claim', 'Where', 'Evidence'].map((label) => h('th', { scope: 'col' }, label)))),
-        h('tbody', {}, data.claims.map(({ text, where, evidence }) => h('tr', {}, h('th', { scope: 'row' }, text), h('td', {}, where), h('td', {}, evidence ?? h('strong', { class: 'bad' }, 'none yet'))))),
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            ['Claim', 'Where', 'Evidence'].map((label) => h('th', { scope: 'col' }, label)),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          data.claims.map(({ text, where, evidence }) =>
+            h(
+              'tr',
+              {},
+              h('th', { scope: 'row' }, text),
+              h('td', {}, where),
+              h('td', {}, evidence ?? h('strong', { class: 'bad' }, 'none yet')),
+            ),
+          ),
+        ),
       ),
     ),
   );

@@ -11,11 +11,32 @@ export function comparison(page: ReportPage): HTMLElement {
   const lines = (which: ReportPage) => which.blocks.map(({ text }) => textOf(text));
   const [own, others] = markShared(lines(page), lines(other));
   const side = (which: ReportPage, marked: ReturnType<typeof markShared>[0]) =>
-    h('div', { class: 'side' }, h('h4', {}, pageLink(which)), marked.map((runs) => h('p', {}, runs.map(({ text, shared }) => (shared ? h('mark', {}, text) : text)))));
+    h(
+      'div',
+      { class: 'side' },
+      h('h4', {}, pageLink(which)),
+      marked.map((runs) =>
+        h(
+          'p',
+          {},
+          runs.map(({ text, shared }) => (shared ? h('mark', {}, text) : text)),
+        ),
+      ),
+    );
   return h(
     'div',
     {},
-    h('p', {}, `${percent(page.nearest.similarity)} of the five-word runs are the same, names of towns aside. `, pageLink(other)),
-    h('details', { class: 'fold' }, h('summary', {}, 'Read side by side, shared passages marked'), h('div', { class: 'two' }, side(page, own), side(other, others))),
+    h(
+      'p',
+      {},
+      `${percent(page.nearest.similarity)} of the five-word runs are the same, names of towns aside. `,
+      pageLink(other),
+    ),
+    h(
+      'details',
+      { class: 'fold' },
+      h('summary', {}, 'Read side by side, shared passages marked'),
+      h('div', { class: 'two' }, side(page, own), side(other, others)),
+    ),
   );
 }

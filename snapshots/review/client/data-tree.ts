@@ -6,7 +6,10 @@ import { nodesOf, textOf } from './store.ts';
 
 /** The JSON-LD of a page as a tree; each value says where a visitor reads it. */
 export function dataTree(page: ReportPage): HTMLElement {
-  const visible: VisiblePage = { lines: [...page.blocks.map(({ text }) => textOf(text)), ...page.around.map(textOf)], hrefs: page.hrefs.map(textOf) };
+  const visible: VisiblePage = {
+    lines: [...page.blocks.map(({ text }) => textOf(text)), ...page.around.map(textOf)],
+    hrefs: page.hrefs.map(textOf),
+  };
   const nodes = nodesOf(page);
   if (nodes.length === 0) return h('p', {}, 'The page has none.');
   return h(
@@ -15,7 +18,12 @@ export function dataTree(page: ReportPage): HTMLElement {
     nodes.map((node) => {
       const matches = new Map(matchNode(node, visible).map(({ pointer, match }) => [pointer, match]));
       const name = typesOf(node).join('+');
-      return h('details', {}, h('summary', {}, name, missingNote([...matches.values()])), branch(node, name, { matches, visible }));
+      return h(
+        'details',
+        {},
+        h('summary', {}, name, missingNote([...matches.values()])),
+        branch(node, name, { matches, visible }),
+      );
     }),
   );
 }
@@ -27,12 +35,26 @@ interface TreeContext {
 
 function missingNote(matches: readonly Match[]): HTMLElement {
   const missing = matches.filter(({ kind }) => kind === 'missing').length;
-  return missing === 0 ? h('span', { class: 'good note' }, 'all of it is on the page') : h('span', { class: 'bad note' }, `${missing} not on the page`);
+  return missing === 0
+    ? h('span', { class: 'good note' }, 'all of it is on the page')
+    : h('span', { class: 'bad note' }, `${missing} not on the page`);
 }
 
 function branch(value: DataValue, pointer: string, context: TreeContext): HTMLElement {
-  if (Array.isArray(value)) return h('ul', {}, value.map((item: DataValue, index: number) => h('li', {}, branch(item, `${pointer}[${index}]`, context))));
-  if (isObject(value)) return h('ul', {}, Object.entries(value).map(([name, inner]) => h('li', {}, h('span', { class: 'property' }, name), branch(inner, `${pointer}.${name}`, context))));
+  if (Array.isArray(value))
+    return h(
+      'ul',
+      {},
+      value.map((item: DataValue, index: number) => h('li', {}, branch(item, `${pointer}[${index}]`, context))),
+    );
+  if (isObject(value))
+    return h(
+      'ul',
+      {},
+      Object.entries(value).map(([name, inner]) =>
+        h('li', {}, h('span', { class: 'property' }, name), branch(inner, `${pointer}.${name}`, context)),
+      ),
+    );
   return h('span', { class: 'value' }, String(value), matchNote(context.matches.get(pointer), context.visible));
 }
 

@@ -2,7 +2,11 @@ type Child = Node | string | number | null | undefined | false | readonly Child[
 type Properties = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;
 
 /** Makes an element. Properties are attributes; functions are listeners for the event of that name. */
-export function h<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Properties = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   setProperties(element, properties);
   appendTo(element, children);
@@ -10,7 +14,11 @@ export function h<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Pro
 }
 
 /** The same for drawings. */
-export function svg<K extends keyof SVGElementTagNameMap>(tag: K, properties: Properties = {}, ...children: Child[]): SVGElementTagNameMap[K] {
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  properties: Properties = {},
+  ...children: Child[]
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   setProperties(element, properties);
   appendTo(element, children);

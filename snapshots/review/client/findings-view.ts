@@ -10,7 +10,11 @@ export function findingItem({ path, what, where, pages }: ReportFinding): HTMLEl
     {},
     h('p', {}, path === 'layout' ? h('strong', {}, 'Layout') : pathLink(path), ': ', what),
     h('p', { class: 'where' }, where),
-    pages.length > 1 && foldedLinks('Pages', pages.map((page) => ({ path: page }))),
+    pages.length > 1 &&
+      foldedLinks(
+        'Pages',
+        pages.map((page) => ({ path: page })),
+      ),
   );
 }
 
@@ -35,8 +39,17 @@ export function findingsView(): HTMLElement {
       );
     }),
     h('h3', {}, `Rules that hold (${kept.length})`),
-    h('ul', { class: 'kept' }, kept.map(({ title, why }) => h('li', {}, h('strong', {}, title), h('span', {}, why)))),
-    !data.hydrated && h('p', { class: 'quiet' }, 'Hydration was compared with the page data only. For the live page in a browser: npm run review -- --hydrated'),
+    h(
+      'ul',
+      { class: 'kept' },
+      kept.map(({ title, why }) => h('li', {}, h('strong', {}, title), h('span', {}, why))),
+    ),
+    !data.hydrated &&
+      h(
+        'p',
+        { class: 'quiet' },
+        'Hydration was compared with the page data only. For the live page in a browser: npm run review -- --hydrated',
+      ),
   );
 }
 

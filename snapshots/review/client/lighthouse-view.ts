@@ -15,8 +15,28 @@ export function lighthouseView(): HTMLElement {
       h(
         'table',
         {},
-        h('thead', {}, h('tr', {}, ['Page', ...categories, 'Did not pass'].map((label) => h('th', { scope: 'col' }, label)))),
-        h('tbody', {}, data.lighthouse.map(({ path, scores, failed }) => h('tr', {}, h('th', { scope: 'row' }, pathLink(path)), categories.map((name) => h('td', { class: 'number' }, scores[name])), h('td', {}, failed.join(', ') || '–')))),
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            ['Page', ...categories, 'Did not pass'].map((label) => h('th', { scope: 'col' }, label)),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          data.lighthouse.map(({ path, scores, failed }) =>
+            h(
+              'tr',
+              {},
+              h('th', { scope: 'row' }, pathLink(path)),
+              categories.map((name) => h('td', { class: 'number' }, scores[name])),
+              h('td', {}, failed.join(', ') || '–'),
+            ),
+          ),
+        ),
       ),
     ),
   );

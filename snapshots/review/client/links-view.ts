@@ -10,53 +10,105 @@ const PER_ROW = Math.floor((WIDTH - LEFT - 20) / DOT);
 
 /** Pages in rows by clicks from the home page; the chosen one shows where its links go and come from. */
 export function linksView(): HTMLElement {
-  const orphans = data.pages.filter((page) => page.kind !== 'notFound' && page.path !== '/' && linkingTo(page).length === 0);
-  const deadEnds = data.pages.filter((page) => page.kind !== 'notFound' && page.contentLinks.length === 0 && page.forms === 0);
-  const few = data.pages.filter((page) => page.kind !== 'notFound').toSorted((a, b) => contentLinkingTo(a).length - contentLinkingTo(b).length).slice(0, 12);
+  const orphans = data.pages.filter(
+    (page) => page.kind !== 'notFound' && page.path !== '/' && linkingTo(page).length === 0,
+  );
+  const deadEnds = data.pages.filter(
+    (page) => page.kind !== 'notFound' && page.contentLinks.length === 0 && page.forms === 0,
+  );
+  const few = data.pages
+    .filter((page) => page.kind !== 'notFound')
+    .toSorted((a, b) => contentLinkingTo(a).length - contentLinkingTo(b).length)
+    .slice(0, 12);
   return h(
     'section',
     { 'aria-labelledby': 'view' },
     h('h2', { id: 'view' }, 'Links'),
     graph(),
-    h('div', { class: 'two' },
-      h('div', {}, h('h3', {}, `Orphans (${orphans.length})`), orphans.length === 0 ? h('p', {}, 'Every page is linked from another.') : list(orphans)),
-      h('div', {}, h('h3', {}, `Dead ends (${deadEnds.length})`), h('p', { class: 'quiet' }, 'Content without a form or a link to another page; the menu does not count.'), deadEnds.length === 0 ? h('p', {}, 'None.') : list(deadEnds)),
+    h(
+      'div',
+      { class: 'two' },
+      h(
+        'div',
+        {},
+        h('h3', {}, `Orphans (${orphans.length})`),
+        orphans.length === 0 ? h('p', {}, 'Every page is linked from another.') : list(orphans),
+      ),
+      h(
+        'div',
+        {},
+        h('h3', {}, `Dead ends (${deadEnds.length})`),
+        h('p', { class: 'quiet' }, 'Content without a form or a link to another page; the menu does not count.'),
+        deadEnds.length === 0 ? h('p', {}, 'None.') : list(deadEnds),
+      ),
     ),
     h('h3', {}, 'Fewest links from other pages’ content'),
-    h('ul', { class: 'columns' }, few.map((page) => h('li', {}, `${contentLinkingTo(page).length}: `, pageLink(page)))),
+    h(
+      'ul',
+      { class: 'columns' },
+      few.map((page) => h('li', {}, `${contentLinkingTo(page).length}: `, pageLink(page))),
+    ),
   );
 }
 
-const list = (pages: readonly ReportPage[]) => h('ul', {}, pages.map((page) => h('li', {}, pageLink(page))));
+const list = (pages: readonly ReportPage[]) =>
+  h(
+    'ul',
+    {},
+    pages.map((page) => h('li', {}, pageLink(page))),
+  );
 
 function graph(): HTMLElement {
   const places = layOut();
   const height = Math.max(...[...places.values()].map(({ y }) => y)) + 30;
   const edges = svg('g', { class: 'edges' });
-  const dots = new Map(data.pages.filter((page) => places.has(page)).map((page) => [page, dot(page, places.get(page)!)]));
+  const dots = new Map(
+    data.pages.filter((page) => places.has(page)).map((page) => [page, dot(page, places.get(page)!)]),
+  );
   const details = h('div', { class: 'chosen', 'aria-live': 'polite' });
   const choose = (page: ReportPage) => {
     select.value = page.path;
     const [out, into] = [page.contentLinks.map((index) => data.pages[index]!), contentLinkingTo(page)];
-    for (const [other, mark] of dots) mark.setAttribute('class', ['dot', other.kind, other === page && 'self', out.includes(other) && 'out', into.includes(other) && 'in'].filter(Boolean).join(' '));
+    for (const [other, mark] of dots)
+      mark.setAttribute(
+        'class',
+        ['dot', other.kind, other === page && 'self', out.includes(other) && 'out', into.includes(other) && 'in']
+          .filter(Boolean)
+          .join(' '),
+      );
     const line = (other: ReportPage, kind: string) => {
       const [from, to] = [places.get(page)!, places.get(other)];
       return to ? [svg('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: kind })] : [];
     };
     edges.replaceChildren(...into.flatMap((other) => line(other, 'in')), ...out.flatMap((other) => line(other, 'out')));
     details.replaceChildren(
-      h('p', {}, h('strong', {}, pageLink(page)), ` is ${clicksText(page)}. Its content links to ${out.length} pages; ${into.length} pages link to it from theirs.`),
+      h(
+        'p',
+        {},
+        h('strong', {}, pageLink(page)),
+        ` is ${clicksText(page)}. Its content links to ${out.length} pages; ${into.length} pages link to it from theirs.`,
+      ),
       foldedLinks('Links to', out),
       foldedLinks('Linked from', into),
     );
   };
-  const select = h('select', { id: 'graph-page' }, [...dots.keys()].map((page) => h('option', { value: page.path }, page.path)));
+  const select = h(
+    'select',
+    { id: 'graph-page' },
+    [...dots.keys()].map((page) => h('option', { value: page.path }, page.path)),
+  );
   select.addEventListener('change', () => choose([...dots.keys()].find(({ path }) => path === select.value)!));
   for (const [page, mark] of dots) mark.addEventListener('click', () => choose(page));
   const rows = [...new Set([...places.values()].map(({ row }) => row))];
   const drawing = svg(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, role: 'img', 'aria-label': 'Pages in rows by clicks from the home page' },
+    {
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      width: WIDTH,
+      height,
+      role: 'img',
+      'aria-label': 'Pages in rows by clicks from the home page',
+    },
     rows.map((row) => {
       const top = Math.min(...[...places.values()].filter((place) => place.row === row).map(({ y }) => y));
       return svg('text', { x: 0, y: top + 5 }, row === 'none' ? 'no way' : row === '1' ? '1 click' : `${row} clicks`);
@@ -69,7 +121,15 @@ function graph(): HTMLElement {
     'div',
     {},
     h('p', { class: 'filters' }, h('label', { for: 'graph-page' }, 'Page', select)),
-    h('ul', { class: 'legend', 'aria-label': 'Marks' }, Object.entries(kindName).filter(([kind]) => kind !== 'notFound').map(([kind, name]) => h('li', {}, h('span', { class: `key ${kind}` }), name)), h('li', {}, h('span', { class: 'key line-out' }), 'links to'), h('li', {}, h('span', { class: 'key line-in' }), 'linked from')),
+    h(
+      'ul',
+      { class: 'legend', 'aria-label': 'Marks' },
+      Object.entries(kindName)
+        .filter(([kind]) => kind !== 'notFound')
+        .map(([kind, name]) => h('li', {}, h('span', { class: `key ${kind}` }), name)),
+      h('li', {}, h('span', { class: 'key line-out' }), 'links to'),
+      h('li', {}, h('span', { class: 'key line-in' }), 'linked from'),
+    ),
     scroller('Link graph', drawing),
     details,
   );
@@ -88,7 +148,13 @@ function layOut(): Map<ReportPage, Place> {
   let y = 24;
   for (const depth of rows) {
     const inRow = pages.filter((page) => page.depth === depth);
-    inRow.forEach((page, index) => places.set(page, { x: LEFT + (index % PER_ROW) * DOT, y: y + Math.floor(index / PER_ROW) * DOT, row: depth === null ? 'none' : String(depth) }));
+    inRow.forEach((page, index) =>
+      places.set(page, {
+        x: LEFT + (index % PER_ROW) * DOT,
+        y: y + Math.floor(index / PER_ROW) * DOT,
+        row: depth === null ? 'none' : String(depth),
+      }),
+    );
     y += Math.ceil(inRow.length / PER_ROW) * DOT + 56;
   }
   return places;

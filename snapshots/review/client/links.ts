@@ -14,5 +14,14 @@ export const pathLink = (path: string): HTMLElement => (pageAt(path) ? pageLink(
 
 /** A list of links that opens on request when it is long. */
 export function foldedLinks(summary: string, pages: readonly Pick<ReportPage, 'path'>[]): HTMLElement {
-  return h('details', { class: 'fold' }, h('summary', {}, `${summary} (${pages.length})`), h('ul', { class: 'columns' }, pages.map((page) => h('li', {}, pageLink(page)))));
+  return h(
+    'details',
+    { class: 'fold' },
+    h('summary', {}, `${summary} (${pages.length})`),
+    h(
+      'ul',
+      { class: 'columns' },
+      pages.map((page) => h('li', {}, pageLink(page))),
+    ),
+  );
 }

@@ -16,5 +16,9 @@ export function originDetails(origin: Origin): HTMLElement {
     ...(variant ? [['Variant', variant] as [string, string]] : []),
     ['Fields', origin.fields.join('\n') || 'none'],
   ];
-  return h('dl', {}, rows.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))));
+  return h(
+    'dl',
+    {},
+    rows.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
+  );
 }

@@ -1,7 +1,17 @@
 import type { ReportPage } from '../report-model.ts';
 import { h } from './dom.ts';
 import { pageLink } from './links.ts';
-import { contentLinkingTo, data, findingCount, linkingTo, mainHeading, percent, sameHeading, textOf, titleOf } from './store.ts';
+import {
+  contentLinkingTo,
+  data,
+  findingCount,
+  linkingTo,
+  mainHeading,
+  percent,
+  sameHeading,
+  textOf,
+  titleOf,
+} from './store.ts';
 
 export interface Column {
   readonly name: string;
@@ -12,7 +22,8 @@ export interface Column {
   readonly numeric?: true;
 }
 
-const measured = (text: string, pixels: number) => h('span', {}, text, h('span', { class: 'measure' }, `${text.length} characters, ${pixels} px`));
+const measured = (text: string, pixels: number) =>
+  h('span', {}, text, h('span', { class: 'measure' }, `${text.length} characters, ${pixels} px`));
 
 /** The columns beside the path, in order. */
 export const columns: readonly Column[] = [
@@ -21,17 +32,28 @@ export const columns: readonly Column[] = [
     label: 'Findings',
     value: findingCount,
     numeric: true,
-    show: (page) => (findingCount(page) === 0 ? h('span', { class: 'good' }, '0') : h('strong', { class: 'bad' }, findingCount(page))),
+    show: (page) =>
+      findingCount(page) === 0 ? h('span', { class: 'good' }, '0') : h('strong', { class: 'bad' }, findingCount(page)),
   },
   { name: 'title', label: 'Title', value: titleOf, show: (page) => measured(titleOf(page), page.titlePixels) },
-  { name: 'description', label: 'Description', value: (page) => textOf(page.description), show: (page) => measured(textOf(page.description), page.descriptionPixels) },
+  {
+    name: 'description',
+    label: 'Description',
+    value: (page) => textOf(page.description),
+    show: (page) => measured(textOf(page.description), page.descriptionPixels),
+  },
   {
     name: 'heading',
     label: 'H1',
     value: mainHeading,
     show: (page) => {
       const others = sameHeading(page);
-      return h('span', {}, mainHeading(page), others.length > 0 && h('span', { class: 'measure' }, `also on ${others.map(({ path }) => path).join(', ')}`));
+      return h(
+        'span',
+        {},
+        mainHeading(page),
+        others.length > 0 && h('span', { class: 'measure' }, `also on ${others.map(({ path }) => path).join(', ')}`),
+      );
     },
   },
   { name: 'words', label: 'Words', value: ({ words }) => words, numeric: true },
@@ -40,24 +62,45 @@ export const columns: readonly Column[] = [
     name: 'nearest',
     label: 'Nearest page',
     value: ({ nearest }) => nearest?.similarity ?? 0,
-    show: ({ nearest }) => (nearest ? h('span', {}, `${percent(nearest.similarity)} `, pageLink(data.pages[nearest.page]!)) : h('span', {}, '–')),
+    show: ({ nearest }) =>
+      nearest
+        ? h('span', {}, `${percent(nearest.similarity)} `, pageLink(data.pages[nearest.page]!))
+        : h('span', {}, '–'),
   },
-  { name: 'canonical', label: 'Canonical', value: ({ canonical }) => canonical, show: ({ canonical, path }) => h('span', {}, canonical === data.siteUrl + path ? 'itself' : canonical || 'none') },
+  {
+    name: 'canonical',
+    label: 'Canonical',
+    value: ({ canonical }) => canonical,
+    show: ({ canonical, path }) => h('span', {}, canonical === data.siteUrl + path ? 'itself' : canonical || 'none'),
+  },
   { name: 'robots', label: 'Robots', value: ({ robots }) => robots },
-  { name: 'depth', label: 'Clicks', value: ({ depth }) => depth ?? 99, numeric: true, show: ({ depth }) => h('span', {}, depth ?? '–') },
+  {
+    name: 'depth',
+    label: 'Clicks',
+    value: ({ depth }) => depth ?? 99,
+    numeric: true,
+    show: ({ depth }) => h('span', {}, depth ?? '–'),
+  },
   {
     name: 'in',
     label: 'Links in',
     value: (page) => linkingTo(page).length,
     numeric: true,
-    show: (page) => h('span', {}, linkingTo(page).length, h('span', { class: 'measure' }, `${contentLinkingTo(page).length} in content`)),
+    show: (page) =>
+      h(
+        'span',
+        {},
+        linkingTo(page).length,
+        h('span', { class: 'measure' }, `${contentLinkingTo(page).length} in content`),
+      ),
   },
   {
     name: 'out',
     label: 'Links out',
     value: ({ links }) => links.length,
     numeric: true,
-    show: ({ links, contentLinks }) => h('span', {}, links.length, h('span', { class: 'measure' }, `${contentLinks.length} in content`)),
+    show: ({ links, contentLinks }) =>
+      h('span', {}, links.length, h('span', { class: 'measure' }, `${contentLinks.length} in content`)),
   },
   { name: 'data', label: 'Structured data', value: ({ dataVerdict }) => dataVerdict },
 ];

@@ -12,18 +12,34 @@ import { clicksText, contentLinkingTo, data, kindName, linkingTo } from './store
 /** Everything known of one page. */
 export function pageView(page: ReportPage): HTMLElement {
   const index = data.pages.indexOf(page);
-  const step = (other: ReportPage | undefined, label: string) => other && h('a', { href: `#/page${other.path}` }, label);
+  const step = (other: ReportPage | undefined, label: string) =>
+    other && h('a', { href: `#/page${other.path}` }, label);
   return h(
     'section',
     { 'aria-labelledby': 'view' },
-    h('nav', { class: 'steps', 'aria-label': 'Pages' }, h('a', { href: '#/pages' }, 'All pages'), step(data.pages[index - 1], 'Previous'), step(data.pages[index + 1], 'Next')),
+    h(
+      'nav',
+      { class: 'steps', 'aria-label': 'Pages' },
+      h('a', { href: '#/pages' }, 'All pages'),
+      step(data.pages[index - 1], 'Previous'),
+      step(data.pages[index + 1], 'Next'),
+    ),
     h('h2', { id: 'view', class: 'path' }, page.path),
-    h('p', { class: 'quiet' }, `${kindName[page.kind]}, ${page.words} words, ${clicksText(page)}, robots: ${page.robots}`),
+    h(
+      'p',
+      { class: 'quiet' },
+      `${kindName[page.kind]}, ${page.words} words, ${clicksText(page)}, robots: ${page.robots}`,
+    ),
     findings(page),
     previews(page),
     h('h3', {}, 'Text and where each sentence comes from'),
     pageText(page),
-    h('div', { class: 'two' }, h('div', {}, h('h3', {}, 'Headings'), outline(page)), h('div', {}, h('h3', {}, 'Links'), linkLists(page))),
+    h(
+      'div',
+      { class: 'two' },
+      h('div', {}, h('h3', {}, 'Headings'), outline(page)),
+      h('div', {}, h('h3', {}, 'Links'), linkLists(page)),
+    ),
     h('h3', {}, `Structured data: ${page.dataVerdict}`),
     dataTree(page),
     h('h3', {}, 'Nearest page'),
@@ -39,5 +55,15 @@ function findings(page: ReportPage): HTMLElement {
 
 function linkLists(page: ReportPage): HTMLElement {
   const inContent = page.contentLinks.map((index) => data.pages[index]!);
-  return h('div', {}, foldedLinks('Links to, in its content', inContent), foldedLinks('Links to, with the menu', page.links.map((index) => data.pages[index]!)), foldedLinks('Linked from content of', contentLinkingTo(page)), foldedLinks('Linked from anywhere', linkingTo(page)));
+  return h(
+    'div',
+    {},
+    foldedLinks('Links to, in its content', inContent),
+    foldedLinks(
+      'Links to, with the menu',
+      page.links.map((index) => data.pages[index]!),
+    ),
+    foldedLinks('Linked from content of', contentLinkingTo(page)),
+    foldedLinks('Linked from anywhere', linkingTo(page)),
+  );
 }

@@ -17,7 +17,10 @@ export function pagesView(): HTMLElement {
     count.textContent = `${rows.length} of ${data.pages.length} pages`;
     for (const heading of headings) {
       const column = heading.dataset.column!;
-      heading.setAttribute('aria-sort', chosen.sort === column ? (chosen.descending ? 'descending' : 'ascending') : 'none');
+      heading.setAttribute(
+        'aria-sort',
+        chosen.sort === column ? (chosen.descending ? 'descending' : 'ascending') : 'none',
+      );
     }
   };
   const sortBy = (name: string) => {
@@ -26,7 +29,11 @@ export function pagesView(): HTMLElement {
     update();
   };
   const headings = [{ name: 'path', label: 'Path' }, ...columns].map(({ name, label }) =>
-    h('th', { scope: 'col', 'data-column': name, class: name === 'path' ? 'pinned' : undefined }, h('button', { type: 'button', class: 'sort', click: () => sortBy(name) }, label)),
+    h(
+      'th',
+      { scope: 'col', 'data-column': name, class: name === 'path' ? 'pinned' : undefined },
+      h('button', { type: 'button', class: 'sort', click: () => sortBy(name) }, label),
+    ),
   );
   const view = h(
     'section',
@@ -35,20 +42,34 @@ export function pagesView(): HTMLElement {
     filters(update),
     count,
     scroller('All pages', h('table', { class: 'pages' }, h('thead', {}, h('tr', {}, headings)), body)),
-    h('p', { class: 'quiet' }, 'Arrow keys move between the pages of the table, Enter opens one. Own words are those in no five-word run of another town’s page.'),
+    h(
+      'p',
+      { class: 'quiet' },
+      'Arrow keys move between the pages of the table, Enter opens one. Own words are those in no five-word run of another town’s page.',
+    ),
   );
   update();
   return view;
 }
 
 function filters(update: () => void): HTMLElement {
-  const text = h('input', { type: 'search', id: 'filter', placeholder: 'path, title, description or heading', autocomplete: 'off' });
+  const text = h('input', {
+    type: 'search',
+    id: 'filter',
+    placeholder: 'path, title, description or heading',
+    autocomplete: 'off',
+  });
   text.value = chosen.text;
   text.addEventListener('input', () => {
     chosen.text = text.value;
     update();
   });
-  const kind = h('select', { id: 'kind' }, h('option', { value: '' }, 'All kinds'), Object.entries(kindName).map(([value, label]) => h('option', { value }, label)));
+  const kind = h(
+    'select',
+    { id: 'kind' },
+    h('option', { value: '' }, 'All kinds'),
+    Object.entries(kindName).map(([value, label]) => h('option', { value }, label)),
+  );
   kind.value = chosen.kind;
   kind.addEventListener('change', () => {
     chosen.kind = kind.value;
@@ -73,7 +94,10 @@ function isWanted(page: ReportPage): boolean {
   if (chosen.kind && page.kind !== chosen.kind) return false;
   if (chosen.onlyFindings && findingCount(page) === 0) return false;
   const words = `${page.path} ${titleOf(page)} ${textOf(page.description)} ${mainHeading(page)}`.toLowerCase();
-  return chosen.text.toLowerCase().split(/\s+/).every((word) => words.includes(word));
+  return chosen.text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
 }
 
 function sorted(pages: readonly ReportPage[]): readonly ReportPage[] {
@@ -87,8 +111,14 @@ function sorted(pages: readonly ReportPage[]): readonly ReportPage[] {
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
 function row(page: ReportPage): HTMLElement {
-  const cell = ({ name, show, value, numeric }: Column) => h('td', { class: numeric ? `number ${name}` : name }, show?.(page) ?? value(page));
-  return h('tr', { class: findingCount(page) > 0 ? 'faulty' : undefined }, h('th', { scope: 'row', class: 'pinned' }, pageLink(page)), columns.map(cell));
+  const cell = ({ name, show, value, numeric }: Column) =>
+    h('td', { class: numeric ? `number ${name}` : name }, show?.(page) ?? value(page));
+  return h(
+    'tr',
+    { class: findingCount(page) > 0 ? 'faulty' : undefined },
+    h('th', { scope: 'row', class: 'pinned' }, pageLink(page)),
+    columns.map(cell),
+  );
 }
 
 function moveBetweenRows(event: KeyboardEvent, body: HTMLElement): void {

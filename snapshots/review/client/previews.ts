@@ -20,12 +20,29 @@ export function previews(page: ReportPage): HTMLElement {
       h(
         'div',
         { class: 'result' },
-        h('p', { class: 'result-site' }, h('strong', {}, data.siteName), h('span', {}, [host, ...page.path.split('/').filter(Boolean)].join(' › '))),
+        h(
+          'p',
+          { class: 'result-site' },
+          h('strong', {}, data.siteName),
+          h('span', {}, [host, ...page.path.split('/').filter(Boolean)].join(' › ')),
+        ),
         h('p', { class: 'result-title' }, titleOf(page)),
-        h('p', { class: 'result-text' }, description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION - 2)} …` : description),
+        h(
+          'p',
+          { class: 'result-text' },
+          description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION - 2)} …` : description,
+        ),
       ),
-      h('p', { class: 'quiet' }, `Title: ${titleOf(page).length} characters, ${page.titlePixels} px, from ${originText(originOf(page.titleOrigin))}`),
-      h('p', { class: 'quiet' }, `Description: ${description.length} characters, ${page.descriptionPixels} px, from ${originText(originOf(page.descriptionOrigin))}`),
+      h(
+        'p',
+        { class: 'quiet' },
+        `Title: ${titleOf(page).length} characters, ${page.titlePixels} px, from ${originText(originOf(page.titleOrigin))}`,
+      ),
+      h(
+        'p',
+        { class: 'quiet' },
+        `Description: ${description.length} characters, ${page.descriptionPixels} px, from ${originText(originOf(page.descriptionOrigin))}`,
+      ),
     ),
     h(
       'div',
@@ -34,7 +51,9 @@ export function previews(page: ReportPage): HTMLElement {
       h(
         'div',
         { class: 'card' },
-        picture ? h('img', { src: picture, alt: 'Picture of the social card', width: 480, height: 252 }) : h('p', { class: 'card-missing' }, `No picture: ${page.socialImage || 'og:image is missing'}`),
+        picture
+          ? h('img', { src: picture, alt: 'Picture of the social card', width: 480, height: 252 })
+          : h('p', { class: 'card-missing' }, `No picture: ${page.socialImage || 'og:image is missing'}`),
         h('p', { class: 'card-host' }, host),
         h('p', { class: 'card-title' }, titleOf(page)),
         h('p', { class: 'card-text' }, description),

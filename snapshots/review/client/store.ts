@@ -8,8 +8,10 @@ export const data = JSON.parse(document.getElementById('report-data')!.textConte
 export const textOf = (index: number): string => data.texts[index]!;
 export const originOf = (index: number): Origin => data.origins[index]!;
 export const titleOf = (page: ReportPage): string => textOf(page.title);
-export const mainHeading = (page: ReportPage): string => textOf(page.headings.find(([level]) => level === 1)?.[1] ?? page.title);
-export const nodesOf = (page: ReportPage): DataObject[] => page.data.map((index) => unpack(data.nodes[index]!, data.texts) as DataObject);
+export const mainHeading = (page: ReportPage): string =>
+  textOf(page.headings.find(([level]) => level === 1)?.[1] ?? page.title);
+export const nodesOf = (page: ReportPage): DataObject[] =>
+  page.data.map((index) => unpack(data.nodes[index]!, data.texts) as DataObject);
 
 const byPath = new Map(data.pages.map((page) => [page.path, page]));
 export const pageAt = (path: string): ReportPage | undefined => byPath.get(path);
@@ -25,15 +27,26 @@ export const linkingTo = (page: ReportPage): readonly ReportPage[] => inbound[in
 export const contentLinkingTo = (page: ReportPage): readonly ReportPage[] => contentInbound[indexOf.get(page)!]!;
 
 const countByPath = new Map<string, number>();
-for (const { pages } of data.findings) for (const path of pages) countByPath.set(path, (countByPath.get(path) ?? 0) + 1);
+for (const { pages } of data.findings)
+  for (const path of pages) countByPath.set(path, (countByPath.get(path) ?? 0) + 1);
 /** Findings that concern the page, those of the layout included. */
 export const findingCount = (page: ReportPage): number => countByPath.get(page.path) ?? 0;
 
 const headingHolders = new Map<string, ReportPage[]>();
-for (const page of data.pages) headingHolders.set(mainHeading(page), [...(headingHolders.get(mainHeading(page)) ?? []), page]);
+for (const page of data.pages)
+  headingHolders.set(mainHeading(page), [...(headingHolders.get(mainHeading(page)) ?? []), page]);
 /** Other pages with the same main heading. */
-export const sameHeading = (page: ReportPage): ReportPage[] => headingHolders.get(mainHeading(page))!.filter((other) => other !== page);
+export const sameHeading = (page: ReportPage): ReportPage[] =>
+  headingHolders.get(mainHeading(page))!.filter((other) => other !== page);
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
-export const clicksText = ({ depth }: ReportPage): string => (depth === null ? 'not to be reached from the home page' : `${depth} ${depth === 1 ? 'click' : 'clicks'} from the home page`);
-export const kindName: Readonly<Record<string, string>> = { fixed: 'Fixed page', hub: 'Town hub', townService: 'Town and service', notFound: 'Error page' };
+export const clicksText = ({ depth }: ReportPage): string =>
+  depth === null
+    ? 'not to be reached from the home page'
+    : `${depth} ${depth === 1 ? 'click' : 'clicks'} from the home page`;
+export const kindName: Readonly<Record<string, string>> = {
+  fixed: 'Fixed page',
+  hub: 'Town hub',
+  townService: 'Town and service',
+  notFound: 'Error page',
+};

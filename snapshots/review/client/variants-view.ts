@@ -15,7 +15,11 @@ export function variantsView(): HTMLElement {
     'section',
     { 'aria-labelledby': 'view' },
     h('h2', { id: 'view' }, 'Variants'),
-    h('p', { class: 'lede' }, `${data.variants.length} template files in ${slots.size} places; the number is that of the pages that use a variant. ${unused.length === 0 ? 'All are used.' : `${unused.length} are not used by any page.`}`),
+    h(
+      'p',
+      { class: 'lede' },
+      `${data.variants.length} template files in ${slots.size} places; the number is that of the pages that use a variant. ${unused.length === 0 ? 'All are used.' : `${unused.length} are not used by any page.`}`,
+    ),
     sets.map((set) => {
       const own = [...slots].filter(([slot]) => slot.startsWith(`${set}/`));
       const most = Math.max(1, ...own.flatMap(([, counts]) => [...counts.values()]));
@@ -28,8 +32,28 @@ export function variantsView(): HTMLElement {
           h(
             'table',
             { class: 'variants' },
-            h('thead', {}, h('tr', {}, h('th', { scope: 'col', class: 'pinned' }, 'Section'), numbers.map((number) => h('th', { scope: 'col', class: 'number' }, number)))),
-            h('tbody', {}, own.map(([slot, counts]) => h('tr', {}, h('th', { scope: 'row', class: 'pinned' }, slot.slice(set.length + 1).replace('/', ': ')), numbers.map((number) => bar(counts.get(number), most))))),
+            h(
+              'thead',
+              {},
+              h(
+                'tr',
+                {},
+                h('th', { scope: 'col', class: 'pinned' }, 'Section'),
+                numbers.map((number) => h('th', { scope: 'col', class: 'number' }, number)),
+              ),
+            ),
+            h(
+              'tbody',
+              {},
+              own.map(([slot, counts]) =>
+                h(
+                  'tr',
+                  {},
+                  h('th', { scope: 'row', class: 'pinned' }, slot.slice(set.length + 1).replace('/', ': ')),
+                  numbers.map((number) => bar(counts.get(number), most)),
+                ),
+              ),
+            ),
           ),
         ),
       );
@@ -39,5 +63,10 @@ export function variantsView(): HTMLElement {
 
 function bar(pages: number | undefined, most: number): HTMLElement {
   if (pages === undefined) return h('td', { class: 'number' }, '–');
-  return h('td', { class: pages === 0 ? 'number bad' : 'number' }, pages, h('span', { class: 'bar', style: `width:${Math.round((pages / most) * 100)}%` }));
+  return h(
+    'td',
+    { class: pages === 0 ? 'number bad' : 'number' },
+    pages,
+    h('span', { class: 'bar', style: `width:${Math.round((pages / most) * 100)}%` }),
+  );
 }

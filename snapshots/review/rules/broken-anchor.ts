@@ -13,8 +13,13 @@ export const brokenAnchor: Rule = {
       const target = internalTarget(href, path, siteUrl);
       // An address of the page itself that starts with # stays on the error page too, whatever its path.
       const page = target && (href.startsWith('#') ? byPath.get(path) : byPath.get(target.path));
-      if (page && target.hash !== '' && target.hash !== 'top' && !page.reading.ids.includes(target.hash)) broken.set(href, text);
+      if (page && target.hash !== '' && target.hash !== 'top' && !page.reading.ids.includes(target.hash))
+        broken.set(href, text);
     }
-    return [...broken].map(([href, text]) => ({ what: `The link "${text}" leads to a place that does not exist`, where: `a href: ${href}`, cause: href }));
+    return [...broken].map(([href, text]) => ({
+      what: `The link "${text}" leads to a place that does not exist`,
+      where: `a href: ${href}`,
+      cause: href,
+    }));
   }),
 };

@@ -1,7 +1,10 @@
 import { replaceOn } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
-const link = (href: string): SeededFault['damage'] => (site, path) => replaceOn(site, path, ['</main>', `<a href="${href}">Go</a></main>`]);
+const link =
+  (href: string): SeededFault['damage'] =>
+  (site, path) =>
+    replaceOn(site, path, ['</main>', `<a href="${href}">Go</a></main>`]);
 
 export const faults: readonly SeededFault[] = [
   { name: 'a link leads to no page', damage: link('/nowhere') },

@@ -12,9 +12,16 @@ export const brokenLink: Rule = {
     for (const { href, text } of reading.links) {
       if (href.startsWith('#')) continue;
       const target = internalTarget(href, path, siteUrl);
-      const exists = target === undefined || (byPath.has(target.path) && byPath.get(target.path)!.page.kind !== 'notFound') || captured.files.has(target.path);
+      const exists =
+        target === undefined ||
+        (byPath.has(target.path) && byPath.get(target.path)!.page.kind !== 'notFound') ||
+        captured.files.has(target.path);
       if (!exists || href.trim() === '') broken.set(href, text);
     }
-    return [...broken].map(([href, text]) => ({ what: `The link "${text}" leads nowhere`, where: `a href: ${href || '(empty)'}`, cause: href }));
+    return [...broken].map(([href, text]) => ({
+      what: `The link "${text}" leads nowhere`,
+      where: `a href: ${href || '(empty)'}`,
+      cause: href,
+    }));
   }),
 };

@@ -8,7 +8,8 @@ export const canonical: Rule = {
   todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
   check: eachPage(({ reading, path }, { siteUrl }) => {
     const { canonicals } = reading;
-    if (canonicals.length !== 1) return [{ what: `There are ${canonicals.length} canonical links`, where: 'link canonical' }];
+    if (canonicals.length !== 1)
+      return [{ what: `There are ${canonicals.length} canonical links`, where: 'link canonical' }];
     const [address = ''] = canonicals;
     if (address === siteUrl + path) return [];
     return [{ what: `The canonical address should be ${siteUrl}${path}`, where: `link canonical: ${address}` }];

@@ -13,6 +13,15 @@ export const clickDepth: Rule = {
       const inbound = site.links.inbound.get(path)!;
       const clicks = site.links.depth.get(path);
       if (path === '/' || inbound.length === 0 || (clicks !== undefined && clicks <= MAX_CLICKS)) return [];
-      return [{ path, what: clicks === undefined ? 'The page cannot be reached from the home page' : `The page is ${clicks} clicks away`, where: `linked from ${inbound[0]}` }];
+      return [
+        {
+          path,
+          what:
+            clicks === undefined
+              ? 'The page cannot be reached from the home page'
+              : `The page is ${clicks} clicks away`,
+          where: `linked from ${inbound[0]}`,
+        },
+      ];
     }),
 };

@@ -1,10 +1,12 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
-const redescribe = (make: (text: string) => string): SeededFault['damage'] => (site, path) => {
-  const text = /name="description" content="([^"]*)"/.exec(htmlAt(site, path))![1]!;
-  replaceOn(site, path, [text, make(text)]);
-};
+const redescribe =
+  (make: (text: string) => string): SeededFault['damage'] =>
+  (site, path) => {
+    const text = /name="description" content="([^"]*)"/.exec(htmlAt(site, path))![1]!;
+    replaceOn(site, path, [text, make(text)]);
+  };
 
 export const faults: readonly SeededFault[] = [
   { name: 'the description is too short', damage: redescribe((text) => text.slice(0, 60)) },

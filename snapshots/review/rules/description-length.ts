@@ -14,9 +14,11 @@ export const descriptionLength: Rule = {
     const [description = ''] = reading.descriptions;
     const pixels = textWidth(description, resultFont.description);
     const where = `meta description: ${description}`;
-    if (reading.descriptions.length > 1) return [{ what: `There are ${reading.descriptions.length} descriptions`, where }];
+    if (reading.descriptions.length > 1)
+      return [{ what: `There are ${reading.descriptions.length} descriptions`, where }];
     if (description === '') return [{ what: 'There is no description', where: 'meta description' }];
-    if (description.length < descriptionBounds.min) return [{ what: `The description has only ${description.length} characters`, where }];
+    if (description.length < descriptionBounds.min)
+      return [{ what: `The description has only ${description.length} characters`, where }];
     if (description.length > descriptionBounds.max || pixels > descriptionBounds.maxPixels) {
       return [{ what: `The description is ${description.length} characters and ${pixels} pixels long`, where }];
     }

@@ -11,11 +11,19 @@ export const documentBasics: Rule = {
     const faults = [
       reading.lang === '' && ['The language is not given', 'html lang'],
       !/^utf-8$/i.test(reading.charset) && ['The character set is not UTF-8', `meta charset: ${reading.charset}`],
-      !/width=device-width/.test(reading.viewport) && ['The viewport is not set to the device', `meta viewport: ${reading.viewport}`],
-      /user-scalable=no|maximum-scale=1\b/.test(reading.viewport) && ['Zooming is switched off', `meta viewport: ${reading.viewport}`],
+      !/width=device-width/.test(reading.viewport) && [
+        'The viewport is not set to the device',
+        `meta viewport: ${reading.viewport}`,
+      ],
+      /user-scalable=no|maximum-scale=1\b/.test(reading.viewport) && [
+        'Zooming is switched off',
+        `meta viewport: ${reading.viewport}`,
+      ],
       reading.titles.length > 1 && [`There are ${reading.titles.length} titles`, `title: ${reading.titles.join('; ')}`],
       repeated.length > 0 && [`The id ${repeated[0]} occurs twice`, `id: ${repeated[0]}`],
     ];
-    return faults.filter((fault): fault is [string, string] => fault !== false).map(([what, where]) => ({ what, where, cause: `${what} ${where}` }));
+    return faults
+      .filter((fault): fault is [string, string] => fault !== false)
+      .map(([what, where]) => ({ what, where, cause: `${what} ${where}` }));
   }),
 };

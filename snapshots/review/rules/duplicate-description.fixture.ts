@@ -6,6 +6,7 @@ const description = /name="description" content="([^"]*)"/;
 export const faults: readonly SeededFault[] = [
   {
     name: 'the description is that of the home page',
-    damage: (site, path) => replaceOn(site, path, [description.exec(htmlAt(site, path))![1]!, description.exec(htmlAt(site, '/'))![1]!]),
+    damage: (site, path) =>
+      replaceOn(site, path, [description.exec(htmlAt(site, path))![1]!, description.exec(htmlAt(site, '/'))![1]!]),
   },
 ];

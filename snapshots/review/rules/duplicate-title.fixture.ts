@@ -6,6 +6,7 @@ const title = /<title>(.*)<\/title>/;
 export const faults: readonly SeededFault[] = [
   {
     name: 'the title is that of the home page',
-    damage: (site, path) => replaceOn(site, path, [title.exec(htmlAt(site, path))![1]!, title.exec(htmlAt(site, '/'))![1]!]),
+    damage: (site, path) =>
+      replaceOn(site, path, [title.exec(htmlAt(site, path))![1]!, title.exec(htmlAt(site, '/'))![1]!]),
   },
 ];

@@ -3,15 +3,21 @@ import type { Fault, ReviewPage, ReviewSite } from '../model.ts';
 type PageFault = Omit<Fault, 'path'>;
 
 /** A check that looks at one page at a time. */
-export function eachPage(check: (page: ReviewPage, site: ReviewSite) => readonly PageFault[]): (site: ReviewSite) => Fault[] {
+export function eachPage(
+  check: (page: ReviewPage, site: ReviewSite) => readonly PageFault[],
+): (site: ReviewSite) => Fault[] {
   return (site) => site.pages.flatMap((page) => check(page, site).map((fault) => ({ path: page.path, ...fault })));
 }
 
 /** Pages that search engines may show. */
-export const indexable = ({ pages }: ReviewSite): ReviewPage[] => pages.filter(({ noIndex, page }) => !noIndex && page.kind !== 'notFound');
+export const indexable = ({ pages }: ReviewSite): ReviewPage[] =>
+  pages.filter(({ noIndex, page }) => !noIndex && page.kind !== 'notFound');
 
 /** One fault for each later page whose value an earlier page has already. */
-export function repeats(pages: readonly ReviewPage[], valueOf: (page: ReviewPage) => string | undefined): { page: ReviewPage; first: ReviewPage; value: string }[] {
+export function repeats(
+  pages: readonly ReviewPage[],
+  valueOf: (page: ReviewPage) => string | undefined,
+): { page: ReviewPage; first: ReviewPage; value: string }[] {
   const holders = new Map<string, ReviewPage>();
   return pages.flatMap((page) => {
     const value = valueOf(page);

@@ -9,12 +9,25 @@ export const headingOutline: Rule = {
   check: eachPage(({ reading }) => {
     const faults: { what: string; where: string; cause?: string }[] = [];
     const mains = reading.headings.filter(({ level }) => level === 1);
-    if (mains.length !== 1) faults.push({ what: `There are ${mains.length} main headings`, where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1' });
+    if (mains.length !== 1)
+      faults.push({
+        what: `There are ${mains.length} main headings`,
+        where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1',
+      });
     reading.headings.forEach(({ level, text }, index) => {
       const before = reading.headings[index - 1];
-      if (text === '') faults.push({ what: 'A heading is empty', where: `h${level}, heading ${index + 1}`, cause: `empty h${level} after ${before?.text}` });
+      if (text === '')
+        faults.push({
+          what: 'A heading is empty',
+          where: `h${level}, heading ${index + 1}`,
+          cause: `empty h${level} after ${before?.text}`,
+        });
       if (before && level > before.level + 1) {
-        faults.push({ what: `An h${level} follows an h${before.level}`, where: `h${level}: ${text}`, cause: `h${level} ${text}` });
+        faults.push({
+          what: `An h${level} follows an h${before.level}`,
+          where: `h${level}: ${text}`,
+          cause: `h${level} ${text}`,
+        });
       }
     });
     return faults;

@@ -9,8 +9,16 @@ const compared: Readonly<Record<string, (reading: PageReading) => string>> = {
   canonical: ({ canonicals }) => canonicals.join('\n'),
   robots: ({ robots }) => robots.join('\n'),
   headings: ({ headings }) => headings.map(({ level, text }) => `h${level} ${text}`).join('\n'),
-  text: ({ blocks }) => blocks.filter(({ live }) => !live).map(({ text }) => text).join('\n'),
-  links: ({ links }) => links.map(({ href }) => href).sort().join('\n'),
+  text: ({ blocks }) =>
+    blocks
+      .filter(({ live }) => !live)
+      .map(({ text }) => text)
+      .join('\n'),
+  links: ({ links }) =>
+    links
+      .map(({ href }) => href)
+      .sort()
+      .join('\n'),
   'structured data': ({ jsonLd }) => jsonLd.join('\n'),
 };
 
@@ -28,9 +36,17 @@ export const hydratedContent: Rule = {
 function differences(before: PageReading, after: PageReading) {
   return Object.entries(compared).flatMap(([name, read]) => {
     const [was, is] = [read(before).split('\n'), read(after).split('\n')];
-    const at = Array.from({ length: Math.max(was.length, is.length) }, (_, index) => index).find((index) => was[index] !== is[index]);
+    const at = Array.from({ length: Math.max(was.length, is.length) }, (_, index) => index).find(
+      (index) => was[index] !== is[index],
+    );
     if (at === undefined) return [];
-    return [{ what: `The ${name} differs`, where: `served "${was[at] ?? ''}", after hydration "${is[at] ?? ''}"`, cause: `${name} ${was[at]} ${is[at]}` }];
+    return [
+      {
+        what: `The ${name} differs`,
+        where: `served "${was[at] ?? ''}", after hydration "${is[at] ?? ''}"`,
+        cause: `${name} ${was[at]} ${is[at]}`,
+      },
+    ];
   });
 }
 
@@ -50,7 +66,10 @@ function dataDifferences({ reading }: ReviewPage) {
     { name: 'description', inData: seo.description, inHtml: reading.descriptions[0] },
   ]
     .filter(({ inData, inHtml }) => inData !== undefined && inData !== inHtml)
-    .map(({ name, inData, inHtml }) => ({ what: `The ${name} differs from the data for hydration`, where: `served "${inHtml ?? ''}", in the data "${inData}"` }));
+    .map(({ name, inData, inHtml }) => ({
+      what: `The ${name} differs from the data for hydration`,
+      where: `served "${inHtml ?? ''}", in the data "${inData}"`,
+    }));
 }
 
 /** The `seo` object of a page's content, inside the list of [query key, data] pairs. */
@@ -58,7 +77,8 @@ function findSeo(data: unknown): { title?: string; description?: string } | unde
   if (!Array.isArray(data)) return undefined;
   for (const entry of data) {
     const content: unknown = Array.isArray(entry) ? entry[1] : undefined;
-    if (typeof content === 'object' && content !== null && 'seo' in content) return content.seo as { title?: string; description?: string };
+    if (typeof content === 'object' && content !== null && 'seo' in content)
+      return content.seo as { title?: string; description?: string };
   }
   return undefined;
 }

@@ -11,7 +11,8 @@ export const imageAlt: Rule = {
   check: eachPage(({ reading }) =>
     reading.images.flatMap(({ alt, src }) => {
       if (alt === undefined) return [{ what: 'A picture has no alt attribute', where: `img src: ${src}`, cause: src }];
-      if (fileName.test(alt.trim())) return [{ what: `The alt text "${alt}" is a file name`, where: `img src: ${src}`, cause: src }];
+      if (fileName.test(alt.trim()))
+        return [{ what: `The alt text "${alt}" is a file name`, where: `img src: ${src}`, cause: src }];
       return [];
     }),
   ),

@@ -3,5 +3,8 @@ import type { SeededFault } from './fixture.ts';
 
 export const faults: readonly SeededFault[] = [
   { name: 'a picture has no height', damage: (site, path) => replaceOn(site, path, [' height="480"', '']) },
-  { name: 'a width is no number of pixels', damage: (site, path) => replaceOn(site, path, ['width="640"', 'width="100%"']) },
+  {
+    name: 'a width is no number of pixels',
+    damage: (site, path) => replaceOn(site, path, ['width="640"', 'width="100%"']),
+  },
 ];

@@ -1,4 +1,9 @@
 import { linkingTo, unlink } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [{ name: 'only two pages link to the page', damage: (site, path) => unlink(site, path, linkingTo(site, path).slice(2)) }];
+export const faults: readonly SeededFault[] = [
+  {
+    name: 'only two pages link to the page',
+    damage: (site, path) => unlink(site, path, linkingTo(site, path).slice(2)),
+  },
+];

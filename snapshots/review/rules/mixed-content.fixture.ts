@@ -2,6 +2,13 @@ import { replaceOn } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
 export const faults: readonly SeededFault[] = [
-  { name: 'a script comes without encryption', damage: (site, path) => replaceOn(site, path, ['</main>', '<script src="http://cdn.example/a.js"></script></main>']) },
-  { name: 'a link to ourselves is not encrypted', damage: (site, path) => replaceOn(site, path, ['</main>', '<a href="http://fixture.example/">Home</a></main>']) },
+  {
+    name: 'a script comes without encryption',
+    damage: (site, path) =>
+      replaceOn(site, path, ['</main>', '<script src="http://cdn.example/a.js"></script></main>']),
+  },
+  {
+    name: 'a link to ourselves is not encrypted',
+    damage: (site, path) => replaceOn(site, path, ['</main>', '<a href="http://fixture.example/">Home</a></main>']),
+  },
 ];

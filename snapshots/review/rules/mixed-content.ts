@@ -11,12 +11,18 @@ export const mixedContent: Rule = {
     const own = siteUrl.startsWith('http:') ? new URL(siteUrl).origin : undefined;
     const plain = (address: string) => /^http:/i.test(address) && (own === undefined || !address.startsWith(`${own}/`));
     const host = new URL(siteUrl).host;
-    const fetched = reading.resources.filter(({ address }) => plain(address)).map(({ address, from }) => ({ address, from }));
-    const linked = reading.links.filter(({ href }) => plain(href) && new URL(href).host === host).map(({ href }) => ({ address: href, from: 'a href' }));
-    return [...new Map([...fetched, ...linked].map((item) => [item.address, item])).values()].map(({ address, from }) => ({
-      what: `${address} is not encrypted`,
-      where: from,
-      cause: address,
-    }));
+    const fetched = reading.resources
+      .filter(({ address }) => plain(address))
+      .map(({ address, from }) => ({ address, from }));
+    const linked = reading.links
+      .filter(({ href }) => plain(href) && new URL(href).host === host)
+      .map(({ href }) => ({ address: href, from: 'a href' }));
+    return [...new Map([...fetched, ...linked].map((item) => [item.address, item])).values()].map(
+      ({ address, from }) => ({
+        what: `${address} is not encrypted`,
+        where: from,
+        cause: address,
+      }),
+    );
   }),
 };

@@ -7,7 +7,9 @@ export const faults: readonly SeededFault[] = [
   {
     name: 'a third of the text is that of another town',
     damage: (site, path) => {
-      const other = text.exec(htmlAt(site, path.replace(/^\/devon\/[^/]+/, path.includes('exeter') ? '/devon/seaton' : '/devon/exeter')))![1]!;
+      const other = text.exec(
+        htmlAt(site, path.replace(/^\/devon\/[^/]+/, path.includes('exeter') ? '/devon/seaton' : '/devon/exeter')),
+      )![1]!;
       const own = text.exec(htmlAt(site, path))![1]!;
       replaceOn(site, path, [own, [...own.split(' ').slice(160), ...other.split(' ').slice(0, 160)].join(' ')]);
     },

@@ -20,7 +20,13 @@ export const nearDuplicate: Rule = {
       const pair = [path, other].sort().join(' ');
       if (nearest.similarity <= bound || reported.has(pair)) return [];
       reported.add(pair);
-      return [{ path, what: `${percent(nearest.similarity)} of its five-word runs are those of ${other}; at most ${percent(bound)}`, where: 'main' }];
+      return [
+        {
+          path,
+          what: `${percent(nearest.similarity)} of its five-word runs are those of ${other}; at most ${percent(bound)}`,
+          where: 'main',
+        },
+      ];
     });
   },
 };

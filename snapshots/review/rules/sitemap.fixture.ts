@@ -1,9 +1,11 @@
 import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
-const add = (address: string): SeededFault['damage'] => (site) => {
-  site.sitemap = site.sitemap!.replace('</urlset>', `<url><loc>${address}</loc></url></urlset>`);
-};
+const add =
+  (address: string): SeededFault['damage'] =>
+  (site) => {
+    site.sitemap = site.sitemap!.replace('</urlset>', `<url><loc>${address}</loc></url></urlset>`);
+  };
 
 export const faults: readonly SeededFault[] = [
   {
@@ -12,9 +14,20 @@ export const faults: readonly SeededFault[] = [
       site.sitemap = site.sitemap!.replace(`<url><loc>${fixtureSiteUrl}${path}</loc></url>`, '');
     },
   },
-  { name: 'the site map names a page that does not exist', damage: add(`${fixtureSiteUrl}/gone`), foundAt: () => '/gone' },
-  { name: 'the site map names a page of another site', damage: add('https://other.example/'), foundAt: () => '/sitemap.xml' },
-  { name: 'the site map names a page that is not to be indexed', damage: (site, path) => replaceOn(site, path, ['content="index, follow"', 'content="noindex, follow"']) },
+  {
+    name: 'the site map names a page that does not exist',
+    damage: add(`${fixtureSiteUrl}/gone`),
+    foundAt: () => '/gone',
+  },
+  {
+    name: 'the site map names a page of another site',
+    damage: add('https://other.example/'),
+    foundAt: () => '/sitemap.xml',
+  },
+  {
+    name: 'the site map names a page that is not to be indexed',
+    damage: (site, path) => replaceOn(site, path, ['content="index, follow"', 'content="noindex, follow"']),
+  },
   {
     name: 'robots.txt does not name the site map',
     damage: (site) => {

@@ -2,7 +2,8 @@ import { internalTarget } from '../addresses.ts';
 import type { Fault, Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
-const unescapeXml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const unescapeXml = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 export const sitemap: Rule = {
   id: 'sitemap',
@@ -13,20 +14,23 @@ export const sitemap: Rule = {
     const { captured, siteUrl } = site;
     const wanted = indexable(site).map(({ path }) => path);
     const faults: Fault[] = [];
-    if (captured.sitemap === undefined) faults.push({ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' });
+    if (captured.sitemap === undefined)
+      faults.push({ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' });
     else {
       const listed = [...captured.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => unescapeXml(loc!.trim()));
       const seen = new Set<string>();
       for (const address of listed) {
         const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : undefined;
-        const fault = (what: string) => faults.push({ path: path ?? '/sitemap.xml', what, where: `sitemap.xml: ${address}` });
+        const fault = (what: string) =>
+          faults.push({ path: path ?? '/sitemap.xml', what, where: `sitemap.xml: ${address}` });
         if (path === undefined) fault('The site map names an address of another site');
         else if (seen.has(path)) fault('The site map names the page twice');
         else if (!site.byPath.has(path)) fault('The site map names a page that does not exist');
         else if (!wanted.includes(path)) fault('The site map names a page that asks not to be indexed');
         if (path !== undefined) seen.add(path);
       }
-      for (const path of wanted) if (!seen.has(path)) faults.push({ path, what: 'The page is not in the site map', where: 'sitemap.xml' });
+      for (const path of wanted)
+        if (!seen.has(path)) faults.push({ path, what: 'The page is not in the site map', where: 'sitemap.xml' });
     }
     return [...faults, ...robotsFaults(captured.robotsTxt, wanted, siteUrl)];
   },
@@ -36,27 +40,49 @@ export const sitemap: Rule = {
 function robotsFaults(text: string | undefined, wanted: readonly string[], siteUrl: string): Fault[] {
   const path = '/robots.txt';
   if (text === undefined) return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
-  const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
   const field = (line: string) => /^([a-z-]+)\s*:\s*(.*)$/i.exec(line)?.slice(1) ?? ['', ''];
   const faults: Fault[] = [];
-  const maps = lines.map(field).filter(([name]) => name!.toLowerCase() === 'sitemap').map(([, value]) => value!);
+  const maps = lines
+    .map(field)
+    .filter(([name]) => name!.toLowerCase() === 'sitemap')
+    .map(([, value]) => value!);
   if (!maps.some((address) => address === `${siteUrl}/sitemap.xml` && internalTarget(address, '/', siteUrl))) {
-    faults.push({ path, what: `robots.txt does not name ${siteUrl}/sitemap.xml`, where: maps.map((map) => `Sitemap: ${map}`).join('; ') || 'Sitemap' });
+    faults.push({
+      path,
+      what: `robots.txt does not name ${siteUrl}/sitemap.xml`,
+      where: maps.map((map) => `Sitemap: ${map}`).join('; ') || 'Sitemap',
+    });
   }
   const rules: { allow: boolean; pattern: string }[] = [];
   let applies = false;
   for (const [name = '', value = ''] of lines.map(field)) {
     if (/^user-agent$/i.test(name)) applies = value === '*';
-    else if (applies && /^(?:dis)?allow$/i.test(name) && value !== '') rules.push({ allow: /^allow$/i.test(name), pattern: value });
+    else if (applies && /^(?:dis)?allow$/i.test(name) && value !== '')
+      rules.push({ allow: /^allow$/i.test(name), pattern: value });
   }
   for (const page of wanted) {
-    const [rule] = rules.filter(({ pattern }) => matches(pattern, page)).sort((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
-    if (rule && !rule.allow) faults.push({ path: page, what: 'robots.txt keeps crawlers off the page', where: `Disallow: ${rule.pattern}`, cause: rule.pattern });
+    const [rule] = rules
+      .filter(({ pattern }) => matches(pattern, page))
+      .sort((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
+    if (rule && !rule.allow)
+      faults.push({
+        path: page,
+        what: 'robots.txt keeps crawlers off the page',
+        where: `Disallow: ${rule.pattern}`,
+        cause: rule.pattern,
+      });
   }
   return faults;
 }
 
 function matches(pattern: string, path: string): boolean {
-  const source = pattern.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replace(/\$$/, '\u0000');
+  const source = pattern
+    .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/\$$/, '\u0000');
   return new RegExp(`^${source.replaceAll('$', '\\$').replace('\u0000', '$')}`).test(path);
 }

@@ -3,6 +3,13 @@ import type { SeededFault } from './fixture.ts';
 
 export const faults: readonly SeededFault[] = [
   { name: 'the card has no title', damage: (site, path) => replaceOn(site, path, ['og:title', 'og:headline']) },
-  { name: 'og:url is another page', damage: (site, path) => replaceOn(site, path, [`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${fixtureSiteUrl}/"`]) },
-  { name: 'the picture has a relative address', damage: (site, path) => replaceOn(site, path, [`"og:image" content="${fixtureSiteUrl}/`, '"og:image" content="/']) },
+  {
+    name: 'og:url is another page',
+    damage: (site, path) =>
+      replaceOn(site, path, [`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${fixtureSiteUrl}/"`]),
+  },
+  {
+    name: 'the picture has a relative address',
+    damage: (site, path) => replaceOn(site, path, [`"og:image" content="${fixtureSiteUrl}/`, '"og:image" content="/']),
+  },
 ];

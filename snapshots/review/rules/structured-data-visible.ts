@@ -14,7 +14,11 @@ export const structuredDataVisible: Rule = {
     return parseStructuredData(reading.jsonLd).nodes.flatMap((node) =>
       matchNode(node, visible)
         .filter(({ match }) => match.kind === 'missing')
-        .map(({ pointer, value }) => ({ what: `"${shorten(String(value))}" is not to be seen on the page`, where: pointer, cause: `${pointer} ${value}` })),
+        .map(({ pointer, value }) => ({
+          what: `"${shorten(String(value))}" is not to be seen on the page`,
+          where: pointer,
+          cause: `${pointer} ${value}`,
+        })),
     );
   }),
 };

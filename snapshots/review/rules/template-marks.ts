@@ -1,7 +1,8 @@
 import type { Rule } from '../model.ts';
 import { eachPage } from './each-page.ts';
 
-const marks = /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
+const marks =
+  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
 
 export const templateMarks: Rule = {
   id: 'template-marks',
@@ -19,7 +20,15 @@ export const templateMarks: Rule = {
     ];
     return places.flatMap(([place, text]) => {
       const found = marks.exec(text);
-      return found ? [{ what: `"${found[0]}" is left over`, where: `${place}: ${around(text, found.index)}`, cause: `${place} ${text}` }] : [];
+      return found
+        ? [
+            {
+              what: `"${found[0]}" is left over`,
+              where: `${place}: ${around(text, found.index)}`,
+              cause: `${place} ${text}`,
+            },
+          ]
+        : [];
     });
   }),
 };

@@ -13,5 +13,9 @@ export const thinPage: Rule = {
   check: (site) =>
     indexable(site)
       .filter(({ page, words }) => words < minWords[page.kind])
-      .map(({ page, path, words }) => ({ path, what: `The page has ${words} words; at least ${minWords[page.kind]}`, where: 'main' })),
+      .map(({ page, path, words }) => ({
+        path,
+        what: `The page has ${words} words; at least ${minWords[page.kind]}`,
+        where: 'main',
+      })),
 };

@@ -2,10 +2,16 @@ import { htmlAt, replaceOn } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)![1]!;
-const retitle = (to: string): SeededFault['damage'] => (site, path) => replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
+const retitle =
+  (to: string): SeededFault['damage'] =>
+  (site, path) =>
+    replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
 
 export const faults: readonly SeededFault[] = [
-  { name: 'the title is cut off after 60 characters', damage: retitle('Everything one could possibly want to know about cleaning slabs') },
+  {
+    name: 'the title is cut off after 60 characters',
+    damage: retitle('Everything one could possibly want to know about cleaning slabs'),
+  },
   { name: 'the title is short in characters but too wide', damage: retitle('WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM') },
   { name: 'the title is too short', damage: retitle('Slabs') },
 ];

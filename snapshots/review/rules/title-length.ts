@@ -14,7 +14,8 @@ export const titleLength: Rule = {
     const [title = ''] = reading.titles;
     const pixels = textWidth(title, resultFont.title);
     if (title === '') return [{ what: 'There is no title', where: 'title' }];
-    if (title.length < titleBounds.min) return [{ what: `The title has only ${title.length} characters`, where: `title: ${title}` }];
+    if (title.length < titleBounds.min)
+      return [{ what: `The title has only ${title.length} characters`, where: `title: ${title}` }];
     if (title.length > titleBounds.max || pixels > titleBounds.maxPixels) {
       return [{ what: `The title is ${title.length} characters and ${pixels} pixels long`, where: `title: ${title}` }];
     }

@@ -16,7 +16,14 @@ export const wrongArticle: Rule = {
     const texts = [...reading.titles, ...reading.descriptions, ...reading.blocks.map(({ text }) => text)];
     return texts.flatMap((text) => {
       const found = wrong.exec(text);
-      return found ? [{ what: `"${found[0]}" has the wrong article`, where: text.slice(Math.max(0, found.index - 30), found.index + 50) }] : [];
+      return found
+        ? [
+            {
+              what: `"${found[0]}" has the wrong article`,
+              where: text.slice(Math.max(0, found.index - 30), found.index + 50),
+            },
+          ]
+        : [];
     });
   }),
 };

@@ -26,7 +26,7 @@ export const drivewayExeter: LandingPageCopy = {
       title: 'Care on steep drives',
       text:
         'On a steep drive we work in short strips and hold back the silt, so that it does not end up on the pavement or in the house ' +
-          'below.',
+        'below.',
     },
     {
       title: 'Sand back in the joints',

@@ -19,15 +19,27 @@ export function AreasPage() {
         structuredData={[businessNode()]}
       />
       <main id="main" tabIndex={-1}>
-        <PageBand title="Areas We Serve"><p>We come out from Exmouth to {towns.length} places across Devon. If yours is not here, ask: it may well be on our way.</p></PageBand>
+        <PageBand title="Areas We Serve">
+          <p>
+            We come out from Exmouth to {towns.length} places across Devon. If yours is not here, ask: it may well be on
+            our way.
+          </p>
+        </PageBand>
         <div className="wrap section grid gap-12 lg:grid-cols-[1.15fr_1fr]">
-          <div className="lg:sticky lg:top-28 lg:self-start"><DevonMap /></div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <DevonMap />
+          </div>
           <section aria-labelledby="list">
-            <h2 id="list" className="mb-5">All {towns.length} areas</h2>
+            <h2 id="list" className="mb-5">
+              All {towns.length} areas
+            </h2>
             <ul className="sm:columns-2 sm:gap-8">
               {byName.map(({ slug, label, type }) => (
                 <li key={slug} className="break-inside-avoid border-b border-line">
-                  <AppLink to={paths.town(slug)} className="flex items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline">
+                  <AppLink
+                    to={paths.town(slug)}
+                    className="flex items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
+                  >
                     {label} <span className="text-sm font-normal text-slate">{type}</span>
                   </AppLink>
                 </li>
@@ -36,7 +48,9 @@ export function AreasPage() {
           </section>
         </div>
         <CallToAction title="Is your place on the list?" text="Tell us where you are and what wants cleaning.">
-          <AppLink to={paths.getQuote} className="button button-light">Contact Us for a Quote</AppLink>
+          <AppLink to={paths.getQuote} className="button button-light">
+            Contact Us for a Quote
+          </AppLink>
         </CallToAction>
       </main>
     </>

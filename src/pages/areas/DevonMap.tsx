@@ -15,11 +15,22 @@ const majorTowns = new Set(['exeter', 'plymouth', 'torquay', 'barnstaple', 'exmo
 export function DevonMap() {
   return (
     <nav aria-label="Map of the towns we serve">
-      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="h-auto w-full rounded-card bg-glass" role="group" aria-label="Map of Devon">
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className="h-auto w-full rounded-card bg-glass"
+        role="group"
+        aria-label="Map of Devon"
+      >
         <path d={coast.path} fill="#fff" stroke="#0e6a6c" strokeWidth="2" strokeLinejoin="round" />
-        <text x={40} y={70} className="map-sea">Bristol Channel</text>
-        <text x={640} y={830} className="map-sea">English Channel</text>
-        {towns.map((town) => <MapTown key={town.slug} town={town} />)}
+        <text x={40} y={70} className="map-sea">
+          Bristol Channel
+        </text>
+        <text x={640} y={830} className="map-sea">
+          English Channel
+        </text>
+        {towns.map((town) => (
+          <MapTown key={town.slug} town={town} />
+        ))}
       </svg>
       <p className="mt-2 text-sm text-slate">Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0.</p>
     </nav>

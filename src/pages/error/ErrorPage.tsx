@@ -58,10 +58,16 @@ export function ErrorPage() {
         <p role="status">{texts[state]}</p>
       </PageBand>
       <div className="wrap section flex flex-wrap gap-4">
-        <button type="button" className="button button-go" onClick={() => void tryAgain()}>Load the page again</button>
+        <button type="button" className="button button-go" onClick={() => void tryAgain()}>
+          Load the page again
+        </button>
         {/* A plain link: a full load, since the loaded script may be out of date. */}
-        <a href={paths.home} className="button button-line">Home</a>
-        <PhoneLink label="error_page" className="button button-line">Call {business.phone}</PhoneLink>
+        <a href={paths.home} className="button button-line">
+          Home
+        </a>
+        <PhoneLink label="error_page" className="button button-line">
+          Call {business.phone}
+        </PhoneLink>
       </div>
     </main>
   );

@@ -19,13 +19,23 @@ export function GetQuotePage() {
         structuredData={[businessNode()]}
       />
       <main id="main" tabIndex={-1}>
-        <PageBand title={<>Get your free, <span className="whitespace-nowrap">no-obligation</span> quote.</>}>
-          <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.95rem] leading-snug font-bold text-ink">Free Site Visit, No Obligation, Professional Service</p>
+        <PageBand
+          title={
+            <>
+              Get your free, <span className="whitespace-nowrap">no-obligation</span> quote.
+            </>
+          }
+        >
+          <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.95rem] leading-snug font-bold text-ink">
+            Free Site Visit, No Obligation, Professional Service
+          </p>
         </PageBand>
         <div className="wrap section grid gap-12 pt-6 lg:grid-cols-[1.6fr_1fr] lg:pt-14">
           <Quiz scrollOnStep />
           <section aria-labelledby="why">
-            <h2 id="why" className="mb-5">Why Choose Us?</h2>
+            <h2 id="why" className="mb-5">
+              Why Choose Us?
+            </h2>
             <ul className="grid gap-6">
               {reasons.map(({ title, text }) => (
                 <li key={title} className="border-t-4 border-sand pt-3">

@@ -17,9 +17,15 @@ export function GuaranteePage() {
         structuredData={[businessNode()]}
       />
       <main id="main" tabIndex={-1}>
-        <PageBand title="Our Satisfaction Guarantee"><p>{guarantee.promise}</p></PageBand>
+        <PageBand title="Our Satisfaction Guarantee">
+          <p>{guarantee.promise}</p>
+        </PageBand>
         <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
-          <div className="prose">{guarantee.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className="prose">
+            {guarantee.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
           <div>
             <h2 className="mb-5">The terms</h2>
             <dl className="grid gap-5">
@@ -31,13 +37,28 @@ export function GuaranteePage() {
               ))}
             </dl>
             <ul className="mt-8 grid gap-3">
-              <li><a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">Full terms and conditions (opens in a new tab)</a></li>
-              <li><a href={business.documents.riskAcknowledgement} target="_blank" rel="noopener noreferrer" className="text-link">Acknowledgement of risk (opens in a new tab)</a></li>
+              <li>
+                <a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">
+                  Full terms and conditions (opens in a new tab)
+                </a>
+              </li>
+              <li>
+                <a
+                  href={business.documents.riskAcknowledgement}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-link"
+                >
+                  Acknowledgement of risk (opens in a new tab)
+                </a>
+              </li>
             </ul>
           </div>
         </div>
         <CallToAction title="Nothing to lose by asking" text="The visit and the quote are free.">
-          <AppLink to={paths.getQuote} className="button button-light">Get a Free Quote</AppLink>
+          <AppLink to={paths.getQuote} className="button button-light">
+            Get a Free Quote
+          </AppLink>
         </CallToAction>
       </main>
     </>

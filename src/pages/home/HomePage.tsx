@@ -42,11 +42,24 @@ function Hero() {
       lede={`Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`}
       actions={
         <>
-          <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
-          <AppLink to={paths.services} className="button button-line">Our Services</AppLink>
+          <AppLink to={paths.getQuote} className="button button-go">
+            Get a Free Quote
+          </AppLink>
+          <AppLink to={paths.services} className="button button-line">
+            Our Services
+          </AppLink>
         </>
       }
-      media={<Wipe before="patio-before" after="patio-after" label="sandstone patio" sizes={heroSizes} eager className="absolute inset-0" />}
+      media={
+        <Wipe
+          before="patio-before"
+          after="patio-after"
+          label="sandstone patio"
+          sizes={heroSizes}
+          eager
+          className="absolute inset-0"
+        />
+      }
     >
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
         {heroBadges.map((badge) => (
@@ -66,11 +79,23 @@ function About() {
       <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 id="about">A family business from Exmouth</h2>
-          <div className="mt-5 grid gap-4">{ownerIntro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
-          <ul className="tick-list mt-7 font-semibold">{trustBullets.map((bullet) => <li key={bullet}>{bullet}</li>)}</ul>
+          <div className="mt-5 grid gap-4">
+            {ownerIntro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className="tick-list mt-7 font-semibold">
+            {trustBullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
         </div>
         <Reveal>
-          <Picture name="equipment" sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)" className="h-auto w-full rounded-card" />
+          <Picture
+            name="equipment"
+            sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
+            className="h-auto w-full rounded-card"
+          />
         </Reveal>
       </div>
       <h2 className="mt-16 mb-6">Why Choose Us</h2>
@@ -85,7 +110,11 @@ function About() {
       <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
         <WorkList title="For Your Home" items={forYourHome} />
         <WorkList title="For Your Business" items={forYourBusiness} />
-        <p className="md:col-span-2"><AppLink to={paths.services} className="text-link">Services and pricing</AppLink></p>
+        <p className="md:col-span-2">
+          <AppLink to={paths.services} className="text-link">
+            Services and pricing
+          </AppLink>
+        </p>
       </div>
     </section>
   );
@@ -95,7 +124,11 @@ function WorkList({ title, items }: { readonly title: string; readonly items: re
   return (
     <div>
       <h3 className="mb-4">{title}</h3>
-      <ul className="tick-list">{items.map((item) => <li key={item}>{item}</li>)}</ul>
+      <ul className="tick-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -105,11 +138,25 @@ function Teaser() {
     <section className="section bg-deep text-white" aria-labelledby="teaser">
       <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
         <div>
-          <h2 id="teaser" className="text-white">Before and after, on the same spot</h2>
-          <p className="mt-4">Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.</p>
-          <AppLink to={paths.gallery} className="button button-light mt-6">See the gallery</AppLink>
+          <h2 id="teaser" className="text-white">
+            Before and after, on the same spot
+          </h2>
+          <p className="mt-4">
+            Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.
+          </p>
+          <AppLink to={paths.gallery} className="button button-light mt-6">
+            See the gallery
+          </AppLink>
         </div>
-        <Reveal><Wipe before="driveway-before" after="driveway-after" label="block-paved driveway" sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" className="relative aspect-[4/3] rounded-card" /></Reveal>
+        <Reveal>
+          <Wipe
+            before="driveway-before"
+            after="driveway-after"
+            label="block-paved driveway"
+            sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
+            className="relative aspect-[4/3] rounded-card"
+          />
+        </Reveal>
       </div>
     </section>
   );
@@ -118,10 +165,18 @@ function Teaser() {
 function Reviews() {
   return (
     <section className="wrap section" aria-labelledby="reviews">
-      <h2 id="reviews" className="mb-8">What customers say</h2>
-      <div className="columns-1 gap-6 md:columns-2 lg:columns-3">{reviews.map((review) => <ReviewCard key={review.name} {...review} />)}</div>
+      <h2 id="reviews" className="mb-8">
+        What customers say
+      </h2>
+      <div className="columns-1 gap-6 md:columns-2 lg:columns-3">
+        {reviews.map((review) => (
+          <ReviewCard key={review.name} {...review} />
+        ))}
+      </div>
       <p className="mt-4">
-        <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">Read more reviews on Google Maps</a>
+        <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">
+          Read more reviews on Google Maps
+        </a>
       </p>
     </section>
   );
@@ -135,7 +190,12 @@ function Contact() {
           <h2 id="contact-title">Ask for a quote</h2>
           <p className="lede mt-3 mb-8">Five short questions, about a minute. We contact you within 24 hours.</p>
           <p>Rather talk?</p>
-          <PhoneLink label="home_contact" className="font-display text-2xl font-bold text-go no-underline hover:text-go-dark">{business.phone}</PhoneLink>
+          <PhoneLink
+            label="home_contact"
+            className="font-display text-2xl font-bold text-go no-underline hover:text-go-dark"
+          >
+            {business.phone}
+          </PhoneLink>
           <p className="mt-2">Open {business.openingHours.text}</p>
         </div>
         <Quiz />

@@ -22,9 +22,13 @@ export function JobDiaryPage() {
         structuredData={[businessNode()]}
       />
       <main id="main" tabIndex={-1}>
-        <PageBand title="Job Diary"><p>What we have been cleaning lately, newest first.</p></PageBand>
+        <PageBand title="Job Diary">
+          <p>What we have been cleaning lately, newest first.</p>
+        </PageBand>
         <div className="wrap section" data-live>
-          <QueryClientProvider client={queryClient}><Posts /></QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            <Posts />
+          </QueryClientProvider>
         </div>
       </main>
     </>
@@ -51,19 +55,27 @@ function Posts() {
         <div role="alert" className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6">
           <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
           <p className="mt-2">Failed to load job posts. Please try again later.</p>
-          <button type="button" className="button button-line mt-4" onClick={() => void refetch()}>Try Again</button>
+          <button type="button" className="button button-line mt-4" onClick={() => void refetch()}>
+            Try Again
+          </button>
         </div>
       )}
       {posts?.length === 0 && (
         <div className="max-w-2xl rounded-card bg-foam p-8">
           <h2>Coming Soon</h2>
           <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
-          <AppLink to={paths.getQuote} className="button button-go mt-5">Request Your Free Quote</AppLink>
+          <AppLink to={paths.getQuote} className="button button-go mt-5">
+            Request Your Free Quote
+          </AppLink>
         </div>
       )}
       {posts && posts.length > 0 && (
         <ul className="grid gap-10">
-          {posts.map((post, index) => <li key={`${index} ${post.dateISO} ${post.title}`}><JobCard post={post} /></li>)}
+          {posts.map((post, index) => (
+            <li key={`${index} ${post.dateISO} ${post.title}`}>
+              <JobCard post={post} />
+            </li>
+          ))}
         </ul>
       )}
     </>

@@ -31,7 +31,12 @@ function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),
-          serviceNode({ name: copy.serviceType, path: copy.path, description: copy.description, area: copy.areaServed }),
+          serviceNode({
+            name: copy.serviceType,
+            path: copy.path,
+            description: copy.description,
+            area: copy.areaServed,
+          }),
           faqNode(copy.faqs),
         ]}
       />
@@ -42,24 +47,42 @@ function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
           lede={copy.description}
           actions={
             <>
-              <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
-              <PhoneLink label="landing_hero" className="button button-line">Call {business.phone}</PhoneLink>
+              <AppLink to={paths.getQuote} className="button button-go">
+                Get a Free Quote
+              </AppLink>
+              <PhoneLink label="landing_hero" className="button button-line">
+                Call {business.phone}
+              </PhoneLink>
             </>
           }
-          media={<Picture name={copy.hero} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />}
+          media={
+            <Picture name={copy.hero} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />
+          }
         />
         <div className="wrap section grid gap-12 lg:grid-cols-2">
-          <div className="prose">{copy.intro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className="prose">
+            {copy.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
           <section aria-labelledby="benefits">
-            <h2 id="benefits" className="mb-5">What you get</h2>
+            <h2 id="benefits" className="mb-5">
+              What you get
+            </h2>
             <ul className="tick-list">
-              {copy.benefits.map(({ title, text }) => <li key={title}><strong className="font-display text-lg">{title}.</strong> {text}</li>)}
+              {copy.benefits.map(({ title, text }) => (
+                <li key={title}>
+                  <strong className="font-display text-lg">{title}.</strong> {text}
+                </li>
+              ))}
             </ul>
           </section>
         </div>
         <section className="section border-y border-line bg-foam" aria-labelledby="process">
           <div className="wrap">
-            <h2 id="process" className="mb-8">How the job goes</h2>
+            <h2 id="process" className="mb-8">
+              How the job goes
+            </h2>
             <ol className="steps md:grid-cols-2">
               {copy.process.map(({ title, text }) => (
                 <li key={title}>
@@ -71,13 +94,24 @@ function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
           </div>
         </section>
         <section className="wrap section" aria-labelledby="faqs">
-          <h2 id="faqs" className="mb-6">Questions people ask</h2>
+          <h2 id="faqs" className="mb-6">
+            Questions people ask
+          </h2>
           <FaqList faqs={copy.faqs} />
-          <div className="mt-14 max-w-xl"><LinkList title="Related services" links={copy.related.map(({ label, path }) => ({ label, to: path }))} /></div>
+          <div className="mt-14 max-w-xl">
+            <LinkList title="Related services" links={copy.related.map(({ label, path }) => ({ label, to: path }))} />
+          </div>
         </section>
-        <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text="We come and look, free, and leave you a price in writing.">
-          <AppLink to={paths.getQuote} className="button button-light">Get a Free Quote Today</AppLink>
-          <PhoneLink label="landing_cta" className="button button-ghost">Call {business.phone}</PhoneLink>
+        <CallToAction
+          title={`Ready for ${copy.serviceType.toLowerCase()}?`}
+          text="We come and look, free, and leave you a price in writing."
+        >
+          <AppLink to={paths.getQuote} className="button button-light">
+            Get a Free Quote Today
+          </AppLink>
+          <PhoneLink label="landing_cta" className="button button-ghost">
+            Call {business.phone}
+          </PhoneLink>
         </CallToAction>
       </main>
     </>

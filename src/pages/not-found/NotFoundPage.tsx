@@ -17,14 +17,27 @@ export function NotFoundPage() {
       />
       <main id="main" tabIndex={-1}>
         <PageBand title="Page Not Found">
-          <p>Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!</p>
+          <p>
+            Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you
+            need!
+          </p>
         </PageBand>
         <div className="wrap section flex flex-wrap gap-4">
-          <AppLink to={paths.home} className="button button-go">Home</AppLink>
-          <AppLink to={paths.services} className="button button-line">Our services</AppLink>
-          <AppLink to={paths.getQuote} className="button button-line">Get a quote</AppLink>
-          <PhoneLink label="not_found" className="button button-line">Call {business.phone}</PhoneLink>
-          <AppLink to={paths.home} hash="contact" className="button button-line">Contact us</AppLink>
+          <AppLink to={paths.home} className="button button-go">
+            Home
+          </AppLink>
+          <AppLink to={paths.services} className="button button-line">
+            Our services
+          </AppLink>
+          <AppLink to={paths.getQuote} className="button button-line">
+            Get a quote
+          </AppLink>
+          <PhoneLink label="not_found" className="button button-line">
+            Call {business.phone}
+          </PhoneLink>
+          <AppLink to={paths.home} hash="contact" className="button button-line">
+            Contact us
+          </AppLink>
         </div>
       </main>
     </>

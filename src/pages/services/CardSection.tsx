@@ -23,15 +23,34 @@ export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectio
         {cards.map((card, index) => (
           <li key={card.id} className="flex">
             <Reveal delay={card.delay} className="flex grow">
-              <article className={`relative flex grow flex-col rounded-card border bg-white p-6 ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}>
-                {card.isPopular && <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">Most Popular</p>}
+              <article
+                className={`relative flex grow flex-col rounded-card border bg-white p-6 ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
+              >
+                {card.isPopular && (
+                  <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
+                    Most Popular
+                  </p>
+                )}
                 <SurfaceIcon name={card.icon} className="size-10 text-sea" />
                 <h3 className="mt-4">{card.title}</h3>
                 <p className="mt-2 grow">{card.summary}</p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">{card.pricing}</p>
                 <div className="mt-5 flex flex-wrap gap-3">
-                  <AppLink to={paths.getQuote} className="button button-go min-h-11 grow px-4 py-2" aria-label={`Get a Quote for ${card.title}`}>Get a Quote</AppLink>
-                  <button type="button" className="js-only button button-line min-h-11 grow px-4 py-2" aria-label={`More Info about ${card.title}`} onClick={() => onOpen(firstIndex + index)}>More Info</button>
+                  <AppLink
+                    to={paths.getQuote}
+                    className="button button-go min-h-11 grow px-4 py-2"
+                    aria-label={`Get a Quote for ${card.title}`}
+                  >
+                    Get a Quote
+                  </AppLink>
+                  <button
+                    type="button"
+                    className="js-only button button-line min-h-11 grow px-4 py-2"
+                    aria-label={`More Info about ${card.title}`}
+                    onClick={() => onOpen(firstIndex + index)}
+                  >
+                    More Info
+                  </button>
                 </div>
               </article>
             </Reveal>

@@ -9,12 +9,30 @@ interface ServiceDialogProps {
 /** Everything about one service. */
 export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
   return (
-    <Dialog title={card.title} onClose={onClose} actions={<button type="button" className="button button-go" onClick={onClose}>Close</button>}>
+    <Dialog
+      title={card.title}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button button-go" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
       <p>{card.description}</p>
       <h3 className="mt-6 mb-3">Benefits</h3>
-      <ul className="tick-list">{card.benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
+      <ul className="tick-list">
+        {card.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
       <h3 className="mt-6 mb-3">Our Process</h3>
-      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">{card.process.map((step) => <li key={step} className="pl-1">{step}</li>)}</ol>
+      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">
+        {card.process.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
       <h3 className="mt-6 mb-2">Pricing</h3>
       <p className="font-display text-lg font-bold text-deep">{card.pricing}</p>
       <p className="mt-1 text-[0.95rem] text-slate">Final price confirmed after site visit</p>

@@ -32,17 +32,43 @@ export function ServicesPage() {
       />
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Services">
-          <p>Competitive prices, said plainly, and a <AppLink to={paths.guarantee} className="text-link">satisfaction guarantee</AppLink> on every residential job. The final price is confirmed after we have seen the work.</p>
+          <p>
+            Competitive prices, said plainly, and a{' '}
+            <AppLink to={paths.guarantee} className="text-link">
+              satisfaction guarantee
+            </AppLink>{' '}
+            on every residential job. The final price is confirmed after we have seen the work.
+          </p>
         </PageBand>
         <nav aria-label="Popular pages" className="wrap pt-8">
           <ul className="flex flex-wrap gap-x-7 gap-y-2">
-            {landingLinks.map(({ label, to }) => <li key={to}><AppLink to={to} className="text-link inline-block py-1">{label}</AppLink></li>)}
+            {landingLinks.map(({ label, to }) => (
+              <li key={to}>
+                <AppLink to={to} className="text-link inline-block py-1">
+                  {label}
+                </AppLink>
+              </li>
+            ))}
           </ul>
         </nav>
-        <CardSection id="residential" title="Residential Services" cards={residentialCards} onOpen={setOpenIndex} firstIndex={0} />
-        <CardSection id="commercial" title="Commercial Services" cards={commercialCards} onOpen={setOpenIndex} firstIndex={residentialCards.length} />
+        <CardSection
+          id="residential"
+          title="Residential Services"
+          cards={residentialCards}
+          onOpen={setOpenIndex}
+          firstIndex={0}
+        />
+        <CardSection
+          id="commercial"
+          title="Commercial Services"
+          cards={commercialCards}
+          onOpen={setOpenIndex}
+          firstIndex={residentialCards.length}
+        />
         <CallToAction title="Ready to Get Started?" text="Tell us what wants cleaning and we will come and look, free.">
-          <AppLink to={paths.getQuote} className="button button-light">Get Your Free Quote</AppLink>
+          <AppLink to={paths.getQuote} className="button button-light">
+            Get Your Free Quote
+          </AppLink>
         </CallToAction>
       </main>
       {open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />}

@@ -52,8 +52,12 @@ export function TownServicePage() {
           lede={data.seo.description}
           actions={
             <>
-              <AppLink to={paths.getQuote} className="button button-go">Get Free Quote</AppLink>
-              <PhoneLink label="town_service_hero" className="button button-line">Call {business.phone}</PhoneLink>
+              <AppLink to={paths.getQuote} className="button button-go">
+                Get Free Quote
+              </AppLink>
+              <PhoneLink label="town_service_hero" className="button button-line">
+                Call {business.phone}
+              </PhoneLink>
             </>
           }
           media={<Wipe {...servicePictures[service.slug]} sizes={heroSizes} eager className="absolute inset-0" />}
@@ -64,7 +68,9 @@ export function TownServicePage() {
             <h2 className="mt-12 mb-5">Questions about {service.name.toLowerCase()}</h2>
             <FaqList faqs={data.faqs} />
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_service_contact" /></div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <ContactBox label="town_service_contact" />
+          </div>
         </div>
       </main>
       <aside aria-label="Related pages and contact">
@@ -72,17 +78,30 @@ export function TownServicePage() {
           <div className="wrap section grid gap-10 md:grid-cols-2">
             <LinkList
               title={`Other Services in ${town.label}`}
-              links={otherServices(service).map((other) => ({ label: other.name, to: paths.townService(town.slug, other.slug) }))}
+              links={otherServices(service).map((other) => ({
+                label: other.name,
+                to: paths.townService(town.slug, other.slug),
+              }))}
             />
             <LinkList
               title={`${service.name} in Nearby Areas`}
-              links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.townService(near.slug, service.slug) }))}
+              links={neighboursOf(town).map((near) => ({
+                label: near.label,
+                to: paths.townService(near.slug, service.slug),
+              }))}
             />
           </div>
         </div>
-        <CallToAction title={`Ready for ${service.name.toLowerCase()}?`} text="We look first, for free, and give you the price in writing.">
-          <PhoneLink label="town_service_cta" className="button button-light">Call {business.phone}</PhoneLink>
-          <AppLink to={paths.getQuote} className="button button-ghost">Get Free Quote</AppLink>
+        <CallToAction
+          title={`Ready for ${service.name.toLowerCase()}?`}
+          text="We look first, for free, and give you the price in writing."
+        >
+          <PhoneLink label="town_service_cta" className="button button-light">
+            Call {business.phone}
+          </PhoneLink>
+          <AppLink to={paths.getQuote} className="button button-ghost">
+            Get Free Quote
+          </AppLink>
         </CallToAction>
       </aside>
     </>

@@ -54,27 +54,47 @@ export function TownHubPage() {
             lede={hero.intro}
             actions={
               <>
-                <AppLink to={paths.getQuote} className="button button-go">Get a Free Quote</AppLink>
-                <PhoneLink label="town_hero" className="button button-line">Call {business.phone}</PhoneLink>
+                <AppLink to={paths.getQuote} className="button button-go">
+                  Get a Free Quote
+                </AppLink>
+                <PhoneLink label="town_hero" className="button button-line">
+                  Call {business.phone}
+                </PhoneLink>
               </>
             }
-            media={<Picture name={hero.picture} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />}
+            media={
+              <Picture
+                name={hero.picture}
+                sizes={heroSizes}
+                eager
+                className="absolute inset-0 size-full object-cover"
+              />
+            }
           />
         ) : (
           <PageBand title={heading} />
         )}
         <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
-          <div className="lg:sticky lg:top-28 lg:self-start"><ContactBox label="town_contact" /></div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <ContactBox label="town_contact" />
+          </div>
         </div>
         <section className="section border-y border-line bg-foam" aria-labelledby="services">
           <div className="wrap">
-            <h2 id="services" className="mb-8">Our services in {town.label}</h2>
+            <h2 id="services" className="mb-8">
+              Our services in {town.label}
+            </h2>
             <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2">
               {services.map((service) => (
                 <li key={service.slug} className="border-t-4 border-sand pt-4">
                   <h3>
-                    <AppLink to={paths.townService(town.slug, service.slug)} className="text-sea underline decoration-2 underline-offset-4 hover:text-deep">{service.name}</AppLink>
+                    <AppLink
+                      to={paths.townService(town.slug, service.slug)}
+                      className="text-sea underline decoration-2 underline-offset-4 hover:text-deep"
+                    >
+                      {service.name}
+                    </AppLink>
                   </h3>
                   <p className="mt-2">{data.summaries[service.slug]}</p>
                 </li>
@@ -83,7 +103,9 @@ export function TownHubPage() {
           </div>
         </section>
         <section className="wrap section" aria-labelledby="why">
-          <h2 id="why" className="mb-8">Why choose us in {town.label}</h2>
+          <h2 id="why" className="mb-8">
+            Why choose us in {town.label}
+          </h2>
           <ul className="grid gap-7 md:grid-cols-2">
             {data.reasons.map(({ title, text }) => (
               <li key={title}>
@@ -100,16 +122,36 @@ export function TownHubPage() {
             <div>
               <h2 className="mb-3 text-xl sm:text-xl">Recent jobs near {town.label}</h2>
               <p>Jobs from this area will appear here soon.</p>
-              <p className="mt-3"><AppLink to={paths.jobDiary} className="text-link">See the job diary</AppLink></p>
+              <p className="mt-3">
+                <AppLink to={paths.jobDiary} className="text-link">
+                  See the job diary
+                </AppLink>
+              </p>
             </div>
-            <LinkList title="Neighbouring towns" links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.town(near.slug) }))} />
+            <LinkList
+              title="Neighbouring towns"
+              links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.town(near.slug) }))}
+            />
             <LinkList title="More from us" links={moreFromUs} />
           </div>
         </div>
-        <CallToAction title={`Get a price in ${town.label}`} text="Tell us what wants cleaning. The visit and the quote are free.">
-          <PhoneLink label="town_cta" className="button button-light">Call {business.phone}</PhoneLink>
-          <WhatsAppLink label="town_cta" text={`Hello, I would like a quote for pressure washing in ${town.label}.`} className="button button-ghost">WhatsApp quote</WhatsAppLink>
-          <AppLink to={paths.getQuote} className="button button-ghost">Online Quote Form</AppLink>
+        <CallToAction
+          title={`Get a price in ${town.label}`}
+          text="Tell us what wants cleaning. The visit and the quote are free."
+        >
+          <PhoneLink label="town_cta" className="button button-light">
+            Call {business.phone}
+          </PhoneLink>
+          <WhatsAppLink
+            label="town_cta"
+            text={`Hello, I would like a quote for pressure washing in ${town.label}.`}
+            className="button button-ghost"
+          >
+            WhatsApp quote
+          </WhatsAppLink>
+          <AppLink to={paths.getQuote} className="button button-ghost">
+            Online Quote Form
+          </AppLink>
         </CallToAction>
       </aside>
     </>

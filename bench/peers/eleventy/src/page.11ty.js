@@ -29,11 +29,14 @@ ${related(entry)}
 </html>`;
 }
 
-const nav = (label, title, links) => `<nav aria-label="${escape(label)}"><h2>${escape(title)}</h2>${linkItems(links)}</nav>`;
+const nav = (label, title, links) =>
+  `<nav aria-label="${escape(label)}"><h2>${escape(title)}</h2>${linkItems(links)}</nav>`;
 
 function breadcrumb(crumbs) {
   const items = crumbs.map(({ label, path }, index) =>
-    index < crumbs.length - 1 ? `<li><a href="${path}">${escape(label)}</a></li>` : `<li><span aria-current="page">${escape(label)}</span></li>`,
+    index < crumbs.length - 1
+      ? `<li><a href="${path}">${escape(label)}</a></li>`
+      : `<li><span aria-current="page">${escape(label)}</span></li>`,
   );
   return `<nav aria-label="Breadcrumb"><ol>${items.join('')}</ol></nav>`;
 }

@@ -4,7 +4,8 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 export const escape = (text) => text.replace(/[&<>"']/g, (character) => entities[character]);
 
 /** A list of links. */
-export const linkItems = (links) => `<ul>${links.map(({ label, path }) => `<li><a href="${path}">${escape(label)}</a></li>`).join('')}</ul>`;
+export const linkItems = (links) =>
+  `<ul>${links.map(({ label, path }) => `<li><a href="${path}">${escape(label)}</a></li>`).join('')}</ul>`;
 
 /** What stands below a page's heading. */
 export function mainPart({ entry, hub, service }) {

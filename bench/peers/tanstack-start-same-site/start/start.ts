@@ -4,7 +4,11 @@ import { createStart } from '@tanstack/react-start';
 import { createQueryClient } from '../src/app/query-client.ts';
 import type { PageData } from '../src/domain/rendering.ts';
 
-const dataOf = (queryClient: QueryClient): PageData => queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state.data]);
+const dataOf = (queryClient: QueryClient): PageData =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 
 /** The job diary's loader returns a query client, which the browser makes again from the data in it. */
 const queryClientAdapter = createSerializationAdapter({

@@ -26,7 +26,9 @@ function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {/* On a server the router leaves out the boundary that it has in a browser. */}
-        <div id="root"><Suspense>{children}</Suspense></div>
+        <div id="root">
+          <Suspense>{children}</Suspense>
+        </div>
         <Scripts />
       </body>
     </html>

@@ -8,7 +8,9 @@ export const Route = createRootRoute({
 function Root() {
   return (
     <html lang="en-GB">
-      <head><HeadContent /></head>
+      <head>
+        <HeadContent />
+      </head>
       <body>
         <Outlet />
         <Scripts />

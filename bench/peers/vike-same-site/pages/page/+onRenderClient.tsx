@@ -12,10 +12,12 @@ import '../../src/styles.css';
 /** What our main.tsx does, with the data where vike puts it. */
 export async function onRenderClient({ data: pageData }: PageContextClient<PageData>) {
   let queries: Promise<QueryClient> | undefined;
-  const openQueries = () => (queries ??= import('../../src/app/query-client.ts').then(({ createQueryClient }) => createQueryClient(pageData)));
+  const openQueries = () =>
+    (queries ??= import('../../src/app/query-client.ts').then(({ createQueryClient }) => createQueryClient(pageData)));
   const router = createAppRouter({ context: { pageData, openQueries } });
   await router.load();
-  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error')) return recoverPartlyLoadedPage(document);
+  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
+    return recoverPartlyLoadedPage(document);
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { alias, definesFor, target } from './scripts/bundle-settings.ts';
-import { readEnvironment } from './scripts/read-environment.ts';
+import { alias, definesFor, target } from './build/stages/bundle-settings.ts';
+import { readEnvironment } from './server/read-environment.ts';
 import { localServices } from './server/vite-plugin.ts';
 
 /** What a page waits with. It must not import the rest. */
@@ -30,7 +30,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures|picture-texts|badges))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/](business|claims|words[\\/](picture-texts|badges))/,
 };
 
 /**

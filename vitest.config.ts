@@ -12,7 +12,10 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
-          include: ['{src,generator,snapshots,server,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            '{src,site,text,generator,snapshots,review,build,commands,server,bench}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
           environment: 'node',
           // The whole site is generated in some tests, which a busy machine does slowly.
           testTimeout: 30_000,

@@ -8,7 +8,7 @@ const TOWNS = [50, 500, 10_000];
 
 console.log('| pages | ms a page | memory at the end |\n|---|---|---|');
 for (const towns of TOWNS) {
-  const lines = execFileSync(process.execPath, [join(root, 'generator/cli.ts'), '--synthetic', String(towns)], {
+  const lines = execFileSync(process.execPath, [join(root, 'commands/generate.ts'), '--synthetic', String(towns)], {
     cwd: root,
     encoding: 'utf8',
   });

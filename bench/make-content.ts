@@ -22,7 +22,7 @@ export async function makeContent(site: string, folder: string): Promise<PageEnt
   rmSync(folder, { recursive: true, force: true });
   const entries = await listEntries(site);
   const generate = () =>
-    execFileSync(process.execPath, ['generator/cli.ts'], { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, ['commands/generate.ts'], { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] });
   setChange(site, true);
   generate();
   for (const file of changedFiles)

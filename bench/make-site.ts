@@ -6,7 +6,7 @@ import { towns, type Town } from '../src/domain/towns.ts';
 import { madeUpTowns } from './made-up-towns.ts';
 
 const project = join(import.meta.dirname, '..');
-const profileOf = (slug: string) => `generator/data/towns/${slug}.json`;
+const profileOf = (slug: string) => `site/profiles/${slug}.json`;
 
 /**
  * Makes a copy of the project in `folder` that has `townCount` towns: the real ones and as many made-up ones as it takes.

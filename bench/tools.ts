@@ -24,7 +24,7 @@ export const ours: Tool = {
   name: 'tidemark',
   title: 'Tidemark (this project)',
   react: true,
-  command: ['--import', './scripts/preflight.mjs', 'scripts/build.ts'],
+  command: ['--import', './commands/preflight.mjs', 'commands/build.ts'],
   output: 'dist',
   made: ['dist', 'public/content'],
 };

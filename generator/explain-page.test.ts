@@ -50,7 +50,7 @@ test("every sentence names a file that exists, a template's variant wherever one
   const files = new Set(plans.flatMap((plan) => explainPage(plan).map(({ template }) => template)));
   for (const file of files) {
     expect(existsSync(join(root, file)), file).toBe(true);
-    expect(file).toMatch(/^(?:templates\/.+\/\d+\.hbs|generator\/data\/(?:towns\/[a-z-]+|seo-overrides)\.json)$/);
+    expect(file).toMatch(/^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json)$/);
   }
 });
 
@@ -86,7 +86,7 @@ test('a figure is traced to the price list', () => {
   const fields = plans
     .filter(({ key }) => key.endsWith('/patio-cleaning'))
     .flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
-  expect(fields).toContain('src/domain/pricing.ts: priceFrom');
+  expect(fields).toContain('site/pricing.ts: priceFrom');
 });
 
 test('a hand-written title is traced to its file', () => {
@@ -94,10 +94,10 @@ test('a hand-written title is traced to its file', () => {
   expect([title, description]).toMatchObject([
     {
       part: 'title',
-      template: 'generator/data/seo-overrides.json',
+      template: 'site/seo-overrides.json',
       text: inputs.seoOverrides['exeter/pressure-washing']!.title,
     },
-    { part: 'description', template: 'generator/data/seo-overrides.json' },
+    { part: 'description', template: 'site/seo-overrides.json' },
   ]);
 });
 
@@ -105,7 +105,7 @@ test('the printed explanation starts with page, seat and profile, and no mark of
   const plan = plans[1]!;
   const text = formatExplanation(plan, explainPage(plan));
   expect(text).toMatch(
-    /^Tavistock: tavistock\/pressure-washing \(seat \d+, generator\/data\/towns\/tavistock\.json\)\n/,
+    /^Tavistock: tavistock\/pressure-washing \(seat \d+, site\/profiles\/tavistock\.json\)\n/,
   );
   expect(text).not.toMatch(/[\uE000-\uF8FF]/);
 });

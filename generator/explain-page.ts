@@ -43,7 +43,7 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
     }));
   const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
     plan.override
-      ? [{ part, text: plan.override[part], template: 'generator/data/seo-overrides.json', fields: [] }]
+      ? [{ part, text: plan.override[part], template: 'site/seo-overrides.json', fields: [] }]
       : explain(part, chooseFitting(plan, part, problems).variant);
   const sentences = [
     ...explainSeo('title'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hubContentSchema, townServiceContentSchema } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
-import { createSimilarityMeter } from '../src/domain/similarity.ts';
+import { createSimilarityMeter } from '../text/similarity.ts';
 import { findTown, towns, type Town } from '../src/domain/towns.ts';
 import { generateSite, generateTown, textOfHtml } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
@@ -121,7 +121,7 @@ test('a fault of a template is told once, with how often it was met', () => {
   expect(problems[0]).toMatchObject({
     file: 'templates/hub/intro/1.hbs',
     field: 'nothing',
-    message: expect.stringMatching(/line 3.*generator\/data\/towns\/.*\(and 6 more times\)/),
+    message: expect.stringMatching(/line 3.*site\/profiles\/.*\(and 6 more times\)/),
   });
 });
 

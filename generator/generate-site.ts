@@ -2,7 +2,7 @@ import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
-import type { PageText } from '../src/domain/similarity.ts';
+import type { PageText } from '../text/similarity.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { Inputs } from './inputs.ts';
 import { planHub, planServicePage } from './plan-pages.ts';

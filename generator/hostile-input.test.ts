@@ -12,7 +12,7 @@ import { loadInputs } from './load-inputs.ts';
 import { loadTemplates } from './templates.ts';
 
 const root = join(import.meta.dirname, '..');
-const profile = JSON.parse(readFileSync(join(root, 'generator/data/towns/exeter.json'), 'utf8'));
+const profile = JSON.parse(readFileSync(join(root, 'site/profiles/exeter.json'), 'utf8'));
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'templates-'));

@@ -32,7 +32,7 @@ export function loadInputs(root: string): Inputs {
   const read = <T>(file: string, schema: v.GenericSchema<unknown, T>) => readJson(root, file, schema, problems);
 
   const profiles = new Map<string, LoadedProfile>();
-  const folder = 'generator/data/towns';
+  const folder = 'site/profiles';
   for (const name of existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []) {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.json$/, '');
@@ -45,11 +45,11 @@ export function loadInputs(root: string): Inputs {
   }
   problems.push(...seatProblems(profiles));
 
-  const genericFile = 'generator/data/generic-profile.json';
+  const genericFile = 'site/generic-profile.json';
   const generic = read(genericFile, townProfileSchema);
   const anyProfile = generic ? { file: genericFile, profile: generic } : profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
-  const seoOverrides = read('generator/data/seo-overrides.json', seoOverridesSchema);
+  const seoOverrides = read('site/seo-overrides.json', seoOverridesSchema);
 
   if (problems.length > 0) throw new InputError(problems);
   return { templates, profiles, generic: { file: genericFile, profile: generic! }, seoOverrides: seoOverrides! };

@@ -1,4 +1,4 @@
-import { serviceFigures } from '../src/domain/pricing.ts';
+import { serviceFigures } from '../site/pricing.ts';
 import type { Service } from '../src/domain/services.ts';
 import { distanceKm, findTown, type Town } from '../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
@@ -78,7 +78,7 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
       surface: `${notes}.surface`,
       issue: `${notes}.issue`,
       note: `${notes}.note`,
-      ...Object.fromEntries(Object.keys(figures).map((field) => [field, `src/domain/pricing.ts: ${field}`])),
+      ...Object.fromEntries(Object.keys(figures).map((field) => [field, `site/pricing.ts: ${field}`])),
     },
   };
 }

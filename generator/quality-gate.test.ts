@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity, type PageText } from '../src/domain/similarity.ts';
+import { measureSimilarity, type PageText } from '../text/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 
 /** `count` words that no other page has. */

@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
-import type { Pair, SimilarityReport } from '../src/domain/compare-pages.ts';
-import { similarityBounds } from '../src/domain/similarity.ts';
+import type { Pair, SimilarityReport } from '../text/compare-pages.ts';
+import { similarityBounds } from '../text/similarity.ts';
 
 const MIN_WORDS = 450;
 const MIN_OWN_WORDS = 120;

@@ -28,11 +28,11 @@ export function localServices(): Plugin {
       });
       server.middlewares.use('/pictures', sirv(join(root, '.cache/pictures'), { dev: true }));
 
-      const inputs = [join(root, 'templates'), join(root, 'generator/data')];
+      const inputs = [join(root, 'templates'), join(root, 'site')];
       server.watcher.add(inputs);
       server.watcher.on('all', (_event, file) => {
         if (!inputs.some((folder) => file.startsWith(folder))) return;
-        spawn(process.execPath, [join(root, 'generator/cli.ts')], { stdio: 'inherit' }).on('exit', (code) => {
+        spawn(process.execPath, [join(root, 'commands/generate.ts')], { stdio: 'inherit' }).on('exit', (code) => {
           if (code === 0) server.ws.send({ type: 'full-reload' });
         });
       });

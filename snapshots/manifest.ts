@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ManifestEntry } from '../src/domain/manifest.ts';
-import { maskedWords } from '../src/domain/masked-words.ts';
+import { maskedWords } from '../text/masked-words.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The manifest's entry of a page. */

@@ -60,19 +60,20 @@ test('the modules are found and read, or no rule below would mean anything', () 
 });
 
 // The shared language: generator, application and snapshotter all speak it, so it can lean on none of them.
-test('domain imports only domain', () => {
-  expect(strayImports('src/domain', [])).toEqual([]);
+test('domain imports only domain and the pack, and the pack nothing above', () => {
+  expect(strayImports('src/domain', ['site'])).toEqual([]);
+  expect(strayImports('site', ['src/domain', 'src/ui/SurfaceIcon.tsx'])).toEqual([]);
 });
 
 // The things pages are made of know nothing of the pages, nor of the frame around them: they can be read and reused alone.
 const parts = ['src/content', 'src/seo', 'src/ui', 'src/navigation', 'src/analytics', 'src/config.ts'];
 test.each(parts)('%s stands below the layout', (folder) => {
-  expect(strayImports(folder, ['src/domain', ...parts])).toEqual([]);
+  expect(strayImports(folder, ['src/domain', 'site', ...parts])).toEqual([]);
 });
 
 // Buttons and pictures must work wherever they are put: without a router, without data, without consent.
 test("ui knows no router, no query and no other part but the content's types", () => {
-  expect(strayImports('src/ui', ['src/domain', 'src/content'])).toEqual([]);
+  expect(strayImports('src/ui', ['src/domain', 'site', 'src/content'])).toEqual([]);
   const packages = modules
     .filter((module) => below(module.path, ['src/ui']) && !isTest(module))
     .flatMap(({ imports }) => imports)
@@ -82,12 +83,12 @@ test("ui knows no router, no query and no other part but the content's types", (
 
 // The frame around every page does not depend on which page is in it.
 test('layout stands below quiz and pages', () => {
-  expect(strayImports('src/layout', ['src/domain', ...parts])).toEqual([]);
+  expect(strayImports('src/layout', ['src/domain', 'site', ...parts])).toEqual([]);
 });
 
 // The quiz is shown by two pages and belongs to neither.
 test('quiz stands below the pages', () => {
-  expect(strayImports('src/quiz', ['src/domain', ...parts, 'src/layout'])).toEqual([]);
+  expect(strayImports('src/quiz', ['src/domain', 'site', ...parts, 'src/layout'])).toEqual([]);
 });
 
 // A page can be changed or removed without looking at any other; what two of them need moves down a layer.
@@ -98,7 +99,8 @@ test('pages import the layers below and never each other', () => {
     ),
   ];
   expect(kinds.length).toBeGreaterThan(10);
-  for (const kind of kinds) expect(strayImports(kind, ['src/domain', ...parts, 'src/layout', 'src/quiz'])).toEqual([]);
+  for (const kind of kinds)
+    expect(strayImports(kind, ['src/domain', 'site', ...parts, 'src/layout', 'src/quiz'])).toEqual([]);
 });
 
 // The application puts the pages together; nothing may reach back up to it.
@@ -108,19 +110,27 @@ test('nothing imports the application but its own modules', () => {
       !below(path, ['src/app', 'tests']) && imports.some(({ target }) => below(target, ['src/app'])),
   );
   expect(importers.map(({ path }) => path)).toEqual([]);
-  expect(strayImports('src', ['src'])).toEqual([]);
+  expect(strayImports('src', ['src', 'site'])).toEqual([]);
 });
 
 // Stages meet in files, so that each can be rerun, replaced and tested alone.
-test('generator and snapshots import only themselves and the domain', () => {
-  expect(strayImports('generator', ['src/domain'])).toEqual([]);
-  expect(strayImports('snapshots', ['src/domain'])).toEqual([]);
+test('generator and snapshots import only themselves, the pack and the domain', () => {
+  expect(strayImports('generator', ['src/domain', 'site', 'text'])).toEqual([]);
+  expect(strayImports('snapshots', ['src/domain', 'site', 'text'])).toEqual([]);
+  expect(strayImports('text', ['src/domain', 'site'])).toEqual([]);
 });
 
-// Scripts and server run the stages; a stage that called them would turn the pipeline round. Of the application they may read the words, which are data.
-test('server and scripts stand above the stages and never import the application', () => {
-  expect(strayImports('server', ['scripts', 'snapshots', 'generator', 'src/domain'])).toEqual([]);
-  expect(strayImports('scripts', ['server', 'snapshots', 'generator', 'src/domain', 'src/content'])).toEqual([]);
+// Whoever serves the site needs none of what makes it.
+test('server imports nothing from above it', () => {
+  expect(strayImports('server', ['snapshots', 'src/domain', 'site'])).toEqual([]);
+});
+
+// The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
+test('build, review and commands stand above the stages in this order and never import the application', () => {
+  const stages = ['server', 'snapshots', 'generator', 'text', 'src/domain', 'src/content', 'site'];
+  expect(strayImports('build', stages)).toEqual([]);
+  expect(strayImports('review', [...stages, 'build'])).toEqual([]);
+  expect(strayImports('commands', [...stages, 'build', 'review'])).toEqual([]);
 });
 
 // In a circle no module can be understood before the others, and which one runs first depends on who asked. Types count: they are read too.

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** What the generator is made of and works from. */
-const parts = ['package.json', 'generator', 'src/domain', 'templates'];
+const parts = ['package.json', 'generator', 'src/domain', 'site', 'text', 'build', 'server', 'commands', 'templates'];
 
 export interface Run {
   /** Exit code. */
@@ -42,7 +42,7 @@ export function copyProject() {
     },
     /** Runs the generator's command line. */
     generate(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [path('generator/cli.ts'), ...args], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path('commands/generate.ts'), ...args], {
         cwd: folder,
         env: { PATH: process.env.PATH, ...env },
         encoding: 'utf8',

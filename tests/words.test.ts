@@ -15,7 +15,7 @@ const readAll = (folder: string) =>
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 
 const templates = readAll('templates').map(({ file, text }) => ({ file, text: text.replace(/\{\{[^}]*\}\}/g, '') }));
-const profiles = readAll('generator/data/towns');
+const profiles = readAll('site/profiles');
 
 // A figure typed into a sentence stays behind when the price list changes.
 const figures: readonly [string, RegExp][] = [

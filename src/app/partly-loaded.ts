@@ -1,4 +1,4 @@
-import { business, phoneHref } from '../domain/business.ts';
+import { business, phoneHref } from '../../site/business.ts';
 import { isSiteReachable, reloadOnce } from '../navigation/reload-once.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { badges, type Badge } from '../content/badges.ts';
+import { badges, type Badge } from '../../site/words/badges.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 

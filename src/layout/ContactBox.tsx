@@ -1,4 +1,4 @@
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 

@@ -1,5 +1,5 @@
 import { setConsent } from '../analytics/consent.ts';
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';

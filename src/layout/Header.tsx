@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../analytics/tracker.ts';
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { useCurrentPath } from '../navigation/current-path.ts';

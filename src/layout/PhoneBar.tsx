@@ -1,4 +1,4 @@
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { useCurrentPath } from '../navigation/current-path.ts';

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { track } from '../analytics/tracker.ts';
 import { config } from '../config.ts';
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 import { useCurrentPath } from '../navigation/current-path.ts';
 import { isAnswered, LAST_STEP, STEP_COUNT } from './answers.ts';

@@ -1,4 +1,4 @@
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
 /** Shown once the request was accepted. */

@@ -1,4 +1,4 @@
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface TermsDialogProps {

@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import { socialImageOf, socialSize } from '../domain/social-images.ts';
 import type { JsonLdNode } from './structured-data.ts';
 

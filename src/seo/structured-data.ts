@@ -1,9 +1,9 @@
 import { config } from '../config.ts';
-import { business } from '../domain/business.ts';
+import { business } from '../../site/business.ts';
 import type { Faq } from '../domain/content.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
-import type { PictureName } from '../content/picture-texts.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
 import { pictures } from '../content/pictures.ts';
 import { fullWidth, pictureUrl } from '../domain/pictures.ts';
 

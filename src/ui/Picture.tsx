@@ -8,7 +8,7 @@ import {
   type PictureFormat,
 } from '../domain/pictures.ts';
 import { pictures } from '../content/pictures.ts';
-import type { PictureName } from '../content/picture-texts.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
 
 interface PictureProps {
   readonly name: PictureName;

@@ -1,5 +1,5 @@
 import { pictures } from '../content/pictures.ts';
-import type { PictureName } from '../content/picture-texts.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
 import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../domain/pictures.ts';
 
 interface PicturePreloadProps {

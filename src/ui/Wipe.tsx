@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { PictureName } from '../content/picture-texts.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
 
 interface WipeProps {

@@ -10,7 +10,11 @@ const copied = [
   'templates',
   'public',
   'snapshots',
-  'scripts',
+  'site',
+  'text',
+  'review',
+  'build',
+  'commands',
   'server',
   'supabase',
   'index.html',
@@ -34,7 +38,10 @@ export async function buildCopy(environment: Readonly<Record<string, string>>): 
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of shared) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
   const output: string[] = [];
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ['commands/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+  });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const code = await new Promise((resolve) => child.on('exit', resolve));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commercialCards, residentialCards } from '../../src/content/service-cards.ts';
+import { commercialCards, residentialCards } from '../../site/words/service-cards.ts';
 import { answerRequests, type Answer } from './answer-requests.ts';
 import { click, phone, press, startBrowser, visit, type Visitor } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { business } from '../../src/domain/business.ts';
+import { business } from '../../site/business.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

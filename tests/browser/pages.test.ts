@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { galleryItems } from '../../src/content/gallery.ts';
-import { reviews } from '../../src/content/reviews.ts';
-import { commercialCards, residentialCards } from '../../src/content/service-cards.ts';
+import { galleryItems } from '../../site/words/gallery.ts';
+import { reviews } from '../../site/words/reviews.ts';
+import { commercialCards, residentialCards } from '../../site/words/service-cards.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
 import { startBrowser, visit } from './visitor.ts';
 

@@ -23,7 +23,7 @@ const SECONDS = 60;
 async function review(...options: string[]): Promise<string> {
   try {
     return (
-      await promisify(execFile)(process.execPath, [join(root, 'scripts/review.ts'), ...options], {
+      await promisify(execFile)(process.execPath, [join(root, 'commands/review.ts'), ...options], {
         cwd: root,
         maxBuffer: MAX_BYTES,
       })

@@ -2,8 +2,8 @@ import type { Element } from 'domhandler';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, type Page } from '../../src/domain/routes.ts';
-import type { SimilarityReport } from '../../src/domain/compare-pages.ts';
-import { measureSimilarity, similarityBounds } from '../../src/domain/similarity.ts';
+import type { SimilarityReport } from '../../text/compare-pages.ts';
+import { measureSimilarity, similarityBounds } from '../../text/similarity.ts';
 import { readBuiltSite, type BuiltPage } from './built-site.ts';
 import { elements, metaContents, onlyElement, textOf } from './markup.ts';
 

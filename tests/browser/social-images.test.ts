@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { business } from '../../src/domain/business.ts';
+import { business } from '../../site/business.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { notFoundPage, pages, snapshotFile } from '../../src/domain/routes.ts';
 import { socialImageOf, socialSize } from '../../src/domain/social-images.ts';

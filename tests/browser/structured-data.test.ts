@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '../../src/domain/business.ts';
+import { business } from '../../site/business.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable } from '../../src/domain/routes.ts';
 import { topTowns } from '../../src/domain/towns.ts';

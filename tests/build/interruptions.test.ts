@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { recoverFolder } from '../../scripts/swap-folder.ts';
+import { recoverFolder } from '../../build/files/swap-folder.ts';
 import { changeExeter, copyProject, outcomeOf } from './project-copy.ts';
 
 const copy = copyProject();

@@ -18,7 +18,11 @@ const project = join(import.meta.dirname, '../..');
 
 const sources = [
   'src',
-  'scripts',
+  'site',
+  'text',
+  'review',
+  'build',
+  'commands',
   'snapshots',
   'server',
   'generator',
@@ -54,7 +58,7 @@ export function copyProject() {
   }
 
   const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}): ChildProcess =>
-    spawn(process.execPath, [join(root, 'scripts', script), ...args], {
+    spawn(process.execPath, [join(root, 'commands', script), ...args], {
       cwd: root,
       env: { ...process.env, TZ: 'UTC', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,7 +104,7 @@ function hashFiles(folder: string): Record<string, string> {
 
 /** Ends a description in Exeter's profile with a sentence: what a small change of content looks like. */
 export function changeExeter(copy: ProjectCopy, words: string): void {
-  const file = 'generator/data/towns/exeter.json';
+  const file = 'site/profiles/exeter.json';
   const profile = JSON.parse(copy.read(file));
   profile.setting = `${profile.setting.split('. ').slice(0, 3).join('. ')}. ${words}`;
   copy.write(file, JSON.stringify(profile, null, 2));

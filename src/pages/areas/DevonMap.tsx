@@ -1,5 +1,5 @@
 import coast from '../../content/devon-coast.generated.json' with { type: 'json' };
-import { business } from '../../domain/business.ts';
+import { business } from '../../../site/business.ts';
 import { mapSize, project } from '../../domain/map-projection.ts';
 import { paths } from '../../domain/routes.ts';
 import { topTowns, towns, type Town } from '../../domain/towns.ts';

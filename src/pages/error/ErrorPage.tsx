@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { business } from '../../domain/business.ts';
+import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';

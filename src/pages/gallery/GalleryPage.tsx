@@ -1,4 +1,4 @@
-import { galleryItems } from '../../content/gallery.ts';
+import { galleryItems } from '../../../site/words/gallery.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';

@@ -1,5 +1,5 @@
-import { guarantee } from '../../content/guarantee.ts';
-import { business } from '../../domain/business.ts';
+import { guarantee } from '../../../site/words/guarantee.ts';
+import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';

@@ -1,6 +1,6 @@
-import { forYourBusiness, forYourHome, ownerIntro, trustBullets, whyChooseUs } from '../../content/home.ts';
-import { reviews } from '../../content/reviews.ts';
-import { business } from '../../domain/business.ts';
+import { forYourBusiness, forYourHome, ownerIntro, trustBullets, whyChooseUs } from '../../../site/words/home.ts';
+import { reviews } from '../../../site/words/reviews.ts';
+import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';

@@ -1,9 +1,9 @@
-import { drivewayExeter } from '../../content/landing-pages/driveway-exeter.ts';
-import type { LandingPageCopy } from '../../content/landing-pages/landing-page.ts';
-import { patioExeter } from '../../content/landing-pages/patio-exeter.ts';
-import { pressureWashingDevon } from '../../content/landing-pages/pressure-washing-devon.ts';
-import { roofDevon } from '../../content/landing-pages/roof-devon.ts';
-import { business } from '../../domain/business.ts';
+import { drivewayExeter } from '../../../site/words/landing-pages/driveway-exeter.ts';
+import type { LandingPageCopy } from '../../../site/words/landing-pages/landing-page.ts';
+import { patioExeter } from '../../../site/words/landing-pages/patio-exeter.ts';
+import { pressureWashingDevon } from '../../../site/words/landing-pages/pressure-washing-devon.ts';
+import { roofDevon } from '../../../site/words/landing-pages/roof-devon.ts';
+import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';

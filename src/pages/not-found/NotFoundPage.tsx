@@ -1,4 +1,4 @@
-import { business } from '../../domain/business.ts';
+import { business } from '../../../site/business.ts';
 import { notFoundPage, paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';

@@ -1,5 +1,5 @@
-import { privacySections, privacyUpdated } from '../../content/privacy-policy.ts';
-import { business } from '../../domain/business.ts';
+import { privacySections, privacyUpdated } from '../../../site/words/privacy-policy.ts';
+import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';

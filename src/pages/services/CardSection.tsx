@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../content/service-cards.ts';
+import type { ServiceCard } from '../../../site/words/service-cards.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';

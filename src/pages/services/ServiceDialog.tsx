@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../content/service-cards.ts';
+import type { ServiceCard } from '../../../site/words/service-cards.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ServiceDialogProps {

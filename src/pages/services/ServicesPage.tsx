@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { commercialCards, residentialCards, type ServiceCard } from '../../content/service-cards.ts';
+import { commercialCards, residentialCards, type ServiceCard } from '../../../site/words/service-cards.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
-import { business } from '../../domain/business.ts';
+import { business } from '../../../site/business.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { findService, otherServices } from '../../domain/services.ts';
 import { findTown, neighboursOf } from '../../domain/towns.ts';

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../content/picture-texts.ts';
+import type { PictureName } from '../../../site/words/picture-texts.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
 
 interface PicturePair {

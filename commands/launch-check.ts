@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { snapshotFile, pages } from '../src/domain/routes.ts';
+import { readPageFacts } from '../snapshots/page-facts.ts';
+import { badges } from '../site/words/badges.ts';
+import { pictures } from '../src/content/pictures.ts';
+import { reviews } from '../site/words/reviews.ts';
+import { business, sampleFields } from '../site/business.ts';
+import { claims } from '../site/claims.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { formatLaunchWork, listLaunchWork } from '../review/launch-list.ts';
+import { readEnvironment, readVariables } from '../server/read-environment.ts';
+
+const root = join(import.meta.dirname, '..');
+const seedFile = join(root, 'supabase/seed.sql');
+
+function readCanonicals(): Map<string, string> {
+  return new Map(
+    pages.flatMap((page): [string, string][] => {
+      const file = join(root, 'dist', snapshotFile(page));
+      return existsSync(file) ? [[page.path, readPageFacts(readFileSync(file, 'utf8')).canonical]] : [];
+    }),
+  );
+}
+
+/** Lists everything still sample, unset or unevidenced. Exits 1 while there is any. */
+try {
+  readEnvironment(root);
+  const groups = listLaunchWork({
+    sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
+    reviews,
+    badges,
+    pictures,
+    seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
+    variables: readVariables(root),
+    claims,
+    canonicals: readCanonicals(),
+  });
+  console.log(formatLaunchWork(groups));
+  process.exitCode = groups.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof InputError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
+import { consentStorageKey } from '../../src/domain/consent.ts';
+import type { Environment } from '../../src/domain/environment.ts';
+import { withServedSite } from '../../build/serve-built.ts';
+
+const PAGES_AT_ONCE = 2;
+const HYDRATION_TIMEOUT_MS = 20_000;
+
+interface CaptureOptions {
+  readonly dist: string;
+  readonly environment: Environment;
+  readonly paths: readonly string[];
+}
+
+/** Opens every page in a browser and returns its HTML after hydration, by path. @throws Error naming a page that does not hydrate */
+export function captureHydrated({ dist, environment, paths }: CaptureOptions): Promise<Map<string, string>> {
+  return withServedSite(dist, environment, async (origin) => {
+    const browser = await launchBrowser();
+    try {
+      const captured = new Map<string, string>();
+      const waiting = [...paths];
+      const work = async () => {
+        const page = await browser.newPage();
+        // A visitor who has chosen: the consent banner is no part of the page's content.
+        await page.evaluateOnNewDocument((key) => localStorage.setItem(key, 'false'), consentStorageKey);
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+          await page.goto(origin + path, { waitUntil: 'load' });
+          await page.waitForFunction(isHydrated, { timeout: HYDRATION_TIMEOUT_MS }).catch((error: unknown) => {
+            throw new Error(`${path} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s`, { cause: error });
+          });
+          captured.set(path, await page.content());
+        }
+      };
+      await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+      return captured;
+    } finally {
+      killBrowser(browser);
+    }
+  });
+}
+
+/** React leaves its mark on every element it has taken over; the footer's is the last. */
+function isHydrated(): boolean {
+  const taken = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return taken(document.querySelector('main h1')) && taken(document.querySelector('footer'));
+}

@@ -1,0 +1,125 @@
+import type { Badge } from '../site/words/badges.ts';
+import type { DescribedPicture } from '../src/content/pictures.ts';
+import type { Review } from '../site/words/reviews.ts';
+import type { Claim } from '../site/claims.ts';
+
+/** Everything that may still be a stand-in. */
+export interface LaunchInput {
+  /** Names of the business's made-up fields, with what they hold. */
+  readonly sampleFields: readonly { readonly name: string; readonly value: unknown }[];
+  readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
+  readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
+  readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
+  /** Text of supabase/seed.sql. */
+  readonly seed: string;
+  /** Environment variables as set. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly claims: readonly Claim[];
+  /** Canonical addresses of the built pages by path; empty where nothing is built. */
+  readonly canonicals: ReadonlyMap<string, string>;
+}
+
+export interface LaunchGroup {
+  readonly title: string;
+  /** What to do about its items. */
+  readonly todo: string;
+  readonly items: readonly string[];
+}
+
+/** Variables that the live site needs, and what happens without them. */
+const needed = {
+  VITE_SITE_URL: 'canonical addresses, site map and social cards name this machine',
+  VITE_LEAD_WEBHOOK_URL: 'quote requests go to the local inbox, which nobody reads',
+  VITE_SUPABASE_URL: 'the job diary has no database',
+  VITE_SUPABASE_KEY: 'the job diary has no database',
+  VITE_ANALYTICS_ID: 'visits are not counted, even with consent',
+} as const;
+
+/** What must be settled before the site goes live, by group; a group without items is left out. */
+export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
+  const groups: LaunchGroup[] = [
+    {
+      title: 'Sample identity',
+      todo: 'Put the business’s own in site/business.ts and take the field out of sampleFields.',
+      items: input.sampleFields.map(
+        ({ name, value }) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      ),
+    },
+    {
+      title: 'Sample reviews',
+      todo: 'Replace them in site/words/reviews.ts with real ones, with permission. Publishing invented reviews is unlawful.',
+      items: input.reviews.filter(({ sample }) => sample).map(({ name }) => name),
+    },
+    {
+      title: 'Sample badges',
+      todo: 'Put the certificates held into public/badges and describe them in site/words/badges.ts.',
+      items: input.badges.filter(({ sample }) => sample).map(({ name }) => name),
+    },
+    {
+      title: 'Sample pictures',
+      todo: 'Put photographs of own jobs into media/ under these names and mark them in src/content/pictures.ts.',
+      items: Object.values(input.pictures)
+        .filter(({ sample }) => sample)
+        .map(({ file }) => `media/${file}`),
+    },
+    {
+      title: 'Sample job posts',
+      todo: 'Replace them in supabase/seed.sql with jobs that were done.',
+      items: [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title]) => title!.replaceAll("''", "'")),
+    },
+    {
+      title: 'Addresses not set',
+      todo: 'Set them in the environment of the build or in .env, as .env.example explains.',
+      items: Object.entries(needed)
+        .filter(([name]) => !input.variables[name])
+        .map(([name, effect]) => `${name}: ${effect}`),
+    },
+    {
+      title: 'Claims without evidence',
+      todo: 'Name the document that proves it in site/claims.ts, or take the claim off the page.',
+      items: input.claims.filter(({ evidence }) => evidence === null).map(({ text, where }) => `${text} (${where})`),
+    },
+    canonicalGroup(input.canonicals),
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
+
+function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
+  const title = 'Canonical addresses';
+  if (canonicals.size === 0)
+    return {
+      title,
+      todo: 'Run npm run build with VITE_SITE_URL set, then check again.',
+      items: ['The site is not built'],
+    };
+  const hosts = new Map<string, number>();
+  for (const address of canonicals.values()) {
+    const host = URL.canParse(address) ? new URL(address).host : `no address: ${address}`;
+    const plain = URL.canParse(address) && new URL(address).protocol !== 'https:';
+    const label = local.test(host.replace(/:\d+$/, ''))
+      ? `${host} is not a public address`
+      : !URL.canParse(address)
+        ? host
+        : plain
+          ? `${host} is not https`
+          : undefined;
+    if (label) hosts.set(label, (hosts.get(label) ?? 0) + 1);
+  }
+  return {
+    title,
+    todo: 'Build with VITE_SITE_URL set to the live site’s address.',
+    items: [...hosts].map(([label, count]) => `${label}: ${count} ${count === 1 ? 'page' : 'pages'}`),
+  };
+}
+
+/** The list as text for a terminal. */
+export function formatLaunchWork(groups: readonly LaunchGroup[]): string {
+  if (groups.length === 0) return 'Ready to go live: nothing is sample, unset or without evidence.';
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const sections = groups.map(({ title, todo, items }) =>
+    [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
+  );
+  return [...sections, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join('\n\n');
+}

@@ -1,0 +1,83 @@
+import type { Page } from '../src/domain/routes.ts';
+import type { SimilarityReport } from '../text/compare-pages.ts';
+import type { PageFacts } from '../snapshots/page-facts.ts';
+import type { LinkGraph } from './link-graph.ts';
+import type { PageReading } from './read-page.ts';
+
+/** One captured page with everything the rules look at. */
+export interface ReviewPage {
+  readonly page: Page;
+  readonly path: string;
+  readonly html: string;
+  readonly facts: PageFacts;
+  readonly reading: PageReading;
+  /** Words a visitor sees in the main element. */
+  readonly words: number;
+  /** The page asks not to be indexed. */
+  readonly noIndex: boolean;
+}
+
+/** What lies in the folder that is deployed. */
+export interface CapturedSite {
+  /** HTML by file name relative to the folder, with forward slashes. */
+  readonly html: ReadonlyMap<string, string>;
+  /** Every file, as a path from the site's root. */
+  readonly files: ReadonlySet<string>;
+  readonly sitemap: string | undefined;
+  readonly robotsTxt: string | undefined;
+}
+
+export interface ReviewInput {
+  readonly captured: CapturedSite;
+  /** Origin the site was built for, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Every page the site should have, the 404 page included. */
+  readonly pages: readonly Page[];
+  /** HTML after hydration by path, where a browser has captured it. */
+  readonly hydrated?: ReadonlyMap<string, string>;
+}
+
+/** A site ready to be judged. */
+export interface ReviewSite {
+  readonly siteUrl: string;
+  readonly captured: CapturedSite;
+  readonly expected: readonly Page[];
+  /** Pages in the order of the page list. */
+  readonly pages: readonly ReviewPage[];
+  readonly byPath: ReadonlyMap<string, ReviewPage>;
+  readonly links: LinkGraph;
+  readonly similarity: SimilarityReport;
+  readonly hydrated: ReadonlyMap<string, PageReading>;
+}
+
+/** One thing wrong in one place. */
+export interface Fault {
+  /** Path of the page, or a file such as `/sitemap.xml`. */
+  readonly path: string;
+  readonly what: string;
+  /** Where on the page: the tag, the address, the property. */
+  readonly where: string;
+  /** Faults of one rule with the same cause, such as a link in the footer; on five or more pages they are reported once. */
+  readonly cause?: string;
+}
+
+/** A pure check. Its id is its file's name. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  /** Why it matters to readers or crawlers. */
+  readonly why: string;
+  /** What to do about it. */
+  readonly todo: string;
+  readonly check: (site: ReviewSite) => Fault[];
+}
+
+/** A fault as reported: `path` is `layout` where the same fault is on five or more pages. */
+export interface Finding {
+  readonly rule: string;
+  readonly path: string;
+  readonly what: string;
+  readonly where: string;
+  /** The pages that have it, sorted. */
+  readonly pages: readonly string[];
+}

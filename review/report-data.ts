@@ -1,0 +1,176 @@
+import type { Claim } from '../site/claims.ts';
+import type { ManifestEntry } from '../src/domain/manifest.ts';
+import { services } from '../src/domain/services.ts';
+import { similarityBounds } from '../text/similarity.ts';
+import { towns } from '../src/domain/towns.ts';
+import { manifestEntry } from '../snapshots/manifest.ts';
+import { compareManifest } from './compare-manifest.ts';
+import type { Finding, ReviewPage, ReviewSite, Rule } from './model.ts';
+import { splitSentences } from './sentences.ts';
+import type { LighthouseRow, Origin, PageProvenance, ReportBlock, ReportData, ReportPage } from './report-model.ts';
+import { parseStructuredData, typesOf } from './structured-data.ts';
+import { pack, TextTable, type Packed } from './text-table.ts';
+import { resultFont, textWidth } from './text-width.ts';
+
+export interface ReportInput {
+  readonly site: ReviewSite;
+  readonly siteName: string;
+  readonly rules: readonly Rule[];
+  readonly findings: readonly Finding[];
+  readonly provenance: ReadonlyMap<string, PageProvenance>;
+  /** Every template file there is. */
+  readonly templateFiles: readonly string[];
+  readonly claims: readonly Claim[];
+  readonly committed: { readonly from: string; readonly entries: readonly ManifestEntry[] };
+  readonly lighthouse: readonly LighthouseRow[];
+  readonly thumbnails: Readonly<Record<string, string>>;
+}
+
+const unknown: Origin = { source: 'not known', part: '', fields: [] };
+
+/** Gathers what the report shows. Depends on nothing but its input. */
+export function buildReportData(input: ReportInput): ReportData {
+  const { site, findings, rules, claims, committed, lighthouse, thumbnails } = input;
+  const table = new TextTable();
+  const origins = new JsonTable<Origin>();
+  const nodes = new JsonTable<Packed>();
+  const indexes = new Map(site.pages.map(({ path }, index) => [path, index]));
+  const usedBy = new Map(input.templateFiles.map((file) => [file, new Set<string>()]));
+
+  const pages = site.pages.map((page) => {
+    const provenance = input.provenance.get(page.path);
+    for (const { source } of [
+      provenance?.title,
+      provenance?.description,
+      ...(provenance?.sentences.values() ?? []),
+    ].filter((origin) => origin !== undefined)) {
+      usedBy.get(source)?.add(page.path);
+    }
+    return reportPage({ page, site, provenance, table, origins, nodes, indexes, findings });
+  });
+  return {
+    siteUrl: site.siteUrl,
+    siteName: input.siteName,
+    pages,
+    origins: origins.items,
+    nodes: nodes.items,
+    texts: table.texts,
+    rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
+    findings,
+    towns: towns.map(({ slug, label }) => ({ slug, label })),
+    services: services.map(({ slug, name }) => ({ slug, name })),
+    similarity: Object.entries(site.similarity.groups).map(
+      ([
+        group,
+        {
+          mean,
+          worst: [pair],
+        },
+      ]) => ({
+        group,
+        mean: rounded(mean),
+        worst: rounded(pair?.similarity ?? 0),
+        pair: pair ? [indexes.get(pair.a)!, indexes.get(pair.b)!] : null,
+      }),
+    ),
+    bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
+    variants: [...usedBy].map(([file, users]) => ({ file, pages: users.size })),
+    claims: claims.map(({ text, where, evidence }) => ({ text, where, evidence })),
+    comparedWith: committed.from,
+    changes: compareManifest(
+      committed.entries,
+      site.pages.map(({ path, facts }) => manifestEntry(path, facts)),
+    ),
+    lighthouse,
+    thumbnails,
+    hydrated: site.hydrated.size > 0,
+  };
+}
+
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
+
+interface PageContext {
+  readonly page: ReviewPage;
+  readonly site: ReviewSite;
+  readonly provenance: PageProvenance | undefined;
+  readonly table: TextTable;
+  readonly origins: JsonTable<Origin>;
+  readonly nodes: JsonTable<Packed>;
+  readonly indexes: ReadonlyMap<string, number>;
+  readonly findings: readonly Finding[];
+}
+
+function reportPage(context: PageContext): ReportPage {
+  const { page, site, provenance, table, origins, nodes, indexes } = context;
+  const { reading, path } = page;
+  const [title = ''] = reading.titles;
+  const [description = ''] = reading.descriptions;
+  const measured = site.similarity.pages[path];
+  const nearest = measured?.nearest;
+  const indexesOf = (paths: readonly string[] = []) => paths.map((target) => indexes.get(target)!);
+  const inMain = reading.blocks.filter(({ region }) => region === 'main');
+  return {
+    path,
+    kind: page.page.kind,
+    title: table.indexOf(title),
+    titlePixels: textWidth(title, resultFont.title),
+    titleOrigin: origins.indexOf(provenance?.title ?? provenance?.rest ?? unknown),
+    description: table.indexOf(description),
+    descriptionPixels: textWidth(description, resultFont.description),
+    descriptionOrigin: origins.indexOf(provenance?.description ?? provenance?.rest ?? unknown),
+    canonical: reading.canonicals.join(' '),
+    robots: reading.robots.join(' '),
+    words: page.words,
+    ownWords: measured?.ownWords ?? 0,
+    nearest: nearest
+      ? { page: indexes.get(nearest.a === path ? nearest.b : nearest.a)!, similarity: rounded(nearest.similarity) }
+      : null,
+    depth: site.links.depth.get(path) ?? null,
+    links: indexesOf(site.links.outbound.get(path)),
+    forms: reading.forms,
+    contentLinks: indexesOf(site.links.contextualOut.get(path)),
+    headings: reading.headings.map(({ level, text }) => [level, table.indexOf(text)] as const),
+    blocks: inMain.map(({ tag, text }): ReportBlock => ({
+      tag,
+      text: table.indexOf(text),
+      sentences: splitSentences(text).map(({ start, end }) => {
+        const origin = provenance?.sentences.get(text.slice(start, end)) ?? provenance?.rest ?? unknown;
+        return [start, end, origins.indexOf(origin)] as const;
+      }),
+    })),
+    around: [
+      ...new Set(reading.blocks.filter(({ region }) => region !== 'main').map(({ text }) => table.indexOf(text))),
+    ],
+    hrefs: [...new Set(reading.links.map(({ href }) => table.indexOf(href)))],
+    data: parseStructuredData(reading.jsonLd).nodes.map((node) => nodes.indexOf(pack(node, table))),
+    dataVerdict: dataVerdict(context),
+    socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
+  };
+}
+
+function dataVerdict({ page, findings }: PageContext): string {
+  const faults = findings.filter(
+    ({ rule, pages }) => rule.startsWith('structured-data') && pages.includes(page.path),
+  ).length;
+  const types = [...new Set(parseStructuredData(page.reading.jsonLd).nodes.flatMap(typesOf))];
+  if (types.length === 0) return 'none';
+  return faults === 0
+    ? `valid: ${types.join(', ')}`
+    : `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${types.join(', ')}`;
+}
+
+/** Stores each value once, by its JSON. */
+class JsonTable<T> {
+  readonly items: T[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  indexOf(value: T): number {
+    const key = JSON.stringify(value);
+    let index = this.#indexes.get(key);
+    if (index === undefined) {
+      index = this.items.push(value) - 1;
+      this.#indexes.set(key, index);
+    }
+    return index;
+  }
+}

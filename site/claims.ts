@@ -1,0 +1,166 @@
+import { business } from './business.ts';
+import { rates, serviceFigures } from './pricing.ts';
+import { towns } from '../src/domain/towns.ts';
+
+/*
+ * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
+ * record that proves the claim and says where it is kept (policy number and insurer, product
+ * label, job records); null means it is not known, and the launch check lists the claim.
+ */
+export interface Claim {
+  readonly id: string;
+  /** As on the page, or what the words there amount to. */
+  readonly text: string;
+  readonly where: string;
+  readonly evidence: string | null;
+}
+
+const patio = serviceFigures['patio-cleaning'];
+const driveway = serviceFigures['driveway-cleaning'];
+const washing = serviceFigures['pressure-washing'];
+
+export const claims: readonly Claim[] = [
+  { id: 'eco-friendly', text: 'Eco-Friendly Solutions', where: 'Home, hero badge', evidence: null },
+  {
+    id: 'fully-insured',
+    text: 'Fully Insured',
+    where: 'Home, hero badge, About and Why Choose Us; Pressure Washing Devon',
+    evidence: null,
+  },
+  { id: 'biocide-bacteria', text: 'Kills 99.9% of bacteria', where: 'Services, Biocide Treatment', evidence: null },
+  {
+    id: 'guarantee',
+    text: 'If you are not happy, you do not pay (residential, reasonable grounds within 48 hours of completion)',
+    where: 'Guarantee; Home; landing pages',
+    evidence: null,
+  },
+  { id: 'five-star-reviews', text: 'Six customer reviews of five stars each', where: 'Home, reviews', evidence: null },
+  {
+    id: 'certifications',
+    text: 'Three certification badges',
+    where: 'Footer, View Our Certifications',
+    evidence: null,
+  },
+  {
+    id: 'before-after',
+    text: 'Each before and after pair shows one job of ours',
+    where: 'Gallery; Home, hero and teaser',
+    evidence: null,
+  },
+  {
+    id: 'family-owned',
+    text: 'Family-owned',
+    where: 'Home, About; Get Quote; footer; Pressure Washing Devon; Privacy policy',
+    evidence: null,
+  },
+  {
+    id: 'based-in',
+    text: `Based in ${business.address.city}`,
+    where: 'Home, About; Get Quote; landing pages',
+    evidence: null,
+  },
+  {
+    id: 'established',
+    text: `Established ${business.establishedYear}`,
+    where: 'Footer; Home, About; Pressure Washing Devon',
+    evidence: null,
+  },
+  {
+    id: 'opening-hours',
+    text: `Open ${business.openingHours.text}`,
+    where: 'Footer; Home, About; Guarantee; Pressure Washing Devon; town pages',
+    evidence: null,
+  },
+  {
+    id: 'area-covered',
+    text: `Serves all ${towns.length} places listed`,
+    where: 'Areas We Serve; Pressure Washing Devon',
+    evidence: null,
+  },
+  {
+    id: 'contact-24-hours',
+    text: 'Contact within 24 hours of a request',
+    where: 'Quote form, thank-you message',
+    evidence: null,
+  },
+  {
+    id: 'free-visit',
+    text: 'Free site visit and written quote, no obligation',
+    where: 'Header; Home; Get Quote; landing pages',
+    evidence: null,
+  },
+  { id: 'competitive-prices', text: 'Competitive prices', where: 'Services, introduction', evidence: null },
+  {
+    id: 'professional-equipment',
+    text: 'Professional, commercial-grade equipment',
+    where: 'Get Quote, Why Choose Us',
+    evidence: null,
+  },
+  {
+    id: 'price-hard-surfaces',
+    text: `Patio from ${rates.patio}/m², driveway from ${rates.driveway}/m², pressure washing from ${rates.pressureWashing}/m²`,
+    where: 'Services; Home, Why Choose Us; landing pages',
+    evidence: null,
+  },
+  {
+    id: 'price-decking-render',
+    text: `Decking from ${rates.decking}/m², render from ${rates.render}/m²`,
+    where: 'Services; Home, Why Choose Us',
+    evidence: null,
+  },
+  {
+    id: 'price-commercial',
+    text: `Sports surfaces from ${rates.sportsSurfaces}/m², artificial surfaces from ${rates.artificialSurfaces}/m²`,
+    where: 'Services, Commercial Services',
+    evidence: null,
+  },
+  {
+    id: 'typical-costs',
+    text: `Typical costs: patio ${patio.typicalCost}, pressure washing ${washing.typicalCost}; driveways from ${driveway.startingCost}`,
+    where: 'Landing pages, questions',
+    evidence: null,
+  },
+  {
+    id: 'durations',
+    text: `Typical jobs take ${patio.duration} (patio), ${driveway.duration} (driveway)`,
+    where: 'Exeter landing pages, questions',
+    evidence: null,
+  },
+  { id: 'results-last', text: `Results last ${washing.lasts}`, where: 'Landing pages, questions', evidence: null },
+  {
+    id: 'intervals',
+    text: `Clean hard surfaces ${washing.interval}, roofs ${serviceFigures['roof-moss-removal'].interval}`,
+    where: 'Landing pages, questions',
+    evidence: null,
+  },
+  {
+    id: 'pressures',
+    text: `Hard surfaces are washed within ${washing.pressure}`,
+    where: 'Landing pages',
+    evidence: null,
+  },
+  {
+    id: 'biocide-lasting',
+    text: 'Biocide goes on killing growth after the work and slows its return',
+    where: 'Services, Render Cleaning and Biocide Treatment; Roof Cleaning Devon',
+    evidence: null,
+  },
+  {
+    id: 'roofs-by-hand',
+    text: 'Roofs are cleaned by hand, never jet washed',
+    where: 'Services; Gallery; Roof Cleaning Devon',
+    evidence: null,
+  },
+  {
+    id: 'less-slippery',
+    text: 'Cleaned surfaces are less slippery when wet',
+    where: 'Services; Driveway Cleaning Exeter; Pressure Washing Devon',
+    evidence: null,
+  },
+  {
+    id: 'privacy-processors',
+    text: 'Form service, email and host process personal data for us only; requests are deleted when no longer needed',
+    where: 'Privacy policy, sections 3 and 4',
+    evidence: null,
+  },
+];

@@ -1,0 +1,48 @@
+import type { ServiceSlug } from '../src/domain/services.ts';
+
+/*
+ * The only place for figures of money, time and pressure. Templates and pages take them from
+ * here; nothing else states one.
+ */
+export const rates = {
+  patio: '£3.00',
+  driveway: '£3.00',
+  pressureWashing: '£3.00',
+  decking: '£3.50',
+  render: '£3.50',
+  sportsSurfaces: '£4.00',
+  artificialSurfaces: '£3.50',
+} as const;
+
+const perSquareMetre = (rate: string) => `${rate} per square metre`;
+
+const hardSurface = {
+  pressure: '1,500-3,000 PSI',
+  interval: 'every 12-18 months',
+  lasts: '12-24 months',
+};
+
+/** Figures a service's templates may use, by field name. A field that is absent may not be used. */
+export const serviceFigures: Record<ServiceSlug, Readonly<Record<string, string>>> = {
+  'pressure-washing': {
+    ...hardSurface,
+    priceFrom: perSquareMetre(rates.pressureWashing),
+    typicalCost: '£150-£800',
+  },
+  'driveway-cleaning': {
+    ...hardSurface,
+    priceFrom: perSquareMetre(rates.driveway),
+    startingCost: '£200',
+    duration: '2-6 hours',
+  },
+  'patio-cleaning': {
+    ...hardSurface,
+    priceFrom: perSquareMetre(rates.patio),
+    deckingPriceFrom: perSquareMetre(rates.decking),
+    typicalCost: '£180-£600',
+    duration: '2-4 hours',
+  },
+  'render-cleaning': { priceFrom: perSquareMetre(rates.render), lasts: '12-24 months' },
+  'roof-moss-removal': { interval: 'every 2-3 years' },
+  'gutter-cleaning': {},
+};

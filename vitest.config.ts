@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/browser/serve-site.ts'],
+          globalSetup: ['tests/support/serve-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // One browser at a time keeps two cores steady.
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'nginx',
           include: ['tests/nginx/**/*.test.ts'],
-          globalSetup: ['tests/nginx/serve-with-nginx.ts'],
+          globalSetup: ['tests/support/serve-with-nginx.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

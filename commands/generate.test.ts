@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../tests/project-copy.ts';
+import { copyProject } from '../tests/support/generator-copy.ts';
 import type { TownProfile } from '../src/domain/profile.ts';
 
 /* Each test copies the project and starts the generator once or more. */

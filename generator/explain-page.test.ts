@@ -104,8 +104,6 @@ test('a hand-written title is traced to its file', () => {
 test('the printed explanation starts with page, seat and profile, and no mark of the tracing is left', () => {
   const plan = plans[1]!;
   const text = formatExplanation(plan, explainPage(plan));
-  expect(text).toMatch(
-    /^Tavistock: tavistock\/pressure-washing \(seat \d+, site\/profiles\/tavistock\.json\)\n/,
-  );
+  expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(seat \d+, site\/profiles\/tavistock\.json\)\n/);
   expect(text).not.toMatch(/[\uE000-\uF8FF]/);
 });

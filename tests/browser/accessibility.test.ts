@@ -3,9 +3,9 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { kinds } from './kinds.ts';
-import { pageStates } from './page-states.ts';
-import { desktop, phone, startBrowser, visit } from './visitor.ts';
+import { kinds } from '../support/kinds.ts';
+import { pageStates } from '../support/page-states.ts';
+import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 const NARROWEST_PX = 320;
 /** Two colours this far apart leave at least 3:1 to one of them on any single colour. */

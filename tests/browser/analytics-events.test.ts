@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from './analytics-site.ts';
-import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from './quiz-visitor.ts';
-import { phone, press, startBrowser, visit, waitForText } from './visitor.ts';
+import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
+import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from '../support/quiz-visitor.ts';
+import { phone, press, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

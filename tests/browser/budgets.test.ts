@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, HTTPResponse, Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { kinds, pageOfEachKind } from './kinds.ts';
-import { phone, startBrowser, visit } from './visitor.ts';
+import { kinds, pageOfEachKind } from '../support/kinds.ts';
+import { phone, startBrowser, visit } from '../support/visitor.ts';
 
 /** Bytes. */
 const KB = 1000;

@@ -9,9 +9,9 @@ import { openEmbeddedDatabase } from '../../server/open-database.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment } from '../../src/domain/environment.ts';
 import { notFoundPage, pages, paths } from '../../src/domain/routes.ts';
-import { answerRequests, type Answer } from './answer-requests.ts';
-import { buildCopy } from './build-copy.ts';
-import { startBrowser, visit } from './visitor.ts';
+import { answerRequests, type Answer } from '../support/answer-requests.ts';
+import { buildCopy } from '../support/build-copy.ts';
+import { startBrowser, visit } from '../support/visitor.ts';
 
 /*
  * A site with everything configured: analytics, Supabase and the webhook each on an origin of their

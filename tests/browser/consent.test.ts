@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from './analytics-site.ts';
-import { acceptTerms, answerLeads, goToTerms, quizViewport } from './quiz-visitor.ts';
+import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
+import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/quiz-visitor.ts';
 import {
   click,
   follow,
@@ -13,7 +13,7 @@ import {
   wait,
   waitForText,
   type Visitor,
-} from './visitor.ts';
+} from '../support/visitor.ts';
 
 startBrowser();
 

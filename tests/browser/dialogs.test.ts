@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commercialCards, residentialCards } from '../../site/words/service-cards.ts';
-import { answerRequests, type Answer } from './answer-requests.ts';
-import { click, phone, press, startBrowser, visit, type Visitor } from './visitor.ts';
+import { answerRequests, type Answer } from '../support/answer-requests.ts';
+import { click, phone, press, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
-import { answerRequests, type Answer } from './answer-requests.ts';
+import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import {
   click,
   follow,
@@ -13,7 +13,7 @@ import {
   wait,
   waitForText,
   type Visitor,
-} from './visitor.ts';
+} from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { answerRequests } from './answer-requests.ts';
+import { answerRequests } from '../support/answer-requests.ts';
 import {
   click,
   isHydrated,
@@ -14,7 +14,7 @@ import {
   wait,
   waitForText,
   type Visitor,
-} from './visitor.ts';
+} from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { expect, test } from 'vitest';
-import { readBuiltSite } from './built-site.ts';
+import { readBuiltSite } from '../support/built-site.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

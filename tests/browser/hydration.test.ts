@@ -6,8 +6,8 @@ import {
   noteOriginalElements,
   readDocumentFacts,
   type DocumentFacts,
-} from './page-facts-in-browser.ts';
-import { siteUrl, startBrowser, visit } from './visitor.ts';
+} from '../support/page-facts-in-browser.ts';
+import { siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 const TABS = 3;
 const SWEEP_TIMEOUT_MS = 180_000;

@@ -4,8 +4,8 @@ import type { AnyNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, notFoundPage, paths } from '../../src/domain/routes.ts';
-import { distFolder, readBuiltSite, readDistFile } from './built-site.ts';
-import { canonicals, elements, isNoIndex } from './markup.ts';
+import { distFolder, readBuiltSite, readDistFile } from '../support/built-site.ts';
+import { canonicals, elements, isNoIndex } from '../support/markup.ts';
 
 const MAX_CLICKS = 3;
 const MIN_CONTEXTUAL_LINKS = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { click, follow, phone, press, shows, startBrowser, visit, type Visitor } from './visitor.ts';
+import { click, follow, phone, press, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow, press, readText, startBrowser, visit, waitForText } from './visitor.ts';
+import { follow, press, readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
-import { phone, startBrowser, visit } from './visitor.ts';
+import { phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

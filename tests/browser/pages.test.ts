@@ -3,7 +3,7 @@ import { galleryItems } from '../../site/words/gallery.ts';
 import { reviews } from '../../site/words/reviews.ts';
 import { commercialCards, residentialCards } from '../../site/words/service-cards.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
-import { startBrowser, visit } from './visitor.ts';
+import { startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from './answer-requests.ts';
+import type { Answer } from '../support/answer-requests.ts';
 import {
   acceptTerms,
   answerLeads,
@@ -11,8 +11,8 @@ import {
   progress,
   quizViewport,
   sampleAnswers,
-} from './quiz-visitor.ts';
-import { follow, shows, startBrowser, visit, wait, waitForText, type Visitor } from './visitor.ts';
+} from '../support/quiz-visitor.ts';
+import { follow, shows, startBrowser, visit, wait, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

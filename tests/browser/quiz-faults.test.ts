@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import seedrandom from 'seedrandom';
-import type { Answer } from './answer-requests.ts';
+import type { Answer } from '../support/answer-requests.ts';
 import {
   acceptTerms,
   answerLeads,
@@ -11,8 +11,8 @@ import {
   openTerms,
   quizViewport,
   type,
-} from './quiz-visitor.ts';
-import { click, startBrowser, visit, wait, waitForText } from './visitor.ts';
+} from '../support/quiz-visitor.ts';
+import { click, startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

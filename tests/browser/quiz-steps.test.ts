@@ -13,8 +13,8 @@ import {
   quizViewport,
   sampleAnswers,
   type,
-} from './quiz-visitor.ts';
-import { click, startBrowser, visit, waitForText, type Visitor } from './visitor.ts';
+} from '../support/quiz-visitor.ts';
+import { click, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -8,8 +8,8 @@ import {
   quizViewport,
   sampleAnswers,
   type,
-} from './quiz-visitor.ts';
-import { click, follow, press, shows, startBrowser, visit, waitForText, type Visitor } from './visitor.ts';
+} from '../support/quiz-visitor.ts';
+import { click, follow, press, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

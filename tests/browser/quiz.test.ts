@@ -16,8 +16,8 @@ import {
   surfaces,
   type,
   waitForStepScroll,
-} from './quiz-visitor.ts';
-import { click, readText, startBrowser, visit, wait, waitForText } from './visitor.ts';
+} from '../support/quiz-visitor.ts';
+import { click, readText, startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, phone, startBrowser, visit } from './visitor.ts';
+import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -4,8 +4,8 @@ import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, type Page } from '../../src/domain/routes.ts';
 import type { SimilarityReport } from '../../text/compare-pages.ts';
 import { measureSimilarity, similarityBounds } from '../../text/similarity.ts';
-import { readBuiltSite, type BuiltPage } from './built-site.ts';
-import { elements, metaContents, onlyElement, textOf } from './markup.ts';
+import { readBuiltSite, type BuiltPage } from '../support/built-site.ts';
+import { elements, metaContents, onlyElement, textOf } from '../support/markup.ts';
 
 const MAX_TITLE = 60;
 const DESCRIPTION = { min: 120, max: 158 };

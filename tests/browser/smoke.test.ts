@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startBrowser, visit } from './visitor.ts';
+import { startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { answerRequests } from './answer-requests.ts';
-import { isHydrated, phone, siteUrl, startBrowser, visit } from './visitor.ts';
+import { answerRequests } from '../support/answer-requests.ts';
+import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -3,8 +3,8 @@ import { business } from '../../site/business.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable } from '../../src/domain/routes.ts';
 import { topTowns } from '../../src/domain/towns.ts';
-import { readBuiltSite, type BuiltPage } from './built-site.ts';
-import { elements, metaContents, onlyElement, textOf } from './markup.ts';
+import { readBuiltSite, type BuiltPage } from '../support/built-site.ts';
+import { elements, metaContents, onlyElement, textOf } from '../support/markup.ts';
 
 type Node = { readonly '@type': string; readonly [property: string]: unknown };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { startBrowser, visit } from './visitor.ts';
+import { startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, readText, shows, startBrowser, visit, wait } from './visitor.ts';
+import { desktop, phone, readText, shows, startBrowser, visit, wait } from '../support/visitor.ts';
 
 startBrowser();
 

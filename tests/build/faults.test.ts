@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 const copy = copyProject();
 let site: Record<string, string>;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { pages } from '../../src/domain/routes.ts';
-import { changedFiles, changeExeter, copyProject } from './project-copy.ts';
+import { changedFiles, changeExeter, copyProject } from '../support/project-copy.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { recoverFolder } from '../../build/files/swap-folder.ts';
-import { changeExeter, copyProject, outcomeOf } from './project-copy.ts';
+import { changeExeter, copyProject, outcomeOf } from '../support/project-copy.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cacheHeaders, securityHeaders } from '../../server/headers.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/routes.ts';
-import { siteUrl, startBrowser, visit } from '../browser/visitor.ts';
+import { siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const { hostname, port } = new URL(siteUrl);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folders = ['src', 'site', 'text', 'generator', 'snapshots', 'review', 'build', 'commands', 'server', 'tests'];
 const rootFiles = ['vite.config.ts', 'vitest.config.ts'];
 

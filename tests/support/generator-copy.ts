@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** What the generator is made of and works from. */
 const parts = ['package.json', 'generator', 'src/domain', 'site', 'text', 'build', 'server', 'commands', 'templates'];

@@ -1,17 +1,25 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { fixedPageRows, townPageModules } from '../src/domain/page-table.ts';
 import { notFoundPage, pages } from '../src/domain/routes.ts';
 import { pageModule } from './page-modules.ts';
 
-test('every page has a source module that exists', () => {
-  for (const page of pages) {
-    const module = pageModule(page);
-    expect(module, page.path).toMatch(/^src\/pages\/.+\.tsx$/);
-    expect(existsSync(join(import.meta.dirname, '..', module!)), module).toBe(true);
-  }
-});
+const root = join(import.meta.dirname, '..');
 
-test('the 404 page is part of the entry', () => {
+test.each([...fixedPageRows.map(([, row]) => row), ...Object.values(townPageModules)])(
+  "$module exports the page table's $component",
+  ({ module, component }) => {
+    const file = `src/pages/${module}`;
+    const { staticExports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
+    expect(staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name))).toContain(
+      component,
+    );
+  },
+);
+
+test('every page but the 404 page, which is part of the entry, is preloaded with its own module', () => {
+  expect(pages.every((page) => pageModule(page)?.endsWith('Page.tsx'))).toBe(true);
   expect(pageModule(notFoundPage)).toBeUndefined();
 });

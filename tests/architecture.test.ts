@@ -39,7 +39,7 @@ function loadedFrom(entry: string, kinds: readonly Import['kind'][]): SourceModu
 test('the modules are found and read, or no rule below would mean anything', () => {
   expect(modules.length).toBeGreaterThan(150);
   expect(byPath.get('src/app/main.tsx')!.imports).toContainEqual({ target: 'src/app/router.tsx', kind: 'value' });
-  expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({
+  expect(byPath.get('src/app/page-components.ts')!.imports).toContainEqual({
     target: 'src/pages/home/HomePage.tsx',
     kind: 'lazy',
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { viteImportGlobPlugin } from 'rolldown/experimental';
 import type { Environment } from '../../src/domain/environment.ts';
 import { alias, definesFor, target } from './bundle-settings.ts';
 import { rendererFile, root } from '../places.ts';
@@ -16,6 +17,7 @@ export async function bundleRenderer(environment: Environment): Promise<void> {
     // The diary's posts come with the request: what would fetch them is a third of the code, and nothing here calls for it.
     external: [/^@supabase\//, /\/job-post\.ts$/],
     resolve: { alias },
+    plugins: [viteImportGlobPlugin({ root })],
     transform: {
       target,
       jsx: { runtime: 'automatic', development: false },

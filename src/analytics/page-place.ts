@@ -1,4 +1,5 @@
-import { paths, pages } from '../domain/routes.ts';
+import { fixedPages, type FixedPageRow } from '../domain/page-table.ts';
+import { pages } from '../domain/routes.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 
 interface PagePlace {
@@ -6,18 +7,12 @@ interface PagePlace {
   readonly service?: ServiceSlug;
 }
 
-const landingServices: Readonly<Record<string, ServiceSlug | undefined>> = {
-  [paths.patioExeter]: 'patio-cleaning',
-  [paths.drivewayExeter]: 'driveway-cleaning',
-  [paths.pressureWashingDevon]: 'pressure-washing',
-  [paths.roofDevon]: 'roof-moss-removal',
-};
-
 /** The town and the service that a page is about: slugs, left out where it is about none. */
 export function placeOf(path: string): PagePlace {
   const page = pages.find((candidate) => candidate.path === path);
   if (page?.kind === 'hub') return { town: page.townSlug };
   if (page?.kind === 'townService') return { town: page.townSlug, service: page.serviceSlug };
-  const service = landingServices[path];
+  if (page?.kind !== 'fixed') return {};
+  const { service }: FixedPageRow = fixedPages[page.id];
   return service ? { service } : {};
 }

@@ -49,8 +49,8 @@ test("a page's route reads the slugs that the page list wrote", () => {
   for (const page of pages) {
     const { townSlug, serviceSlug } = page as Partial<Record<'townSlug' | 'serviceSlug', string>>;
     expect(match(page.path).slugs, page.path).toEqual({
-      ...(townSlug && { townSlug }),
-      ...(serviceSlug && { serviceSlug }),
+      ...(townSlug && { town: townSlug }),
+      ...(serviceSlug && { service: serviceSlug }),
     });
   }
 });

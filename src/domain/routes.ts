@@ -1,20 +1,14 @@
+import { fixedPageRows, fixedPages, type FixedPageId, type FixedPageRow } from './page-table.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
 
-/** Every address of the site is written here and nowhere else. */
+const fixedPaths = Object.fromEntries(fixedPageRows.map(([id, { path }]) => [id, path])) as {
+  readonly [Id in FixedPageId]: (typeof fixedPages)[Id]['path'];
+};
+
+/** The one writer of addresses: a fixed page's comes from its row in the page table. */
 export const paths = {
-  home: '/',
-  services: '/services',
-  gallery: '/gallery',
-  guarantee: '/guarantee',
-  areas: '/areas-we-serve',
-  getQuote: '/get-quote',
-  jobDiary: '/job-diary',
-  privacy: '/privacy-policy',
-  patioExeter: '/patio-cleaning-exeter',
-  drivewayExeter: '/driveway-cleaning-exeter',
-  pressureWashingDevon: '/pressure-washing-devon',
-  roofDevon: '/roof-cleaning-devon',
+  ...fixedPaths,
   town: (townSlug: string) => `/devon/${townSlug}`,
   townService: (townSlug: string, serviceSlug: string) => `/devon/${townSlug}/${serviceSlug}`,
 } as const;
@@ -27,23 +21,10 @@ export const contentPaths = {
 
 /** Route patterns in TanStack Router's syntax; the router is tested to have exactly these. */
 export const routePatterns = {
-  home: paths.home,
-  services: paths.services,
-  gallery: paths.gallery,
-  guarantee: paths.guarantee,
-  areas: paths.areas,
-  getQuote: paths.getQuote,
-  jobDiary: paths.jobDiary,
-  privacy: paths.privacy,
-  patioExeter: paths.patioExeter,
-  drivewayExeter: paths.drivewayExeter,
-  pressureWashingDevon: paths.pressureWashingDevon,
-  roofDevon: paths.roofDevon,
-  town: '/devon/$townSlug',
-  townService: '/devon/$townSlug/$serviceSlug',
+  ...fixedPaths,
+  town: '/devon/$town',
+  townService: '/devon/$town/$service',
 } as const;
-
-export type FixedPageId = Exclude<keyof typeof routePatterns, 'town' | 'townService'>;
 
 export type Page =
   | { readonly kind: 'fixed'; readonly id: FixedPageId; readonly path: string }
@@ -56,16 +37,12 @@ export type Page =
     }
   | { readonly kind: 'notFound'; readonly path: string };
 
-const fixedPageIds = Object.keys(routePatterns).filter(
-  (id): id is FixedPageId => id !== 'town' && id !== 'townService',
-);
-
 /** A path no route matches; its snapshot is the 404 page. */
 export const notFoundPage: Page = { kind: 'notFound', path: '/404' };
 
 /** The 355 pages, in the order of the site map: fixed pages, then each town with its services. */
 export const pages: readonly Page[] = [
-  ...fixedPageIds.map((id): Page => ({ kind: 'fixed', id, path: routePatterns[id] })),
+  ...fixedPageRows.map(([id, { path }]): Page => ({ kind: 'fixed', id, path })),
   ...towns.flatMap((town): Page[] => [
     { kind: 'hub', path: paths.town(town.slug), townSlug: town.slug },
     ...services.map((service): Page => ({
@@ -77,9 +54,13 @@ export const pages: readonly Page[] = [
   ]),
 ];
 
+/** The page table's row of a fixed page. */
+const rowOf = (id: FixedPageId): FixedPageRow => fixedPages[id];
+
 /** Pages that ask crawlers not to index them. */
 export function isIndexable(page: Page): boolean {
-  return page.kind !== 'notFound' && page.path !== paths.privacy;
+  if (page.kind === 'notFound') return false;
+  return page.kind !== 'fixed' || !rowOf(page.id).noIndex;
 }
 
 /** Where a page's snapshot lies in `dist/`: `/` is index.html, `/a/b` is a/b.html. */

@@ -1,3 +1,4 @@
+import { fixedPageRows } from './page-table.ts';
 import { paths } from './routes.ts';
 import { towns } from './towns.ts';
 
@@ -12,22 +13,8 @@ export interface SocialImage {
 /** Pixels, the shape that social networks crop least. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-const fixedTitles: Readonly<Record<string, string>> = {
-  [paths.home]: 'Exterior Cleaning in Exmouth and Devon',
-  [paths.services]: 'Our Services',
-  [paths.gallery]: 'Our Work',
-  [paths.guarantee]: 'Our Satisfaction Guarantee',
-  [paths.areas]: 'Areas We Serve',
-  [paths.getQuote]: 'Get your free, no-obligation quote',
-  [paths.jobDiary]: 'Job Diary',
-  [paths.patioExeter]: 'Patio Cleaning in Exeter',
-  [paths.drivewayExeter]: 'Driveway Cleaning in Exeter',
-  [paths.pressureWashingDevon]: 'Pressure Washing in Devon',
-  [paths.roofDevon]: 'Roof Cleaning in Devon',
-};
-
 const titles = new Map([
-  ...Object.entries(fixedTitles),
+  ...fixedPageRows.flatMap(([, { path, card }]) => (card ? [[path, card.title] as const] : [])),
   ...towns.map(({ slug, label }) => [paths.town(slug), `Exterior Cleaning in ${label}`] as const),
 ]);
 

@@ -1,3 +1,4 @@
+import { fixedPageRows } from './page-table.ts';
 import { paths } from './routes.ts';
 import { cardPaths, socialImageOf, type SocialImage } from './social-images.ts';
 
@@ -8,17 +9,7 @@ export interface SocialCard extends SocialImage {
 }
 
 const photos: Readonly<Record<string, string | undefined>> = {
-  [paths.home]: 'hero-home',
-  [paths.services]: 'equipment',
-  [paths.gallery]: 'hero-clean-line',
-  [paths.guarantee]: 'steps-after',
-  [paths.areas]: 'hero-exmouth',
-  [paths.getQuote]: 'hero-driveway',
-  [paths.jobDiary]: 'decking-after',
-  [paths.patioExeter]: 'hero-clean-line',
-  [paths.drivewayExeter]: 'hero-driveway',
-  [paths.pressureWashingDevon]: 'hero-pressure-washing',
-  [paths.roofDevon]: 'hero-roof',
+  ...Object.fromEntries(fixedPageRows.flatMap(([, { path, card }]) => (card ? [[path, card.picture]] : []))),
   [paths.town('exeter')]: 'hero-exeter',
   [paths.town('exmouth')]: 'hero-exmouth',
   [paths.town('plymouth')]: 'hero-plymouth',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -56,9 +56,25 @@ function readModule(path: string): SourceModule {
         target: resolve(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')),
         kind: 'lazy',
       })),
+      ...globbed(path, text),
     ],
     hasDefaultExport: module.staticExports.some(({ entries }) =>
       entries.some(({ exportName }) => exportName.kind === 'Default'),
     ),
   };
+}
+
+/** Modules that `import.meta.glob` names in `text`, by Vite's rules: patterns from the module on, `!` leaves out. */
+function globbed(path: string, text: string): Import[] {
+  return [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(([, argument]) => {
+    const patterns = [...argument!.matchAll(/'([^']+)'/g)].map(([, pattern]) => pattern!);
+    const find = (list: readonly string[]) =>
+      list.flatMap((pattern) => globSync(pattern, { cwd: join(root, dirname(path)) }));
+    const leftOut = new Set(
+      find(patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))),
+    );
+    return find(patterns.filter((pattern) => !pattern.startsWith('!')))
+      .filter((file) => !leftOut.has(file) && !/\.test\.tsx?$/.test(file))
+      .map((file): Import => ({ target: posix.normalize(posix.join(dirname(path), file)), kind: 'lazy' }));
+  });
 }

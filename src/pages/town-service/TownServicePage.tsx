@@ -1,8 +1,8 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
-import { findService, otherServices } from '../../domain/services.ts';
-import { findTown, neighboursOf } from '../../domain/towns.ts';
+import { otherServices } from '../../domain/services.ts';
+import { neighboursOf } from '../../domain/towns.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
@@ -18,9 +18,7 @@ import { servicePictures } from './service-pictures.ts';
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {
-  const params = useParams({ from: routePatterns.townService });
-  const town = findTown(params.townSlug)!;
-  const service = findService(params.serviceSlug)!;
+  const { town, service } = useParams({ from: routePatterns.townService });
   const data = useLoaderData({ from: routePatterns.townService });
   const path = paths.townService(town.slug, service.slug);
   const heading = `${service.name} in ${town.label}`;

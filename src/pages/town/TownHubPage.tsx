@@ -2,7 +2,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { services } from '../../domain/services.ts';
-import { findTown, neighboursOf } from '../../domain/towns.ts';
+import { neighboursOf } from '../../domain/towns.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
@@ -26,8 +26,7 @@ const moreFromUs = [
 
 /** A town's hub: what we clean there, its six service pages and its neighbours. */
 export function TownHubPage() {
-  const { townSlug } = useParams({ from: routePatterns.town });
-  const town = findTown(townSlug)!;
+  const { town } = useParams({ from: routePatterns.town });
   const data = useLoaderData({ from: routePatterns.town });
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];

@@ -1,0 +1,18 @@
+import type { RouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from './lazy-page.ts';
+
+const modules = import.meta.glob<Record<string, RouteComponent>>([
+  '../pages/*/*Page.tsx',
+  // These two belong to the entry: they must be there when nothing else is.
+  '!../pages/{error,not-found}/*',
+]);
+
+/**
+ * The component of a page table's row, loaded when its page is shown.
+ * @throws Error where there is no such module below `src/pages/`.
+ */
+export function pageComponent({ module, component }: { readonly module: string; readonly component: string }) {
+  const load = modules[`../pages/${module}`];
+  if (!load) throw new Error(`The page table names src/pages/${module}, which does not exist`);
+  return lazyRouteComponent(load, component);
+}

@@ -1,6 +1,8 @@
+import { region } from '../site/region.ts';
 import { serviceFigures } from '../site/pricing.ts';
 import type { Service } from '../src/domain/services.ts';
-import { distanceKm, findTown, type Town } from '../src/domain/towns.ts';
+import { homeTown as home } from '../src/domain/home.ts';
+import { distanceKm, type Town } from '../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from './inputs.ts';
 
@@ -16,7 +18,7 @@ export interface TracedContext {
 }
 
 const KM_PER_MILE = 1.609344;
-const home = findTown('exmouth')!;
+const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 const listFormat = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
@@ -27,7 +29,12 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
   return {
     context: {
       town: town.label,
-      aTown: `${/^[AEIOU]/.test(town.label) ? 'an' : 'a'} ${town.label}`,
+      aTown: `${article(town.label)} ${town.label}`,
+      home: home.label,
+      aHome: `${article(home.label)} ${home.label}`,
+      AHome: `${article(home.label).replace('a', 'A')} ${home.label}`,
+      county: region.county,
+      aCounty: `${article(region.county)} ${region.county}`,
       exposure: profile.exposure,
       setting: profile.setting,
       typicalSurfaces: listFormat(profile.typicalSurfaces),
@@ -46,6 +53,11 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
     sources: {
       town: 'src/domain/towns.ts: label',
       aTown: 'src/domain/towns.ts: label',
+      home: 'site/business.ts: address.city',
+      aHome: 'site/business.ts: address.city',
+      AHome: 'site/business.ts: address.city',
+      county: 'site/region.ts: county',
+      aCounty: 'site/region.ts: county',
       exposure: `${file}: exposure`,
       setting: `${file}: setting`,
       typicalSurfaces: `${file}: typicalSurfaces`,

@@ -7,7 +7,7 @@ import type { Tool } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What is timed, in this order. */
-export const steps = ['cold', 'warm', 'change'] as const;
+const steps = ['cold', 'warm', 'change'] as const;
 export type Step = (typeof steps)[number];
 
 /** What a tool did at one size. */

@@ -33,7 +33,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 const viteCache = 'node_modules/.vite';
 
 /** The others, each in `peers/<name>`. */
-export const peers: readonly Tool[] = [
+const peers: readonly Tool[] = [
   {
     name: 'vike',
     title: 'vike',

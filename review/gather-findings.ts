@@ -1,7 +1,7 @@
 import type { Fault, Finding, ReviewSite, Rule } from './model.ts';
 
 /** From how many pages on a fault with one cause is the layout's and is reported once. */
-export const LAYOUT_PAGES = 5;
+const LAYOUT_PAGES = 5;
 
 /** Judges a site by every rule; findings in the order of the rules, then of the pages. */
 export function gatherFindings(site: ReviewSite, rules: readonly Rule[]): Finding[] {

@@ -23,7 +23,7 @@ const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]
  * brought (Linux x64), else Puppeteer's own, else the system's.
  * @throws InputError with one line saying what to do when there is none.
  */
-export async function resolveBrowser(): Promise<BrowserProgram> {
+async function resolveBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named) {
     if (existsSync(named)) return { path: named, shell: false };
@@ -40,7 +40,7 @@ export async function resolveBrowser(): Promise<BrowserProgram> {
 }
 
 /** A browser with everything, for tests: Puppeteer's own or the system's, undefined where there is neither. */
-export async function fullBrowser(): Promise<BrowserProgram | undefined> {
+async function fullBrowser(): Promise<BrowserProgram | undefined> {
   const { default: puppeteer } = await import('puppeteer');
   const candidates = [
     await Promise.resolve(puppeteer.executablePath()).catch(() => ''),

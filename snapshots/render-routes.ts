@@ -13,7 +13,7 @@ const FIRST_BATCH = 16;
  * A route takes 1 to 3 ms, the first one some 100 ms. A page silent for ten seconds does not need more
  * time, even on a machine thirty times slower; and two tries of a hanging route cost 20 s, not minutes.
  */
-export const SILENCE_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 10_000;
 
 /** The page stopped: crashed or silent. `path` is the route it was at; undefined before the first one. */
 export class PageStopped extends Error {

@@ -7,7 +7,7 @@ import { isSameFile } from './is-same-file.ts';
 import { bundleFolder, pictureCache, publicFolder } from '../places.ts';
 
 /** Puts a file that nobody edits in place where it is wanted too: a link where the file system allows it, else a copy. */
-export function linkFile(from: string, to: string): void {
+function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {

@@ -1,7 +1,7 @@
 import type { Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
-export const MAX_CLICKS = 3;
+const MAX_CLICKS = 3;
 
 export const clickDepth: Rule = {
   id: 'click-depth',

@@ -3,7 +3,7 @@ import { resultFont, textWidth } from '../text-width.ts';
 import { eachPage } from './each-page.ts';
 
 /** Characters, and pixels in a desktop search result. */
-export const descriptionBounds = { min: 110, max: 160, maxPixels: 990 } as const;
+const descriptionBounds = { min: 110, max: 160, maxPixels: 990 } as const;
 
 export const descriptionLength: Rule = {
   id: 'description-length',

@@ -2,7 +2,7 @@ import type { Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
 /** Links from the content of other pages. */
-export const MIN_INBOUND = 3;
+const MIN_INBOUND = 3;
 
 export const inboundLinks: Rule = {
   id: 'inbound-links',

@@ -3,7 +3,7 @@ import type { Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
 /** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
-export const minWords: Readonly<Record<Page['kind'], number>> = { fixed: 75, hub: 250, townService: 450, notFound: 0 };
+const minWords: Readonly<Record<Page['kind'], number>> = { fixed: 75, hub: 250, townService: 450, notFound: 0 };
 
 export const thinPage: Rule = {
   id: 'thin-page',

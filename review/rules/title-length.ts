@@ -3,7 +3,7 @@ import { resultFont, textWidth } from '../text-width.ts';
 import { eachPage } from './each-page.ts';
 
 /** Characters, and pixels in a desktop search result. */
-export const titleBounds = { min: 15, max: 60, maxPixels: 580 } as const;
+const titleBounds = { min: 15, max: 60, maxPixels: 580 } as const;
 
 export const titleLength: Rule = {
   id: 'title-length',

@@ -10,7 +10,7 @@ interface HostFile {
 }
 
 /** Where the files for an own server expect the built site. */
-export const serverFolder = '/var/www/site';
+const serverFolder = '/var/www/site';
 
 /** The site's host name; none while it is served at a number only. */
 function hostName({ siteUrl }: Environment): string | undefined {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.minLength(1));
 
 /** A question and its answer, plain text. */
-export const faqSchema = v.strictObject({ q: text, a: text });
+const faqSchema = v.strictObject({ q: text, a: text });
 
 const seoSchema = v.strictObject({ title: text, description: text });
 

@@ -14,7 +14,7 @@ const absolute = (path: string) => config.siteUrl + path;
 const businessId = () => `${absolute(paths.home)}#business`;
 
 /** Absolute address of a photograph at its full size. */
-export function photoUrl(name: PictureName): string {
+function photoUrl(name: PictureName): string {
   const picture = pictures[name];
   return absolute(pictureUrl(name, picture, { width: fullWidth(picture), format: 'jpg' }));
 }

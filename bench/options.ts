@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { InputError } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
 import { tools } from './tools.ts';
 
@@ -8,8 +8,26 @@ const ROUTES_A_TOWN = 7;
 /** Made-up names run out soon after. */
 const MOST_TOWNS = 550;
 
-/** Something wrong with the command line. */
-export class OptionError extends Error {}
+export const usage = `Usage: npm run bench [-- OPTION]      times the whole build beside other static-site builders: bench/README.md
+  --only NAMES   these tools alone, parted by commas: ${tools.map(({ name }) => name).join(', ')}
+  --runs N       how often each is timed (3)
+  --sizes LIST   numbers of pages, parted by commas (356,1784,3562)
+  --write        put the tables into bench/README.md`;
+
+/** As the command line gives them. */
+export const benchOptions = {
+  only: { type: 'string' },
+  runs: { type: 'string', default: '3' },
+  sizes: { type: 'string', default: '356,1784,3562' },
+  write: { type: 'boolean', default: false },
+} as const;
+
+interface Values {
+  readonly only?: string;
+  readonly runs: string;
+  readonly sizes: string;
+  readonly write: boolean;
+}
 
 export interface Options {
   readonly only: readonly string[];
@@ -19,15 +37,14 @@ export interface Options {
   readonly write: boolean;
 }
 
-/** @throws OptionError with one line that says what is wrong. */
-export function readOptions(args: readonly string[]): Options {
-  const values = parse(args);
+/** @throws InputError with one line that says what is wrong. */
+export function readOptions(values: Values): Options {
   const names = tools.map(({ name }) => name);
   const only = values.only === undefined ? names : values.only.split(',');
   const unknown = only.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new OptionError(`--only ${unknown}: no such tool; there are ${names.join(', ')}`);
+  if (unknown !== undefined) throw wrong(`--only ${unknown}`, `no such tool; there are ${names.join(', ')}`);
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new OptionError(`--runs ${values.runs}: give a whole number above 0`);
+  if (!Number.isInteger(runs) || runs < 1) throw wrong(`--runs ${values.runs}`, 'give a whole number above 0');
   return {
     only,
     runs,
@@ -39,28 +56,15 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string' },
-        runs: { type: 'string', default: '3' },
-        sizes: { type: 'string', default: '356,1784,3562' },
-        write: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new OptionError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function readTownCount(routes: string): number {
   const townCount = (Number(routes) - FIXED_ROUTES) / ROUTES_A_TOWN;
   if (!Number.isInteger(townCount) || townCount < towns.length || townCount > MOST_TOWNS) {
-    throw new OptionError(
-      `--sizes ${routes}: give ${FIXED_ROUTES} routes and ${ROUTES_A_TOWN} for each of ${towns.length} to ${MOST_TOWNS} towns, as in 356, 1784 or 3562`,
+    throw wrong(
+      `--sizes ${routes}`,
+      `give ${FIXED_ROUTES} routes and ${ROUTES_A_TOWN} for each of ${towns.length} to ${MOST_TOWNS} towns, as in 356, 1784 or 3562`,
     );
   }
   return townCount;
 }
+
+const wrong = (option: string, message: string) => new InputError([{ file: option, message }]);

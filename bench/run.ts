@@ -6,7 +6,9 @@ import { makeContent } from './make-content.ts';
 import { makeSite } from './make-site.ts';
 import { BuildFailed, timeRun } from './measure.ts';
 import { measureSize, type Result } from './measure-size.ts';
-import { OptionError, readOptions, type Options } from './options.ts';
+import { benchOptions, readOptions, usage, type Options } from './options.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { folder } from './places.ts';
 import { peerVersion, writeReadme } from './readme.ts';
 import { formatResults } from './table.ts';
@@ -34,20 +36,25 @@ async function measureTowns(townCount: number, { only, runs }: Options): Promise
   return results;
 }
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  mkdirSync(logs, { recursive: true });
-  const results: Result[] = [];
-  for (const townCount of options.townCounts) results.push(...(await measureTowns(townCount, options)));
-  const tables = formatResults(results, peerVersion);
-  console.log(tables);
-  if (options.write) writeReadme(tables);
-  if (results.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
-} catch (error) {
-  // A tool's own failure is in the table; this is the project's copy, without which there is nothing to measure.
-  if (!(error instanceof OptionError) && !(error instanceof BuildFailed)) throw error;
-  console.error(`bench: ${error.message}`);
-  process.exitCode = 1;
-} finally {
-  clearAside();
-}
+await runCommand({
+  usage,
+  options: benchOptions,
+  run: async (values) => {
+    const options = readOptions(values);
+    try {
+      mkdirSync(logs, { recursive: true });
+      const results: Result[] = [];
+      for (const townCount of options.townCounts) results.push(...(await measureTowns(townCount, options)));
+      const tables = formatResults(results, peerVersion);
+      console.log(tables);
+      if (options.write) writeReadme(tables);
+      return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
+    } catch (error) {
+      // A tool's own failure is in the table; this is the project's copy, without which there is nothing to measure.
+      if (error instanceof BuildFailed) throw new InputError([{ file: 'bench', message: error.message }]);
+      throw error;
+    } finally {
+      clearAside();
+    }
+  },
+});

@@ -59,6 +59,7 @@ export function startStages({ environment, stages, content, reporter }: PrepareO
 
 async function encodePictures(reporter: Reporter): Promise<void> {
   const { makePictures } = await import('./pictures/pictures.ts');
-  const made = await makePictures({ info: readSettledInfo(), masters: mastersFolder, target: pictureCache });
+  const onDone = reporter.progress('Picture files encoded, once for all builds');
+  const made = await makePictures({ info: readSettledInfo(), masters: mastersFolder, target: pictureCache, onDone });
   if (made > 0) reporter.note(`${made} picture files encoded`);
 }

@@ -1,6 +1,8 @@
 import type { RenderedPage } from '../snapshots/assemble-site.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { isExpected } from './is-expected.ts';
+import { createProgress } from './progress.ts';
 
 /** What is told of a run, to people or to programs. */
 export interface Reporter {
@@ -8,6 +10,8 @@ export interface Reporter {
   note(message: string): void;
   /** A page was rendered. */
   page(page: RenderedPage): void;
+  /** Tells how far a long piece of work is. */
+  progress(what: string): (done: number, total: number) => void;
   /** Measures how long a stage takes. */
   time<T>(stage: string, work: Promise<T>): Promise<T>;
   /** The end of a run that went well: a line for people, the facts for programs. */
@@ -20,7 +24,6 @@ interface ReporterOptions {
   /** One JSON object at the end and nothing else. */
   readonly json: boolean;
   readonly command: string;
-  readonly usage: string;
 }
 
 const REDRAW_MS = 100;
@@ -32,7 +35,7 @@ const SLOWEST = 3;
 const QUARTERS = 4;
 
 /** On a terminal one line that moves, elsewhere a line each quarter, with `json` one object at the end. */
-export function createReporter({ json, command, usage }: ReporterOptions): Reporter {
+export function createReporter({ json, command }: ReporterOptions): Reporter {
   const started = performance.now();
   const stages: Record<string, number> = {};
   const slowest: { readonly path: string; readonly ms: number }[] = [];
@@ -64,6 +67,7 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
       slowest.length = Math.min(slowest.length, SLOWEST);
       if (!json) draw(page);
     },
+    progress: (what) => (json ? () => undefined : createProgress(what)),
     async time(stage, work) {
       const before = performance.now();
       try {
@@ -80,17 +84,13 @@ export function createReporter({ json, command, usage }: ReporterOptions): Repor
     },
     fail(error) {
       process.exitCode = 1;
-      const wrongOption =
-        error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-      const expected = wrongOption || error instanceof InputError || error instanceof SnapshotError;
       const message = error instanceof Error ? error.message : String(error);
       if (json) {
         const failures = error instanceof SnapshotError ? { failures: error.failures } : {};
         return console.log(JSON.stringify({ ok: false, command, ms: elapsed(), error: message, ...failures }));
       }
       if (moving) process.stdout.write('\r\x1b[K');
-      console.error(expected ? message : error);
-      if (wrongOption) console.error(usage);
+      console.error(isExpected(error) ? message : error);
     },
   };
   process.once('exit', (code) => {

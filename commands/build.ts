@@ -1,32 +1,29 @@
-import { parseArgs } from 'node:util';
 import { withBuildLock } from '../build/build-lock.ts';
 import { buildSite } from '../build/build-site.ts';
 import { createReporter } from '../build/reporter.ts';
+import { runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run build [-- OPTION]
+const reporter = createReporter({ json: process.argv.includes('--json'), command: 'build' });
+await runCommand({
+  usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
   --allow-missing-diary  build without job posts where the database does not answer
   --frozen               fail where a committed product is not what this build makes
   --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
-  --json                 one JSON object at the end and nothing else`;
-
-const reporter = createReporter({ json: process.argv.includes('--json'), command: 'build', usage });
-try {
-  const { values } = parseArgs({
-    options: {
-      'allow-missing-diary': { type: 'boolean', default: false },
-      frozen: { type: 'boolean', default: false },
-      'no-snapshots': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  await withBuildLock(() =>
-    buildSite({
-      allowMissingDiary: values['allow-missing-diary'],
-      frozen: values.frozen,
-      noSnapshots: values['no-snapshots'],
-      reporter,
-    }),
-  );
-} catch (error) {
-  reporter.fail(error);
-}
+  --json                 one JSON object at the end and nothing else`,
+  options: {
+    'allow-missing-diary': { type: 'boolean', default: false },
+    frozen: { type: 'boolean', default: false },
+    'no-snapshots': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  fail: reporter.fail,
+  run: (values) =>
+    withBuildLock(() =>
+      buildSite({
+        allowMissingDiary: values['allow-missing-diary'],
+        frozen: values.frozen,
+        noSnapshots: values['no-snapshots'],
+        reporter,
+      }),
+    ),
+});

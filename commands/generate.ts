@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { InputError } from '../src/domain/problems.ts';
-import { findService } from '../src/domain/services.ts';
+import { findService, services } from '../src/domain/services.ts';
 import { createSimilarityMeter } from '../text/similarity.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
 import { explainPage, formatExplanation } from '../generator/explain-page.ts';
@@ -12,6 +10,8 @@ import { formatGate, gateProblems, similaritySummary } from '../generator/qualit
 import { readTown } from '../generator/read-town.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
 import { compareWithDisk, writeSite } from '../generator/write-site.ts';
+import { didYouMean } from '../src/domain/nearest.ts';
+import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
@@ -22,15 +22,21 @@ const usage = `Usage: npm run generate [-- OPTION]
   --explain devon/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
-function main(): number {
-  const { values } = parseArgs({
-    options: {
-      check: { type: 'boolean' },
-      town: { type: 'string', multiple: true },
-      explain: { type: 'string' },
-      synthetic: { type: 'string' },
-    },
-  });
+const options = {
+  check: { type: 'boolean' },
+  town: { type: 'string', multiple: true },
+  explain: { type: 'string' },
+  synthetic: { type: 'string' },
+} as const;
+
+interface Values {
+  readonly check?: boolean;
+  readonly town?: string[];
+  readonly explain?: string;
+  readonly synthetic?: string;
+}
+
+function generate(values: Values): number {
   const inputs = loadInputs(root);
 
   if (values.explain !== undefined) {
@@ -38,7 +44,8 @@ function main(): number {
     const town = findTown(townSlug);
     const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
     if (!town || (serviceSlug !== undefined && !service)) {
-      return fail(`--explain ${values.explain}: no such page: give devon/TOWN or devon/TOWN/SERVICE`);
+      const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
+      return fail(`--explain ${values.explain}: no such page: give devon/TOWN or devon/TOWN/SERVICE${meant}`);
     }
     const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
     console.log(formatExplanation(plan, explainPage(plan)));
@@ -55,8 +62,10 @@ function main(): number {
 
   const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...wanted].filter((slug) => !findTown(slug));
-  if (unknown.length > 0)
-    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts`);
+  if (unknown.length > 0) {
+    const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
+    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts${meant}`);
+  }
   const meter = createSimilarityMeter();
   const files = generateSite({
     towns,
@@ -86,16 +95,11 @@ function main(): number {
   return 0;
 }
 
+const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
+
 function fail(message: string): number {
   console.error(message);
   return 1;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  if (error instanceof InputError) process.exitCode = fail(error.message);
-  else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    process.exitCode = fail(`${error.message}\n${usage}`);
-  } else throw error;
-}
+await runCommand({ usage, options, run: generate });

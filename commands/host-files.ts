@@ -4,25 +4,24 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { readEnvironment } from '../server/read-environment.ts';
+import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 
-try {
-  const { values } = parseArgs({ options: { defaults: { type: 'boolean' } } });
-  const environment = values.defaults ? parseEnvironment({}) : readEnvironment(root);
-  const folder = values.defaults ? 'deploy' : 'dist.hosts';
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const { name, text } of [...publishedHostFiles(environment), ...serverHostFiles(environment)]) {
-    writeFileSync(join(root, folder, name), text);
-    console.log(`${folder}/${name}`);
-  }
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({
+  usage: `Usage: npm run host-files [-- OPTION]      header and server files of every host, for the settings of .env, into dist.hosts/
+  --defaults  those of a site without settings, which are committed in deploy/`,
+  options: { defaults: { type: 'boolean', default: false } },
+  run: ({ defaults }) => {
+    const environment = defaults ? parseEnvironment({}) : readEnvironment(root);
+    const folder = defaults ? 'deploy' : 'dist.hosts';
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const { name, text } of [...publishedHostFiles(environment), ...serverHostFiles(environment)]) {
+      writeFileSync(join(root, folder, name), text);
+      console.log(`${folder}/${name}`);
+    }
+  },
+});

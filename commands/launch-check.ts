@@ -7,9 +7,9 @@ import { pictures } from '../src/content/pictures.ts';
 import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { formatLaunchWork, listLaunchWork } from '../review/launch-list.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const seedFile = join(root, 'supabase/seed.sql');
@@ -23,22 +23,22 @@ function readCanonicals(): Map<string, string> {
   );
 }
 
-/** Lists everything still sample, unset or unevidenced. Exits 1 while there is any. */
-try {
-  readEnvironment(root);
-  const groups = listLaunchWork({
-    sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
-    reviews,
-    badges,
-    pictures,
-    seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
-    variables: readVariables(root),
-    claims,
-    canonicals: readCanonicals(),
-  });
-  console.log(formatLaunchWork(groups));
-  process.exitCode = groups.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof InputError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand({
+  usage: 'Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any',
+  options: {},
+  run: () => {
+    readEnvironment(root);
+    const groups = listLaunchWork({
+      sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
+      reviews,
+      badges,
+      pictures,
+      seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
+      variables: readVariables(root),
+      claims,
+      canonicals: readCanonicals(),
+    });
+    console.log(formatLaunchWork(groups));
+    return groups.length > 0 ? 1 : 0;
+  },
+});

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { gatherFindings } from '../review/gather-findings.ts';
 import type { Finding } from '../review/model.ts';
@@ -10,9 +9,9 @@ import { buildReportData } from '../review/report-data.ts';
 import { rules } from '../review/rules.ts';
 import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
 import { readEnvironment } from '../server/read-environment.ts';
+import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = `Usage: npm run review [-- OPTION]
@@ -22,17 +21,24 @@ const usage = `Usage: npm run review [-- OPTION]
   --hydrated      open every page in a browser and compare it with what is served
   --lighthouse    measure one page of each kind with Lighthouse`;
 
+const options = {
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+  dist: { type: 'string' },
+  hydrated: { type: 'boolean' },
+  lighthouse: { type: 'boolean' },
+} as const;
+
+interface Values {
+  readonly out?: string;
+  readonly json?: boolean;
+  readonly dist?: string;
+  readonly hydrated?: boolean;
+  readonly lighthouse?: boolean;
+}
+
 /** Judges the built site and writes the report. @returns the exit code: 1 while there are findings */
-async function review(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      out: { type: 'string' },
-      json: { type: 'boolean' },
-      dist: { type: 'string' },
-      hydrated: { type: 'boolean' },
-      lighthouse: { type: 'boolean' },
-    },
-  });
+async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment(root);
   const captured = readDist(dist);
@@ -84,12 +90,4 @@ function explained({ rule, ...finding }: Finding) {
   return { rule, title, ...finding, why, todo };
 }
 
-try {
-  process.exitCode = await review();
-} catch (error) {
-  if (error instanceof InputError) console.error(error.message);
-  else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    console.error(`${error.message}\n${usage}`);
-  else console.error(error);
-  process.exitCode = 1;
-}
+await runCommand({ usage, options, run: review });

@@ -1,10 +1,12 @@
-import { parseArgs } from 'node:util';
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { withBuildLock } from '../build/build-lock.ts';
 import { createReporter } from '../build/reporter.ts';
+import { runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run snapshot [-- OPTION]      the snapshot stage alone, over content and bundle as they are
+const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot' });
+await runCommand({
+  usage: `Usage: npm run snapshot [-- OPTION]      the snapshot stage alone, over content and bundle as they are
   --only PATH            render this page again into dist/; may be repeated
   --shard 2/8            render the second of eight parts into dist.shards/2-of-8
   --merge 8              make dist/ from eight shards
@@ -12,48 +14,44 @@ const usage = `Usage: npm run snapshot [-- OPTION]      the snapshot stage alone
   --sample N             with --verify: only N pages, spread evenly
   --frozen               fail where a committed product is not what this run makes
   --allow-missing-diary  go on without job posts where the database does not answer
-  --json                 one JSON object at the end and nothing else`;
+  --json                 one JSON object at the end and nothing else`,
+  options: {
+    only: { type: 'string', multiple: true },
+    shard: { type: 'string' },
+    merge: { type: 'string' },
+    verify: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    frozen: { type: 'boolean', default: false },
+    'allow-missing-diary': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  fail: reporter.fail,
+  run: async (values) => {
+    const { only, shard, merge, verify, sample, frozen } = values;
+    const modes = Object.entries({ only, shard, merge, verify: verify || undefined })
+      .filter(([, value]) => value !== undefined)
+      .map(([name]) => `--${name}`);
+    if (modes.length > 1)
+      throw new InputError([{ file: modes.join(' and '), message: 'do not go together: give one of them' }]);
+    if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
 
-const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot', usage });
-try {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true },
-      shard: { type: 'string' },
-      merge: { type: 'string' },
-      verify: { type: 'boolean', default: false },
-      sample: { type: 'string' },
-      frozen: { type: 'boolean', default: false },
-      'allow-missing-diary': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const { only, shard, merge, verify, sample, frozen } = values;
-  const modes = Object.entries({ only, shard, merge, verify: verify || undefined })
-    .filter(([, value]) => value !== undefined)
-    .map(([name]) => `--${name}`);
-  if (modes.length > 1)
-    throw new InputError([{ file: modes.join(' and '), message: 'do not go together: give one of them' }]);
-  if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
-
-  if (verify) {
-    const { parseSample, verifySite } = await import('../build/verify-site.ts');
-    const size = parseSample(sample);
-    await withBuildLock(() => verifySite({ sample: size, reporter }));
-  } else {
-    const part = shard === undefined ? undefined : parseShard(shard);
-    const count = merge === undefined ? undefined : parseShardCount(merge);
-    const { setUpSnapshots } = await import('../build/snapshot-setup.ts');
-    const { mergeShards, snapshotAll, snapshotShard } = await import('../build/snapshot-site.ts');
-    const { snapshotOnly } = await import('../build/snapshot-only.ts');
-    await withBuildLock(async () => {
-      const setup = await setUpSnapshots({ allowMissingDiary: values['allow-missing-diary'], frozen, reporter });
-      if (only) return snapshotOnly({ setup, paths: only, reporter });
-      if (part) return snapshotShard({ setup, shard: part, reporter });
-      if (count !== undefined) return mergeShards({ setup, count, frozen, reporter });
-      return snapshotAll({ setup, frozen, reporter });
-    });
-  }
-} catch (error) {
-  reporter.fail(error);
-}
+    if (verify) {
+      const { parseSample, verifySite } = await import('../build/verify-site.ts');
+      const size = parseSample(sample);
+      await withBuildLock(() => verifySite({ sample: size, reporter }));
+    } else {
+      const part = shard === undefined ? undefined : parseShard(shard);
+      const count = merge === undefined ? undefined : parseShardCount(merge);
+      const { setUpSnapshots } = await import('../build/snapshot-setup.ts');
+      const { mergeShards, snapshotAll, snapshotShard } = await import('../build/snapshot-site.ts');
+      const { snapshotOnly } = await import('../build/snapshot-only.ts');
+      await withBuildLock(async () => {
+        const setup = await setUpSnapshots({ allowMissingDiary: values['allow-missing-diary'], frozen, reporter });
+        if (only) return snapshotOnly({ setup, paths: only, reporter });
+        if (part) return snapshotShard({ setup, shard: part, reporter });
+        if (count !== undefined) return mergeShards({ setup, count, frozen, reporter });
+        return snapshotAll({ setup, frozen, reporter });
+      });
+    }
+  },
+});

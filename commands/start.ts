@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { withBuildLock } from '../build/build-lock.ts';
+import { buildSite } from '../build/build-site.ts';
+import { dist, root } from '../build/places.ts';
+import { createReporter } from '../build/reporter.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { defaultPort, leadInboxPath, type Environment } from '../src/domain/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { inboxName } from '../server/lead-inbox.ts';
 import { openEmbeddedDatabase } from '../server/open-database.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
 import { createSiteServer } from '../server/site-server.ts';
-
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'dist');
-
-function parsePort(text: string | undefined): number {
-  const port = Number(text ?? defaultPort);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new InputError([
-    { file: 'environment', field: 'PORT', message: `"${text}" is not a port number from 1 to 65535` },
-  ]);
-}
+import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './listen-options.ts';
+import { runCommand } from './run-command.ts';
 
 function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string {
   return [
@@ -31,27 +24,40 @@ function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string 
   ].join('\n');
 }
 
-try {
-  const environment = readEnvironment(root);
-  const port = parsePort(process.env.PORT);
-  if (!existsSync(join(folder, '404.html'))) {
-    throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
-  }
-  const server = createSiteServer({
-    folder,
-    environment,
-    openDatabase: environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined,
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use: set PORT to another one.` : error.message);
-    process.exit(1);
-  });
-  closeOnSignal(server);
-  server.listen(port, '127.0.0.1', () =>
-    console.log(`Serving the site at http://127.0.0.1:${port}\n${describeServices(environment)}`),
-  );
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Addresses under which others in the network reach this machine; none where it listens for itself alone. */
+function networkAddresses(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  return Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `\nIn your network: http://${address}:${port}`);
 }
+
+await runCommand({
+  usage: `Usage: npm start [-- OPTION]      build what changed, then serve dist/ as a host would\n${listenUsage(defaultPort)}`,
+  options: listenOptions,
+  run: async ({ open, ...wanted }) => {
+    const environment = readEnvironment(root);
+    const place = readListenOptions(wanted, defaultPort);
+    // First: the build before it may take a minute.
+    await checkPort(place);
+    const reporter = createReporter({ json: false, command: 'start' });
+    await withBuildLock(() => buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter }));
+    const server = createSiteServer({
+      folder: dist,
+      environment,
+      openDatabase: environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined,
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(place.port, place.host, resolve);
+    });
+    closeOnSignal(server);
+    const own = place.host === '0.0.0.0' || place.host === '::' ? '127.0.0.1' : place.host;
+    const address = `http://${own.includes(':') ? `[${own}]` : own}:${place.port}`;
+    console.log(
+      `Serving the site at ${address}${networkAddresses(place.host, place.port).join('')}\n${describeServices(environment)}`,
+    );
+    if (open) openInBrowser(address);
+  },
+});

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { InputError } from '../../src/domain/problems.ts';
 import { pictureFile, pictureVariants } from '../../src/domain/pictures.ts';
-import { mastersFolder, readSettledInfo, settlePictureInfo, type PictureSizes } from './picture-info.ts';
-import { pictureCache } from '../places.ts';
+import type { PictureSizes } from './picture-info.ts';
 import { encoders } from './picture-recipe.ts';
 
 interface MakeOptions {
   readonly info: PictureSizes;
   readonly masters: string;
   readonly target: string;
+  /** Called after each file. */
+  readonly onDone?: (done: number, total: number) => void;
 }
 
 /** Makes every variant that is not in `target` yet. Returns how many were made. */
-export async function makePictures({ info, masters, target }: MakeOptions): Promise<number> {
+export async function makePictures({ info, masters, target, onDone }: MakeOptions): Promise<number> {
   mkdirSync(target, { recursive: true });
   const missing = Object.entries(info)
     .flatMap(([name, picture]) =>
@@ -30,27 +30,16 @@ export async function makePictures({ info, masters, target }: MakeOptions): Prom
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const queue = missing.values();
+  let done = 0;
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (const { master, path, width, format } of queue) {
         const image = sharp(master).autoOrient().flatten({ background: '#fff' }).resize({ width });
         await encoders[format](image).toFile(`${path}.part`);
         renameSync(`${path}.part`, path);
+        onDone?.((done += 1), missing.length);
       }
     }),
   );
   return missing.length;
-}
-
-if (import.meta.main) {
-  try {
-    const changed = await settlePictureInfo({ frozen: false });
-    const info = readSettledInfo();
-    const made = await makePictures({ info, masters: mastersFolder, target: pictureCache });
-    console.log(`${Object.keys(info).length} pictures, ${made} files made${changed ? ', sizes file updated' : ''}.`);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

@@ -7,7 +7,18 @@ import { onTestFinished } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 /** What the generator is made of and works from. */
-const parts = ['package.json', 'generator', 'src/domain', 'site', 'text', 'build', 'server', 'commands', 'templates'];
+const parts = [
+  'package.json',
+  'generator',
+  'snapshots',
+  'src/domain',
+  'site',
+  'text',
+  'build',
+  'server',
+  'commands',
+  'templates',
+];
 
 export interface Run {
   /** Exit code. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createProgress } from './progress.ts';
+
+/** What is written while 10 pieces are done, one every `pieceMs`. */
+function watch(pieceMs: number, isTTY: boolean): string[] {
+  const written: string[] = [];
+  let clock = 0;
+  const step = createProgress('Pictures', { stream: { isTTY, write: (text) => written.push(text) }, now: () => clock });
+  for (let done = 1; done <= 10; done += 1) {
+    clock += pieceMs;
+    step(done, 10);
+  }
+  return written;
+}
+
+test.each([true, false])('nothing is said of what takes less than two seconds (terminal: %s)', (isTTY) => {
+  expect(watch(190, isTTY)).toEqual([]);
+});
+
+test('a log gets a line after two seconds and then every five', () => {
+  expect(watch(2000, false)).toEqual(['Pictures: 1 of 10\n', 'Pictures: 4 of 10\n', 'Pictures: 7 of 10\n']);
+});
+
+test('a terminal gets one line that moves and is gone at the end', () => {
+  const written = watch(1000, true);
+  expect(written[0]).toBe('\r\u001B[KPictures: 2 of 10');
+  expect(written.at(-1)).toBe('\r\u001B[K');
+  expect(written.join('')).not.toContain('\n');
+});

@@ -1,0 +1,33 @@
+import { createServer } from 'vite';
+import { makePictures } from '../build/pictures/pictures.ts';
+import { mastersFolder, readSettledInfo, settlePictureInfo } from '../build/pictures/picture-info.ts';
+import { pictureCache, root } from '../build/places.ts';
+import { createProgress } from '../build/progress.ts';
+import { runGenerator } from '../build/stages/run-generator.ts';
+import { readEnvironment } from '../server/read-environment.ts';
+import { listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
+import { runCommand } from './run-command.ts';
+
+const PORT = 5173;
+
+await runCommand({
+  usage: `Usage: npm run dev [-- OPTION]      development server: what you save is in the browser a moment later
+${listenUsage(PORT)}`,
+  options: listenOptions,
+  run: async ({ open, ...wanted }) => {
+    readEnvironment(root);
+    const { port, host } = readListenOptions(wanted, PORT);
+    await settlePictureInfo({ frozen: false });
+    const onDone = createProgress('Picture files encoded, once');
+    const [content] = await Promise.all([
+      runGenerator(),
+      makePictures({ info: readSettledInfo(), masters: mastersFolder, target: pictureCache, onDone }),
+    ]);
+    console.log(content);
+    // Where the port is taken, the next one is.
+    const server = await createServer({ root, server: { port, host, open } });
+    await server.listen();
+    server.printUrls();
+    server.bindCLIShortcuts({ print: true });
+  },
+});

@@ -1,0 +1,35 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkPort, readListenOptions } from './listen-options.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('an option is stronger than the environment, which is stronger than the default', () => {
+  vi.stubEnv('PORT', '');
+  vi.stubEnv('PORT', undefined);
+  vi.stubEnv('HOST', undefined);
+  expect(readListenOptions({}, 4173)).toEqual({ port: 4173, host: '127.0.0.1' });
+  vi.stubEnv('PORT', '5000');
+  vi.stubEnv('HOST', '0.0.0.0');
+  expect(readListenOptions({}, 4173)).toEqual({ port: 5000, host: '0.0.0.0' });
+  expect(readListenOptions({ port: '6000', host: '::1' }, 4173)).toEqual({ port: 6000, host: '::1' });
+});
+
+test.each(['abc', '0', '65536', '80.5'])('PORT=%s is no port and said to be none', (port) => {
+  vi.stubEnv('PORT', port);
+  expect(() => readListenOptions({}, 4173)).toThrow(`environment: PORT: "${port}" is not a port number`);
+});
+
+test('a port that is taken is named, with what to do', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port}: is in use: set PORT to another one`,
+  );
+  server.close();
+});
+
+test('a host that is not of this machine is named', async () => {
+  await expect(checkPort({ port: 4173, host: '192.0.2.1' })).rejects.toThrow('Host 192.0.2.1: cannot be listened on');
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InputError } from '../src/domain/problems.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = 'Usage: npm run tidy [-- OPTION]\n  --check  only look';
+const options = { check: { type: 'boolean' }, town: { type: 'string', multiple: true } } as const;
+const out = vi.spyOn(console, 'log').mockReturnValue();
+const errors = vi.spyOn(console, 'error').mockReturnValue();
+const exitCode = process.exitCode;
+beforeEach(() => {
+  out.mockClear();
+  errors.mockClear();
+  process.exitCode = 0;
+});
+afterEach(() => void (process.exitCode = exitCode));
+
+/** Runs the command with `args`. @returns what came of it. */
+async function call(args: readonly string[], run: () => number | void = () => undefined, words = 0) {
+  const ran = vi.fn(run);
+  await runCommand({ usage, options, args, run: ran, words });
+  return { ran, code: process.exitCode, out: out.mock.calls.flat(), errors: errors.mock.calls.flat() };
+}
+
+test.each(['--help', '-h'])('%s prints the usage and does nothing', async (option) => {
+  expect(await call(['--check', option])).toMatchObject({ code: 0, out: [usage], errors: [] });
+  expect((await call([option])).ran).not.toHaveBeenCalled();
+});
+
+test('options and words are handed on', async () => {
+  const { ran, code } = await call(['--town', 'exeter', 'add', '--town', 'topsham'], () => undefined, 1);
+  expect(ran).toHaveBeenCalledWith({ town: ['exeter', 'topsham'] }, ['add']);
+  expect(code).toBe(0);
+});
+
+test('every unknown option is refused at once, with the one that was meant, and nothing is done', async () => {
+  const { ran, code, errors } = await call(['--chekc', '--everything', 'check']);
+  expect(ran).not.toHaveBeenCalled();
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    `Unknown option '--chekc': did you mean --check?\nUnknown option '--everything'\nUnexpected 'check': did you mean --check?\n${usage}`,
+  ]);
+});
+
+test('an option without its value is refused in one line', async () => {
+  const { code, errors } = await call(['--town']);
+  expect(code).toBe(1);
+  expect(errors[0]).toMatch(/^Option '--town <value>' argument missing\nUsage/);
+});
+
+test('what run returns is the exit code', async () => {
+  expect((await call([], () => 3)).code).toBe(3);
+});
+
+test('wrong input is told in its own words, without a stack trace', async () => {
+  const { code, errors } = await call([], () => {
+    throw new InputError([{ file: 'site/business.ts', field: 'name', message: 'is missing: add it' }]);
+  });
+  expect([code, errors]).toEqual([1, ['site/business.ts: name: is missing: add it']]);
+});
+
+test('what the operating system refuses is told in one line', async () => {
+  const { errors } = await call([], () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  });
+  expect(errors).toEqual(['ENOSPC: no space left on device, write']);
+});
+
+test('a fault of ours keeps its stack trace', async () => {
+  const fault = new RangeError('out of range');
+  const { code, errors } = await call([], () => {
+    throw fault;
+  });
+  expect([code, errors]).toEqual([1, [fault]]);
+});

@@ -1,0 +1,67 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { isExpected } from '../build/is-expected.ts';
+import { didYouMean } from '../src/domain/nearest.ts';
+import { InputError } from '../src/domain/problems.ts';
+
+type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
+
+interface Command<T extends ParseArgsOptionsConfig> {
+  /** What `--help` prints, from "Usage: npm run …" on. */
+  readonly usage: string;
+  /** As `parseArgs` takes them, without `help`. */
+  readonly options: T;
+  /** How many words may stand beside the options; none unless said. */
+  readonly words?: number;
+  /** @returns the exit code, 0 unless said */
+  readonly run: (values: Values<T>, words: readonly string[]) => Promise<number | void> | number | void;
+  /** Tells of a failure in another way, as a command does that prints JSON. The exit code is 1 all the same. */
+  readonly fail?: (error: unknown) => void;
+  /** What the command was called with. */
+  readonly args?: readonly string[];
+}
+
+/**
+ * Runs a command: `--help` prints its usage and does nothing else, an option it does not have is refused before anything is
+ * done, and what is wrong with the input is told in a line each, without a stack trace.
+ */
+export async function runCommand<T extends ParseArgsOptionsConfig>(command: Command<T>): Promise<void> {
+  const { usage, options, run, fail = tellFailure, args = process.argv.slice(2) } = command;
+  if (args.includes('--help') || args.includes('-h')) return console.log(usage);
+  try {
+    const { values, positionals } = parse(command, args);
+    process.exitCode = (await run(values as Values<typeof options>, positionals)) ?? 0;
+  } catch (error) {
+    process.exitCode = 1;
+    fail(error);
+  }
+}
+
+/** @throws InputError naming every option that is wrong, with the usage below. */
+function parse<T extends ParseArgsOptionsConfig>({ usage, options, words = 0 }: Command<T>, args: readonly string[]) {
+  const names = Object.keys(options).map((name) => `--${name}`);
+  const loose = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const unknown = loose.tokens.flatMap((token) =>
+    token.kind === 'option' && !(token.name in options) ? [token.rawName] : [],
+  );
+  const surplus = loose.positionals.slice(words);
+  const complaints = [
+    ...unknown.map((option) => `Unknown option '${option}'${didYouMean(option, names)}`),
+    ...surplus.map((word) => `Unexpected '${word}'${didYouMean(`--${word}`, names)}`),
+  ];
+  if (complaints.length > 0) throw usageError(complaints, usage);
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // A value that is missing, or one too many.
+    throw usageError([error instanceof Error ? error.message.split('\n')[0]! : String(error)], usage);
+  }
+}
+
+const usageError = (complaints: readonly string[], usage: string) =>
+  new InputError([{ file: [...complaints, usage].join('\n'), message: '' }]);
+
+/** One line for what the user or the machine can mend; a stack trace for what is a fault of ours. */
+function tellFailure(error: unknown): void {
+  if (isExpected(error)) console.error(error.message);
+  else console.error(error);
+}

@@ -30,7 +30,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/](business|claims|words[\\/](picture-texts|badges))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { business, phoneHref, sampleFields, whatsappHref } from './business.ts';
+import { phoneHref, whatsappHref } from '../src/domain/contact-links.ts';
+import { business, sampleFields } from './business.ts';
 
 test('the phone number shown and the number dialled are the same', () => {
   expect(business.phoneInternational).toBe(`+44${business.phone.replaceAll(' ', '').slice(1)}`);

@@ -1,9 +1,11 @@
+import type { Business } from '../src/domain/pack.ts';
+
 /**
  * Who we are. The identity is a sample until the owner's own replaces it: every field named in
  * `sampleFields` is made up (the phone number is from Ofcom's range for drama) and the launch
  * check lists it.
  */
-export const business = {
+export const business: Business = {
   name: 'Tidemark Exterior Cleaning',
   shortName: 'Tidemark',
   description:
@@ -39,10 +41,10 @@ export const business = {
     riskAcknowledgement: 'https://documents.tidemark.example/acknowledgement-of-risk.pdf',
   },
   website: 'tidemark.example',
-} as const;
+};
 
 /** Fields of `business` that are made up, for the launch check. */
-export const sampleFields: readonly (keyof typeof business)[] = [
+export const sampleFields: readonly (keyof Business)[] = [
   'name',
   'shortName',
   'phone',
@@ -53,11 +55,3 @@ export const sampleFields: readonly (keyof typeof business)[] = [
   'documents',
   'website',
 ];
-
-/** Link that dials the business. */
-export const phoneHref = `tel:${business.phoneInternational}`;
-
-/** Link that opens a WhatsApp chat with `text` filled in. */
-export function whatsappHref(text: string): string {
-  return `https://wa.me/${business.phoneInternational.slice(1)}?text=${encodeURIComponent(text)}`;
-}

@@ -1,6 +1,7 @@
 import { business } from './business.ts';
+import { promises } from './promises.ts';
 import { rates, serviceFigures } from './pricing.ts';
-import { towns } from '../src/domain/towns.ts';
+import { towns } from './towns.ts';
 
 /*
  * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
@@ -30,7 +31,7 @@ export const claims: readonly Claim[] = [
   { id: 'biocide-bacteria', text: 'Kills 99.9% of bacteria', where: 'Services, Biocide Treatment', evidence: null },
   {
     id: 'guarantee',
-    text: 'If you are not happy, you do not pay (residential, reasonable grounds within 48 hours of completion)',
+    text: `If you are not happy, you do not pay (residential, reasonable grounds within ${promises.guarantee} of completion)`,
     where: 'Guarantee; Home; landing pages',
     evidence: null,
   },
@@ -79,7 +80,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'contact-24-hours',
-    text: 'Contact within 24 hours of a request',
+    text: `Contact within ${promises.reply} of a request`,
     where: 'Quote form, thank-you message',
     evidence: null,
   },

@@ -46,3 +46,10 @@ export const serviceFigures: Record<ServiceSlug, Readonly<Record<string, string>
   'roof-moss-removal': { interval: 'every 2-3 years' },
   'gutter-cleaning': {},
 };
+
+/** A figure that the service is known to have, so that a page can never read 'undefined'. */
+export function figure(service: ServiceSlug, field: string): string {
+  const value = serviceFigures[service][field];
+  if (value === undefined) throw new Error(`site/pricing.ts: ${service} has no figure '${field}'`);
+  return value;
+}

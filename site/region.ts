@@ -1,5 +1,8 @@
+import type { Region } from '../src/domain/pack.ts';
+
 /** Where the business works. */
 export const region = {
-  /** The county's name, as in running text. */
   county: 'Devon',
-} as const;
+  slug: 'devon',
+  postcodeAreas: ['EX', 'PL', 'TQ'],
+} as const satisfies Region;

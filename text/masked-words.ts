@@ -1,3 +1,4 @@
+import { region } from '../site/region.ts';
 import { towns } from '../src/domain/towns.ts';
 
 const townNames = new RegExp(
@@ -7,7 +8,7 @@ const townNames = new RegExp(
     .join('|')})\\b`,
   'g',
 );
-const postcodes = /\b(EX|PL|TQ)\d{1,2}\b/g;
+const postcodes = new RegExp(`\\b(?:${region.postcodeAreas.join('|')})\\d{1,2}\\b`, 'g');
 
 const townMask = 'townname';
 const postcodeMask = 'postcode';

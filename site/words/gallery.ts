@@ -1,4 +1,16 @@
+import type { PageHead } from '../../src/domain/pack.ts';
 import type { PictureName } from './picture-texts.ts';
+
+/** The gallery in search results. */
+export const galleryHead: PageHead = {
+  title: 'Before and After Gallery',
+  description:
+    'Eight before and after pairs: patio, driveway, render, slate roof, decking, gutter, sports court and stone steps. Drag the edge to see what came off.',
+};
+
+/** What it opens with. */
+export const galleryLede =
+  'The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.';
 
 /** A pair of photographs of one surface, taken from one spot. */
 export interface GalleryItem {

@@ -1,7 +1,12 @@
 import { business } from '../business.ts';
+import type { PageHead } from '../../src/domain/pack.ts';
+import { promises } from '../promises.ts';
 
-/** How long after completion a customer has to tell us. */
-export const guaranteeWindow = '48 hours';
+/** The guarantee in search results. */
+export const guaranteeHead: PageHead = {
+  title: 'Our Satisfaction Guarantee',
+  description: `If you are not happy with a residential job, you do not pay. Tell us why within ${promises.guarantee} of completion. Read what the guarantee covers and what it does not.`,
+};
 
 /** Words of the satisfaction guarantee. The figures and exclusions are the business's own: add none. */
 export const guarantee: {
@@ -27,7 +32,7 @@ export const guarantee: {
     },
     {
       title: 'When to tell us',
-      text: `Give us your reasons within ${guaranteeWindow} of the job being completed.`,
+      text: `Give us your reasons within ${promises.guarantee} of the job being completed.`,
     },
     {
       title: 'Reasonable grounds',

@@ -1,6 +1,50 @@
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
-import { guaranteeWindow } from './guarantee.ts';
+import type { PageHead } from '../../src/domain/pack.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import { promises } from '../promises.ts';
+import { region } from '../region.ts';
+import { trade } from '../trade.ts';
+import type { PictureName } from './picture-texts.ts';
+
+/** Home in search results. */
+export const homeHead: PageHead = {
+  title: `${trade.name} in ${business.address.city} & ${region.county}`,
+  description: `Family-owned exterior cleaning from ${business.address.city}: patios, driveways, render, roofs and gutters across ${region.county}. Free site visit and written quote.`,
+};
+
+/** A before/after pair and what is compared. */
+interface Comparison {
+  readonly before: PictureName;
+  readonly after: PictureName;
+  readonly label: string;
+}
+
+/** What home opens with. */
+export const hero: {
+  readonly title: string;
+  readonly lede: string;
+  readonly badges: readonly string[];
+  readonly comparison: Comparison;
+} = {
+  title: "Transform Your Property's Appearance Today",
+  lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`,
+  badges: ['Eco-Friendly Solutions', 'Fully Insured'],
+  comparison: { before: 'patio-before', after: 'patio-after', label: 'sandstone patio' },
+};
+
+/** Heading and picture of the About section. */
+export const about: { readonly title: string; readonly picture: PictureName } = {
+  title: `A family business from ${business.address.city}`,
+  picture: 'equipment',
+};
+
+/** What leads to the gallery. */
+export const teaser: { readonly title: string; readonly text: string; readonly comparison: Comparison } = {
+  title: 'Before and after, on the same spot',
+  text: 'Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.',
+  comparison: { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },
+};
 
 /** Who we are, in the About section. The owner's name is not known yet, so it speaks as "we". */
 export const ownerIntro: readonly string[] = [
@@ -38,17 +82,18 @@ export const whyChooseUs: readonly { readonly title: string; readonly text: stri
     title: 'Reliable',
     text:
       'We are insured, we agree the day with you and we leave the place tidy. If you are not happy with residential work, tell us why ' +
-      `within ${guaranteeWindow} of completion and you do not pay.`,
+      `within ${promises.guarantee} of completion and you do not pay.`,
   },
 ];
 
-export const forYourHome: readonly string[] = [
-  'Patios, paths and garden steps',
-  'Block-paved, concrete and tarmac drives',
-  'Decking and garden timber',
-  'Rendered and painted walls',
-  'Roof moss taken off by hand',
-  'Gutters and downpipes cleared',
+/** Each line with the services that it stands for: every service has one. */
+export const forYourHome: readonly { readonly text: string; readonly services: readonly ServiceSlug[] }[] = [
+  { text: 'Patios, paths and garden steps', services: ['patio-cleaning', 'pressure-washing'] },
+  { text: 'Block-paved, concrete and tarmac drives', services: ['driveway-cleaning'] },
+  { text: 'Decking and garden timber', services: ['patio-cleaning'] },
+  { text: 'Rendered and painted walls', services: ['render-cleaning'] },
+  { text: 'Roof moss taken off by hand', services: ['roof-moss-removal'] },
+  { text: 'Gutters and downpipes cleared', services: ['gutter-cleaning'] },
 ];
 
 export const forYourBusiness: readonly string[] = [

@@ -11,7 +11,8 @@ export interface Review {
   readonly stars: 1 | 2 | 3 | 4 | 5;
   /** Milliseconds before the entry animation, by place in the row. */
   readonly delay: number;
-  readonly sample: true;
+  /** False once a real customer said it. */
+  readonly sample: boolean;
 }
 
 export const reviews: readonly Review[] = [

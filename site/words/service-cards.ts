@@ -1,10 +1,22 @@
+import type { PageHead } from '../../src/domain/pack.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
 import { rates } from '../pricing.ts';
+import { trade } from '../trade.ts';
 import type { SurfaceIconName } from '../../src/ui/SurfaceIcon.tsx';
+
+/** The services page in search results. */
+export const servicesHead: PageHead = {
+  title: `${trade.name} Services & Prices`,
+  description:
+    'Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee.',
+};
 
 /** A card of the Services page and of the dialog it opens. */
 export interface ServiceCard {
   readonly id: string;
   readonly icon: SurfaceIconName;
+  /** The services it belongs to: every service has a card. */
+  readonly services: readonly ServiceSlug[];
   readonly title: string;
   readonly summary: string;
   readonly description: string;
@@ -20,11 +32,12 @@ export interface ServiceCard {
 const from = (rate: string) => `From ${rate}/m²`;
 const onApplication = 'Price on application';
 
-/** The six cards of 'Residential Services', in the order shown. */
-export const residentialCards: readonly ServiceCard[] = [
+/** The cards of 'Residential Services', in the order shown. */
+const residentialCards: readonly ServiceCard[] = [
   {
     id: 'patio-cleaning',
     icon: 'patio',
+    services: ['patio-cleaning'],
     title: 'Patio Cleaning',
     summary: 'Slabs, steps and joints washed at a pressure the stone can take.',
     description:
@@ -51,6 +64,7 @@ export const residentialCards: readonly ServiceCard[] = [
   {
     id: 'driveway-cleaning',
     icon: 'driveway',
+    services: ['driveway-cleaning'],
     title: 'Driveway Cleaning',
     summary: 'Block paving, concrete, tarmac and resin, cleaned from the garage to the kerb.',
     description:
@@ -77,6 +91,7 @@ export const residentialCards: readonly ServiceCard[] = [
   {
     id: 'decking-cleaning',
     icon: 'decking',
+    services: ['patio-cleaning'],
     title: 'Decking & Wood Cleaning',
     summary: 'Boards, rails and garden timber cleaned gently along the grain.',
     description:
@@ -103,6 +118,7 @@ export const residentialCards: readonly ServiceCard[] = [
   {
     id: 'render-cleaning',
     icon: 'render',
+    services: ['render-cleaning'],
     title: 'Render Cleaning',
     summary: 'Green and black streaks treated with a soft wash, never blasted.',
     description:
@@ -129,6 +145,7 @@ export const residentialCards: readonly ServiceCard[] = [
   {
     id: 'machinery-cleaning',
     icon: 'machinery',
+    services: ['pressure-washing'],
     title: 'Machinery Cleaning',
     summary: 'Mowers, trailers, diggers and farm kit degreased and washed down.',
     description:
@@ -154,6 +171,7 @@ export const residentialCards: readonly ServiceCard[] = [
   {
     id: 'full-restoration',
     icon: 'restoration',
+    services: ['roof-moss-removal', 'gutter-cleaning'],
     title: 'Full Restoration',
     summary: 'Roof, gutters, walls and ground cleaned as one job, from the top down.',
     description:
@@ -179,11 +197,12 @@ export const residentialCards: readonly ServiceCard[] = [
   },
 ];
 
-/** The three cards of 'Commercial Services', in the order shown. */
-export const commercialCards: readonly ServiceCard[] = [
+/** The cards of 'Commercial Services', in the order shown. */
+const commercialCards: readonly ServiceCard[] = [
   {
     id: 'biocide-treatment',
     icon: 'biocide',
+    services: [],
     title: 'Biocide Treatment',
     summary: 'A treatment for hard outdoor surfaces that kills 99.9% of bacteria.',
     description:
@@ -210,6 +229,7 @@ export const commercialCards: readonly ServiceCard[] = [
   {
     id: 'sports-surfaces',
     icon: 'court',
+    services: ['pressure-washing'],
     title: 'Sports Surfaces',
     summary: 'Tennis courts, netball courts and games areas cleared of moss and algae.',
     description:
@@ -235,6 +255,7 @@ export const commercialCards: readonly ServiceCard[] = [
   {
     id: 'artificial-surfaces',
     icon: 'turf',
+    services: ['pressure-washing'],
     title: 'Artificial Surfaces',
     summary: 'Artificial grass and synthetic pitches brushed, treated and rinsed.',
     description:
@@ -257,4 +278,18 @@ export const commercialCards: readonly ServiceCard[] = [
     isPopular: false,
     delay: 160,
   },
+];
+
+/** A part of the Services page. */
+export interface CardGroup {
+  /** For links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly ServiceCard[];
+}
+
+/** The parts of the Services page, in the order shown. */
+export const cardGroups: readonly CardGroup[] = [
+  { id: 'residential', title: 'Residential Services', cards: residentialCards },
+  { id: 'commercial', title: 'Commercial Services', cards: commercialCards },
 ];

@@ -1,4 +1,5 @@
-import { business, phoneHref } from '../../site/business.ts';
+import { business } from '../../site/business.ts';
+import { phoneHref } from '../domain/contact-links.ts';
 import { isSiteReachable, reloadOnce } from '../navigation/reload-once.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { mapFrame, mapSize, project } from './map-projection.ts';
+import { map } from '../../site/map.ts';
+import { mapSize, project } from './map-projection.ts';
 import { distanceKm, findTown, towns } from './towns.ts';
 
 test('the corners of the frame are the corners of the map', () => {
-  const topLeft = project({ lat: mapFrame.north, lon: mapFrame.west });
-  const bottomRight = project({ lat: mapFrame.south, lon: mapFrame.east });
+  const topLeft = project({ lat: map.frame.north, lon: map.frame.west });
+  const bottomRight = project({ lat: map.frame.south, lon: map.frame.east });
   expect([topLeft.x, topLeft.y]).toEqual([0, 0]);
   expect(bottomRight.x).toBeCloseTo(mapSize.width);
   expect(bottomRight.y).toBeCloseTo(mapSize.height, 0);

@@ -1,5 +1,6 @@
-/** The part of the world that the map of Devon shows, in degrees. */
-export const mapFrame = { west: -4.75, east: -2.82, south: 50.13, north: 51.32 } as const;
+import { map } from '../../site/map.ts';
+
+const mapFrame = map.frame;
 
 const WIDTH = 1000;
 const MIDDLE_LATITUDE = ((mapFrame.south + mapFrame.north) / 2) * (Math.PI / 180);
@@ -11,7 +12,7 @@ export const mapSize = {
   height: Math.round((mapFrame.north - mapFrame.south) * UNITS_PER_DEGREE_LAT),
 } as const;
 
-/** Equirectangular projection true at the middle of Devon; x grows to the east, y to the south. */
+/** Equirectangular projection true at the middle of the frame; x grows to the east, y to the south. */
 export function project({ lat, lon }: { readonly lat: number; readonly lon: number }): { x: number; y: number } {
   return {
     x: (lon - mapFrame.west) * UNITS_PER_DEGREE_LAT * Math.cos(MIDDLE_LATITUDE),

@@ -1,3 +1,6 @@
+import { pageCards } from '../../site/cards.ts';
+import { landingPages } from '../../site/landing-pages.ts';
+import type { Card } from './pack.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** A page of its own address. Router, snapshot preloads, social cards and analytics places are read from its row. */
@@ -12,57 +15,56 @@ export interface FixedPageRow {
   /** True where the page reads queries while it is shown, so that its loader opens the client. */
   readonly live?: boolean;
   /** The picture that a shared link shows; left out, home's is shown. */
-  readonly card?: { readonly title: string; readonly picture: string };
+  readonly card?: Card;
   /** The service that the page is about. */
   readonly service?: ServiceSlug;
 }
 
 const fixedPagesOf = <const Rows extends Readonly<Record<string, FixedPageRow>>>(rows: Rows) => rows;
 
-/** Every page of its own address, in the order of the site map. A new one is a row here and a component. */
-export const fixedPages = fixedPagesOf({
+const rowsOfEverySite = fixedPagesOf({
   home: {
     path: '/',
     module: 'home/HomePage.tsx',
     component: 'HomePage',
-    card: { title: 'Exterior Cleaning in Exmouth and Devon', picture: 'hero-home' },
+    card: pageCards.home,
   },
   services: {
     path: '/services',
     module: 'services/ServicesPage.tsx',
     component: 'ServicesPage',
-    card: { title: 'Our Services', picture: 'equipment' },
+    card: pageCards.services,
   },
   gallery: {
     path: '/gallery',
     module: 'gallery/GalleryPage.tsx',
     component: 'GalleryPage',
-    card: { title: 'Our Work', picture: 'hero-clean-line' },
+    card: pageCards.gallery,
   },
   guarantee: {
     path: '/guarantee',
     module: 'guarantee/GuaranteePage.tsx',
     component: 'GuaranteePage',
-    card: { title: 'Our Satisfaction Guarantee', picture: 'steps-after' },
+    card: pageCards.guarantee,
   },
   areas: {
     path: '/areas-we-serve',
     module: 'areas/AreasPage.tsx',
     component: 'AreasPage',
-    card: { title: 'Areas We Serve', picture: 'hero-exmouth' },
+    card: pageCards.areas,
   },
   getQuote: {
     path: '/get-quote',
     module: 'get-quote/GetQuotePage.tsx',
     component: 'GetQuotePage',
-    card: { title: 'Get your free, no-obligation quote', picture: 'hero-driveway' },
+    card: pageCards.getQuote,
   },
   jobDiary: {
     path: '/job-diary',
     module: 'job-diary/JobDiaryPage.tsx',
     component: 'JobDiaryPage',
     live: true,
-    card: { title: 'Job Diary', picture: 'decking-after' },
+    card: pageCards.jobDiary,
   },
   privacy: {
     path: '/privacy-policy',
@@ -70,42 +72,24 @@ export const fixedPages = fixedPagesOf({
     component: 'PrivacyPage',
     noIndex: true,
   },
-  patioExeter: {
-    path: '/patio-cleaning-exeter',
-    module: 'landing/LandingPage.tsx',
-    component: 'PatioExeterPage',
-    service: 'patio-cleaning',
-    card: { title: 'Patio Cleaning in Exeter', picture: 'hero-clean-line' },
-  },
-  drivewayExeter: {
-    path: '/driveway-cleaning-exeter',
-    module: 'landing/LandingPage.tsx',
-    component: 'DrivewayExeterPage',
-    service: 'driveway-cleaning',
-    card: { title: 'Driveway Cleaning in Exeter', picture: 'hero-driveway' },
-  },
-  pressureWashingDevon: {
-    path: '/pressure-washing-devon',
-    module: 'landing/LandingPage.tsx',
-    component: 'PressureWashingDevonPage',
-    service: 'pressure-washing',
-    card: { title: 'Pressure Washing in Devon', picture: 'hero-pressure-washing' },
-  },
-  roofDevon: {
-    path: '/roof-cleaning-devon',
-    module: 'landing/LandingPage.tsx',
-    component: 'RoofDevonPage',
-    service: 'roof-moss-removal',
-    card: { title: 'Roof Cleaning in Devon', picture: 'hero-roof' },
-  },
 });
 
-export type FixedPageId = keyof typeof fixedPages;
+type LandingPageId = (typeof landingPages)[number]['id'];
+
+const landingRows = Object.fromEntries(
+  landingPages.map(({ id, path, service, card }) => [
+    id,
+    { path, module: 'landing/LandingPage.tsx', component: 'LandingPage', service, card },
+  ]),
+) as Readonly<Record<LandingPageId, FixedPageRow>>;
+
+export type FixedPageId = keyof typeof rowsOfEverySite | LandingPageId;
+
+/** Every page of its own address, in the order of the site map: a row here or in the pack's landing pages, and a component. */
+export const fixedPages: Readonly<Record<FixedPageId, FixedPageRow>> = { ...rowsOfEverySite, ...landingRows };
 
 /** The rows as one list. */
-export const fixedPageRows: readonly (readonly [FixedPageId, FixedPageRow])[] = Object.entries(
-  fixedPages,
-) as unknown as readonly (readonly [FixedPageId, FixedPageRow])[];
+export const fixedPageRows = Object.entries(fixedPages) as readonly (readonly [FixedPageId, FixedPageRow])[];
 
 /** Modules of the pages that every town has, below `src/pages/`. */
 export const townPageModules = {

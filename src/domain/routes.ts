@@ -1,29 +1,30 @@
+import { region } from '../../site/region.ts';
 import { fixedPageRows, fixedPages, type FixedPageId, type FixedPageRow } from './page-table.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
 
-const fixedPaths = Object.fromEntries(fixedPageRows.map(([id, { path }]) => [id, path])) as {
-  readonly [Id in FixedPageId]: (typeof fixedPages)[Id]['path'];
-};
+const fixedPaths = Object.fromEntries(fixedPageRows.map(([id, { path }]) => [id, path])) as Readonly<
+  Record<FixedPageId, string>
+>;
 
 /** The one writer of addresses: a fixed page's comes from its row in the page table. */
 export const paths = {
   ...fixedPaths,
-  town: (townSlug: string) => `/devon/${townSlug}`,
-  townService: (townSlug: string, serviceSlug: string) => `/devon/${townSlug}/${serviceSlug}`,
+  town: (townSlug: string) => `/${region.slug}/${townSlug}`,
+  townService: (townSlug: string, serviceSlug: string) => `/${region.slug}/${townSlug}/${serviceSlug}`,
 } as const;
 
 /** Where the generator puts a page's content, relative to the site's root. */
 export const contentPaths = {
-  townService: (townSlug: string, serviceSlug: string) => `/content/devon/${townSlug}/${serviceSlug}.json`,
+  townService: (townSlug: string, serviceSlug: string) => `/content/${region.slug}/${townSlug}/${serviceSlug}.json`,
   hub: (townSlug: string) => `/content/hubs/${townSlug}.json`,
 } as const;
 
 /** Route patterns in TanStack Router's syntax; the router is tested to have exactly these. */
 export const routePatterns = {
   ...fixedPaths,
-  town: '/devon/$town',
-  townService: '/devon/$town/$service',
+  town: `/${region.slug}/$town`,
+  townService: `/${region.slug}/$town/$service`,
 } as const;
 
 export type Page =
@@ -40,7 +41,7 @@ export type Page =
 /** A path no route matches; its snapshot is the 404 page. */
 export const notFoundPage: Page = { kind: 'notFound', path: '/404' };
 
-/** The 355 pages, in the order of the site map: fixed pages, then each town with its services. */
+/** Every page, in the order of the site map: fixed pages, then each town with its services. */
 export const pages: readonly Page[] = [
   ...fixedPageRows.map(([id, { path }]): Page => ({ kind: 'fixed', id, path })),
   ...towns.flatMap((town): Page[] => [

@@ -1,25 +1,14 @@
-export interface Service {
+import { services as rows } from '../../site/services.ts';
+import type { ServiceRow } from './pack.ts';
+
+export type ServiceSlug = (typeof rows)[number]['slug'];
+
+export interface Service extends ServiceRow {
   readonly slug: ServiceSlug;
-  readonly name: string;
 }
 
-export type ServiceSlug =
-  | 'pressure-washing'
-  | 'driveway-cleaning'
-  | 'patio-cleaning'
-  | 'render-cleaning'
-  | 'roof-moss-removal'
-  | 'gutter-cleaning';
-
-/** The six services that every town has a page for, in the order shown. */
-export const services: readonly Service[] = [
-  { slug: 'pressure-washing', name: 'Pressure Washing' },
-  { slug: 'driveway-cleaning', name: 'Driveway Cleaning' },
-  { slug: 'patio-cleaning', name: 'Patio & Decking Cleaning' },
-  { slug: 'render-cleaning', name: 'Render Soft Washing' },
-  { slug: 'roof-moss-removal', name: 'Roof Moss Removal' },
-  { slug: 'gutter-cleaning', name: 'Gutter Clearing & Cleaning' },
-];
+/** The services that every town has a page for, in the order shown. */
+export const services: readonly Service[] = rows;
 
 const serviceBySlug = new Map<string, Service>(services.map((service) => [service.slug, service]));
 

@@ -1,3 +1,4 @@
+import { trade } from '../../site/trade.ts';
 import { fixedPageRows } from './page-table.ts';
 import { paths } from './routes.ts';
 import { towns } from './towns.ts';
@@ -15,7 +16,7 @@ export const socialSize = { width: 1200, height: 630 } as const;
 
 const titles = new Map([
   ...fixedPageRows.flatMap(([, { path, card }]) => (card ? [[path, card.title] as const] : [])),
-  ...towns.map(({ slug, label }) => [paths.town(slug), `Exterior Cleaning in ${label}`] as const),
+  ...towns.map(({ slug, label }) => [paths.town(slug), `${trade.name} in ${label}`] as const),
 ]);
 
 /** Paths of the pages that have a card of their own: the fixed ones and every town's. */

@@ -1,3 +1,5 @@
+import { townCardPictures } from '../../site/cards.ts';
+import { hubHeroes } from '../../site/words/hub-heroes.ts';
 import { fixedPageRows } from './page-table.ts';
 import { paths } from './routes.ts';
 import { cardPaths, socialImageOf, type SocialImage } from './social-images.ts';
@@ -10,16 +12,13 @@ export interface SocialCard extends SocialImage {
 
 const photos: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(fixedPageRows.flatMap(([, { path, card }]) => (card ? [[path, card.picture]] : []))),
-  [paths.town('exeter')]: 'hero-exeter',
-  [paths.town('exmouth')]: 'hero-exmouth',
-  [paths.town('plymouth')]: 'hero-plymouth',
+  ...Object.fromEntries(Object.entries(hubHeroes).map(([slug, hero]) => [paths.town(slug), hero?.picture])),
 };
-const shared = ['hero-clean-line', 'hero-driveway', 'hero-pressure-washing', 'hero-roof'];
 
 /** Depends on the path alone, so that a new town changes no other town's card. */
 function photoOf(path: string): string {
   const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return photos[path] ?? shared[sum % shared.length]!;
+  return photos[path] ?? townCardPictures[sum % townCardPictures.length]!;
 }
 
 /** Every card of the site: one a fixed page, one a town. */

@@ -1,5 +1,7 @@
 import { setConsent } from '../analytics/consent.ts';
 import { business } from '../../site/business.ts';
+import { footerSections } from '../../site/words/footer.ts';
+import { landingPages } from '../../site/landing-pages.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
@@ -8,11 +10,8 @@ import { Certifications } from './Certifications.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
-  { label: 'Patio Cleaning Exeter', to: paths.patioExeter },
-  { label: 'Driveway Cleaning Exeter', to: paths.drivewayExeter },
-  { label: 'Pressure Washing Devon', to: paths.pressureWashingDevon },
-  { label: 'Roof Cleaning Devon', to: paths.roofDevon },
-  { label: 'Commercial Pressure Washing', to: paths.services, hash: 'commercial' },
+  ...landingPages.map(({ name, path }) => ({ label: name, to: path })),
+  ...footerSections.map(({ label, section }) => ({ label, to: paths.services, hash: section })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
   { label: 'Job Diary', to: paths.jobDiary },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../analytics/tracker.ts';
 import { business } from '../../site/business.ts';
+import { trade } from '../../site/trade.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { useCurrentPath } from '../navigation/current-path.ts';
@@ -51,9 +52,7 @@ export function Header() {
           <Mark className="size-9 lg:size-11" />
           <span className="font-display leading-none font-extrabold tracking-tight">
             <span className="block text-xl lg:text-2xl">{business.shortName}</span>{' '}
-            <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">
-              Exterior Cleaning
-            </span>
+            <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">{trade.name}</span>
           </span>
         </AppLink>
 

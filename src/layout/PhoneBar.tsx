@@ -1,4 +1,5 @@
 import { business } from '../../site/business.ts';
+import { trade } from '../../site/trade.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { useCurrentPath } from '../navigation/current-path.ts';
@@ -23,7 +24,7 @@ export function PhoneBar() {
       </PhoneLink>
       <WhatsAppLink
         label="phone_bar"
-        text="Hello, I would like a quote for exterior cleaning."
+        text={`Hello, I would like a quote for ${trade.name.toLowerCase()}.`}
         className={`${item} text-ink`}
       >
         <ChatIcon className="size-5" />

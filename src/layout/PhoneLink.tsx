@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { placeOf } from '../analytics/page-place.ts';
 import { track } from '../analytics/tracker.ts';
-import { phoneHref } from '../../site/business.ts';
+import { phoneHref } from '../domain/contact-links.ts';
 import { useCurrentPath } from '../navigation/current-path.ts';
 
 interface PhoneLinkProps {

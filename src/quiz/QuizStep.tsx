@@ -1,8 +1,9 @@
 import { business } from '../../site/business.ts';
+import { areaSizes, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
 import { paths } from '../domain/routes.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { areaSizes, MAX_TOWN_LENGTH, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { MAX_TOWN_LENGTH, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { Choices, StepTitle, TextField } from './fields.tsx';
 import type { QuizState } from './quiz-machine.ts';
 
@@ -11,19 +12,13 @@ interface QuizStepProps {
   readonly onAnswer: (answers: Partial<QuizAnswers>) => void;
 }
 
-const sizeHints = {
-  Small: 'A path, steps or a small patio',
-  Medium: 'A drive for two cars or a family patio',
-  Large: 'A long drive, a whole house or a yard',
-};
-
 /** The questions of the current step. */
 export function QuizStep({ state: { step, answers, attempted }, onAnswer }: QuizStepProps) {
   switch (step) {
     case 0:
       return (
         <Choices
-          legend="How big is the area?"
+          legend={sizeQuestion}
           name="areaSize"
           options={areaSizes}
           hints={sizeHints}
@@ -34,7 +29,7 @@ export function QuizStep({ state: { step, answers, attempted }, onAnswer }: Quiz
     case 1:
       return (
         <Choices
-          legend="What wants cleaning?"
+          legend={surfaceQuestion}
           name="surfaceType"
           options={surfaceTypes}
           value={answers.surfaceType}

@@ -1,4 +1,5 @@
 import { business } from '../../site/business.ts';
+import { promises } from '../../site/promises.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
 /** Shown once the request was accepted. */
@@ -10,7 +11,7 @@ export function Success({ onRestart }: { readonly onRestart: () => void }) {
         Thank You!
       </h2>
       <p className="lede mt-3">
-        We have your request and will contact you within 24 hours to arrange your free site visit.
+        We have your request and will contact you within {promises.reply} to arrange your free site visit.
       </p>
       <p className="mt-3">
         In a hurry? Call{' '}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areaSizes, isAnswered, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { areaSizes } from '../../site/words/quiz.ts';
+import { isAnswered, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { clearQuiz, loadQuiz, parseSavedQuiz, saveQuiz } from './answers-storage.ts';
 
 const complete: QuizAnswers = {

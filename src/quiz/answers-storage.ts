@@ -1,4 +1,5 @@
-import { areaSizes, isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { areaSizes } from '../../site/words/quiz.ts';
+import { isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 
 const STORAGE_KEY = 'quote_answers';
 

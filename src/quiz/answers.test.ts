@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaSizes, isAnswered, LAST_STEP, MAX_TOWN_LENGTH, noAnswers, STEP_COUNT, surfaceTypes } from './answers.ts';
+import { areaSizes } from '../../site/words/quiz.ts';
+import { isAnswered, LAST_STEP, MAX_TOWN_LENGTH, noAnswers, STEP_COUNT, surfaceTypes } from './answers.ts';
 
 const contact = { name: 'Ann', email: 'ann@example.com', phone: '01392 000000' };
 

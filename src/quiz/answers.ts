@@ -1,12 +1,17 @@
-export const areaSizes = ['Small', 'Medium', 'Large'] as const;
-export const surfaceTypes = ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other'] as const;
+import { areaSizes, surfaces } from '../../site/words/quiz.ts';
+
+export type AreaSize = (typeof areaSizes)[number];
+export type SurfaceType = (typeof surfaces)[number]['answer'];
+
+/** The answers to choose from when asked what there is to do. */
+export const surfaceTypes: readonly SurfaceType[] = surfaces.map(({ answer }) => answer);
 
 export const MAX_TOWN_LENGTH = 50;
 
 /** What the visitor has answered so far; an unanswered question is an empty string. */
 export interface QuizAnswers {
-  readonly areaSize: '' | (typeof areaSizes)[number];
-  readonly surfaceType: '' | (typeof surfaceTypes)[number];
+  readonly areaSize: '' | AreaSize;
+  readonly surfaceType: '' | SurfaceType;
   /** A town, village or city, despite the name, which the webhook's owner chose. */
   readonly postcode: string;
   readonly name: string;

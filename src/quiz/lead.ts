@@ -1,3 +1,4 @@
+import { surfaces } from '../../site/words/quiz.ts';
 import type { QuizAnswers } from './answers.ts';
 
 /** What is posted to the webhook: these seven fields and no other. */
@@ -12,17 +13,9 @@ export interface Lead {
   readonly created_at: string;
 }
 
-const serviceBySurface = new Map([
-  ['Driveway', 'Driveway Cleaning'],
-  ['Patio', 'Patio Cleaning'],
-  ['Decking', 'Decking & Wood Cleaning'],
-  ['Render/Walls', 'Render Cleaning'],
-  ['Multiple Areas', 'Full Restoration'],
-]);
-
 /** The service that a surface type asks for. */
 export function serviceForSurface(surfaceType: string): string {
-  return serviceBySurface.get(surfaceType) ?? 'Other';
+  return surfaces.find(({ answer }) => answer === surfaceType)?.lead ?? 'Other';
 }
 
 /** The lead that complete answers make. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaSizes, isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { areaSizes } from '../../site/words/quiz.ts';
+import { isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { initialQuiz, progressOf, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
 
 const complete: QuizAnswers = {

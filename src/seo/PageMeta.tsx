@@ -5,6 +5,8 @@ import type { JsonLdNode } from './structured-data.ts';
 
 interface PageMetaProps {
   readonly title: string;
+  /** Ends the title after a bar; null where the title is whole. */
+  readonly brand?: string | null;
   readonly description: string;
   /** Path of the page; its canonical address is made from it. */
   readonly path: string;
@@ -14,7 +16,15 @@ interface PageMetaProps {
 }
 
 /** The page's head: React lifts these tags into the document's head and takes them away with the page. */
-export function PageMeta({ title, description, path, noIndex = false, structuredData }: PageMetaProps) {
+export function PageMeta({
+  title: ownTitle,
+  brand = business.shortName,
+  description,
+  path,
+  noIndex = false,
+  structuredData,
+}: PageMetaProps) {
+  const title = brand === null ? ownTitle : `${ownTitle} | ${brand}`;
   const canonical = config.siteUrl + path;
   const card = socialImageOf(path);
   return (

@@ -1,5 +1,7 @@
 import { config } from '../config.ts';
 import { business } from '../../site/business.ts';
+import { pageCards } from '../../site/cards.ts';
+import { trade } from '../../site/trade.ts';
 import type { Faq } from '../domain/content.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
@@ -23,12 +25,12 @@ function photoUrl(name: PictureName): string {
 export function businessNode(): JsonLdNode {
   const { address, geo, openingHours, social } = business;
   return {
-    '@type': 'HomeAndConstructionBusiness',
+    '@type': trade.schemaType,
     '@id': businessId(),
     name: business.name,
     description: business.description,
     url: absolute(paths.home),
-    image: photoUrl('hero-home'),
+    image: photoUrl(pageCards.home.picture),
     telephone: business.phoneInternational,
     priceRange: business.priceRange,
     address: {
@@ -56,8 +58,8 @@ export function businessNode(): JsonLdNode {
     sameAs: Object.values(social),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Exterior cleaning',
-      itemListElement: ['Driveway Cleaning', 'Commercial Pressure Washing'].map((name) => ({
+      name: trade.catalogue,
+      itemListElement: trade.offers.map(({ name }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name },
       })),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { commercialCards, residentialCards } from '../../site/words/service-cards.ts';
+import { cardGroups } from '../../site/words/service-cards.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { click, phone, press, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
-const cards = [...residentialCards, ...commercialCards];
+const cards = cardGroups.flatMap(({ cards }) => cards);
 
 const closed = ({ page }: Visitor) => page.waitForFunction(() => document.querySelector('dialog') === null);
 const focusLabel = ({ page }: Visitor) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { galleryItems } from '../../site/words/gallery.ts';
 import { reviews } from '../../site/words/reviews.ts';
-import { commercialCards, residentialCards } from '../../site/words/service-cards.ts';
+import { cardGroups } from '../../site/words/service-cards.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
 import { startBrowser, visit } from '../support/visitor.ts';
 
@@ -79,8 +79,8 @@ test('the services page has nine cards with prices, one of them most popular, an
       ['Our Services', 'Residential Services', 'Commercial Services', 'Ready to Get Started?'].includes(heading),
     ),
   ).toHaveLength(4);
-  expect([residentialCards.length, commercialCards.length]).toEqual([6, 3]);
-  for (const card of [...residentialCards, ...commercialCards])
+  expect(cardGroups.map(({ cards }) => cards.length)).toEqual([6, 3]);
+  for (const card of cardGroups.flatMap(({ cards }) => cards))
     expectTexts(seen, [card.title, card.summary, card.pricing]);
   expect(seen.text.match(/Most Popular/g)).toHaveLength(1);
   expect(seen.text).toMatch(/Most Popular\s+Patio Cleaning/);

@@ -10,7 +10,7 @@ export const pageOfEachKind = {
   getQuote: paths.getQuote,
   jobDiary: paths.jobDiary,
   privacy: paths.privacy,
-  landing: paths.roofDevon,
+  landing: paths['roof-devon'],
   hubWithHero: paths.town('exmouth'),
   hub: paths.town('tavistock'),
   townService: paths.townService('great-torrington', 'patio-cleaning'),

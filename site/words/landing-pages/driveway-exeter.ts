@@ -1,10 +1,8 @@
-import { paths } from '../../../src/domain/routes.ts';
-import { figure, type LandingPageCopy } from './landing-page.ts';
+import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import { figure } from '../../pricing.ts';
 
 export const drivewayExeter: LandingPageCopy = {
-  path: paths.drivewayExeter,
-  name: 'Driveway Cleaning Exeter',
-  title: 'Driveway Cleaning Exeter: Block & Tarmac | Tidemark',
+  title: 'Driveway Cleaning Exeter: Block & Tarmac',
   description:
     'Driveway cleaning in Exeter: moss scraped off, blocks washed and sanded, concrete and tarmac cleaned with care. Ask for a free ' +
     'site visit and a price.',
@@ -108,11 +106,11 @@ export const drivewayExeter: LandingPageCopy = {
     },
   ],
   related: [
-    { label: 'Driveway cleaning, Exeter area page', path: paths.townService('exeter', 'driveway-cleaning') },
-    { label: 'Driveway cleaning in Exmouth', path: paths.townService('exmouth', 'driveway-cleaning') },
-    { label: 'Driveway cleaning in Crediton', path: paths.townService('crediton', 'driveway-cleaning') },
-    { label: 'Patio cleaning in Exeter', path: paths.patioExeter },
-    { label: 'Roof cleaning across Devon', path: paths.roofDevon },
+    { label: 'Driveway cleaning, Exeter area page', town: 'exeter', service: 'driveway-cleaning' },
+    { label: 'Driveway cleaning in Exmouth', town: 'exmouth', service: 'driveway-cleaning' },
+    { label: 'Driveway cleaning in Crediton', town: 'crediton', service: 'driveway-cleaning' },
+    { label: 'Patio cleaning in Exeter', landing: 'patio-exeter' },
+    { label: 'Roof cleaning across Devon', landing: 'roof-devon' },
   ],
   serviceType: 'Driveway Cleaning',
   areaServed: 'Exeter',

@@ -1,11 +1,9 @@
-import { paths } from '../../../src/domain/routes.ts';
-import { guaranteeWindow } from '../guarantee.ts';
-import { figure, type LandingPageCopy } from './landing-page.ts';
+import { promises } from '../../promises.ts';
+import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import { figure } from '../../pricing.ts';
 
 export const patioExeter: LandingPageCopy = {
-  path: paths.patioExeter,
-  name: 'Patio Cleaning Exeter',
-  title: 'Patio Cleaning Exeter: Slabs, Brick & Stone | Tidemark',
+  title: 'Patio Cleaning Exeter: Slabs, Brick & Stone',
   description:
     'Patio cleaning in Exeter for sandstone, brick yards, concrete slabs and porcelain. Pressure set to suit the stone, a free site ' +
     'visit and a written quote.',
@@ -51,7 +49,7 @@ export const patioExeter: LandingPageCopy = {
     },
     {
       title: 'A guarantee for your home',
-      text: `If you are not happy, you do not pay. Tell us why, on reasonable grounds, within ${guaranteeWindow} of completion.`,
+      text: `If you are not happy, you do not pay. Tell us why, on reasonable grounds, within ${promises.guarantee} of completion.`,
     },
   ],
   process: [
@@ -109,11 +107,11 @@ export const patioExeter: LandingPageCopy = {
     },
   ],
   related: [
-    { label: 'Patio and decking cleaning, Exeter area page', path: paths.townService('exeter', 'patio-cleaning') },
-    { label: 'Patio and decking cleaning in Topsham', path: paths.townService('topsham', 'patio-cleaning') },
-    { label: 'Driveway cleaning in Exeter', path: paths.drivewayExeter },
-    { label: 'Gutter clearing in Exeter', path: paths.townService('exeter', 'gutter-cleaning') },
-    { label: 'Pressure washing across Devon', path: paths.pressureWashingDevon },
+    { label: 'Patio and decking cleaning, Exeter area page', town: 'exeter', service: 'patio-cleaning' },
+    { label: 'Patio and decking cleaning in Topsham', town: 'topsham', service: 'patio-cleaning' },
+    { label: 'Driveway cleaning in Exeter', landing: 'driveway-exeter' },
+    { label: 'Gutter clearing in Exeter', town: 'exeter', service: 'gutter-cleaning' },
+    { label: 'Pressure washing across Devon', landing: 'pressure-washing-devon' },
   ],
   serviceType: 'Patio Cleaning',
   areaServed: 'Exeter',

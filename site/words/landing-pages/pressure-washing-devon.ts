@@ -1,13 +1,11 @@
 import { business } from '../../business.ts';
-import { paths } from '../../../src/domain/routes.ts';
 import { towns } from '../../../src/domain/towns.ts';
-import { guaranteeWindow } from '../guarantee.ts';
-import { figure, type LandingPageCopy } from './landing-page.ts';
+import { promises } from '../../promises.ts';
+import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import { figure } from '../../pricing.ts';
 
 export const pressureWashingDevon: LandingPageCopy = {
-  path: paths.pressureWashingDevon,
-  name: 'Pressure Washing Devon',
-  title: 'Pressure Washing Devon: Paths, Walls & Yards | Tidemark',
+  title: 'Pressure Washing Devon: Paths, Walls & Yards',
   description:
     'Pressure washing across Devon for paths, walls, steps, yards and forecourts, at homes and businesses. Free site visit, written ' +
     'quote, fully insured.',
@@ -104,16 +102,16 @@ export const pressureWashingDevon: LandingPageCopy = {
       a:
         'We do: shops, cafes, farms, schools and offices can all ask. Commercial and industrial work is outside our satisfaction ' +
         'guarantee, which is for residential jobs. At a home, if you are not happy you do not pay, provided you give reasonable ' +
-        `grounds within ${guaranteeWindow} of completion.`,
+        `grounds within ${promises.guarantee} of completion.`,
     },
   ],
   related: [
-    { label: 'Pressure washing in Exmouth', path: paths.townService('exmouth', 'pressure-washing') },
-    { label: 'Pressure washing in Plymouth', path: paths.townService('plymouth', 'pressure-washing') },
-    { label: 'Pressure washing in Barnstaple', path: paths.townService('barnstaple', 'pressure-washing') },
-    { label: 'Patio cleaning in Exeter', path: paths.patioExeter },
-    { label: 'Driveway cleaning in Exeter', path: paths.drivewayExeter },
-    { label: 'Roof cleaning across Devon', path: paths.roofDevon },
+    { label: 'Pressure washing in Exmouth', town: 'exmouth', service: 'pressure-washing' },
+    { label: 'Pressure washing in Plymouth', town: 'plymouth', service: 'pressure-washing' },
+    { label: 'Pressure washing in Barnstaple', town: 'barnstaple', service: 'pressure-washing' },
+    { label: 'Patio cleaning in Exeter', landing: 'patio-exeter' },
+    { label: 'Driveway cleaning in Exeter', landing: 'driveway-exeter' },
+    { label: 'Roof cleaning across Devon', landing: 'roof-devon' },
   ],
   serviceType: 'Pressure Washing',
   areaServed: 'Devon',

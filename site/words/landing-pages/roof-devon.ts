@@ -1,11 +1,9 @@
 import { business } from '../../business.ts';
-import { paths } from '../../../src/domain/routes.ts';
-import { figure, type LandingPageCopy } from './landing-page.ts';
+import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import { figure } from '../../pricing.ts';
 
 export const roofDevon: LandingPageCopy = {
-  path: paths.roofDevon,
-  name: 'Roof Cleaning Devon',
-  title: 'Roof Cleaning Devon: Moss Off by Hand | Tidemark',
+  title: 'Roof Cleaning Devon: Moss Off by Hand',
   description:
     'Roof cleaning in Devon without jet washing: moss scraped off by hand, then a biocide treatment to slow its return. Priced at a ' +
     'free site visit.',
@@ -100,11 +98,11 @@ export const roofDevon: LandingPageCopy = {
     },
   ],
   related: [
-    { label: 'Roof moss removal in Exeter', path: paths.townService('exeter', 'roof-moss-removal') },
-    { label: 'Roof moss removal in Plymouth', path: paths.townService('plymouth', 'roof-moss-removal') },
-    { label: 'Roof moss removal in Okehampton', path: paths.townService('okehampton', 'roof-moss-removal') },
-    { label: 'Gutter clearing in Tiverton', path: paths.townService('tiverton', 'gutter-cleaning') },
-    { label: 'Pressure washing across Devon', path: paths.pressureWashingDevon },
+    { label: 'Roof moss removal in Exeter', town: 'exeter', service: 'roof-moss-removal' },
+    { label: 'Roof moss removal in Plymouth', town: 'plymouth', service: 'roof-moss-removal' },
+    { label: 'Roof moss removal in Okehampton', town: 'okehampton', service: 'roof-moss-removal' },
+    { label: 'Gutter clearing in Tiverton', town: 'tiverton', service: 'gutter-cleaning' },
+    { label: 'Pressure washing across Devon', landing: 'pressure-washing-devon' },
   ],
   serviceType: 'Roof Cleaning',
   areaServed: 'Devon',

@@ -1,3 +1,5 @@
+import { areasHead, areasLede } from '../../../site/words/areas.ts';
+import { trade } from '../../../site/trade.ts';
 import { paths } from '../../domain/routes.ts';
 import { towns } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -5,29 +7,21 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
-import { DevonMap } from './DevonMap.tsx';
+import { AreaMap } from './AreaMap.tsx';
 
 const byName = [...towns].sort((a, b) => (a.label < b.label ? -1 : 1));
 
 export function AreasPage() {
   return (
     <>
-      <PageMeta
-        title="Areas We Serve Across Devon | Tidemark"
-        description={`The ${towns.length} cities, towns and villages in Devon where we clean patios, driveways, render, roofs and gutters. Find yours on the map or in the list.`}
-        path={paths.areas}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...areasHead} path={paths.areas} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <PageBand title="Areas We Serve">
-          <p>
-            We come out from Exmouth to {towns.length} places across Devon. If yours is not here, ask: it may well be on
-            our way.
-          </p>
+          <p>{areasLede}</p>
         </PageBand>
         <div className="wrap section grid gap-12 lg:grid-cols-[1.15fr_1fr]">
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <DevonMap />
+            <AreaMap />
           </div>
           <section aria-labelledby="list">
             <h2 id="list" className="mb-5">
@@ -47,7 +41,7 @@ export function AreasPage() {
             </ul>
           </section>
         </div>
-        <CallToAction title="Is your place on the list?" text="Tell us where you are and what wants cleaning.">
+        <CallToAction title="Is your place on the list?" text={`Tell us where you are and ${trade.need}.`}>
           <AppLink to={paths.getQuote} className="button button-light">
             Contact Us for a Quote
           </AppLink>

@@ -1,4 +1,4 @@
-import { galleryItems } from '../../../site/words/gallery.ts';
+import { galleryHead, galleryItems, galleryLede } from '../../../site/words/gallery.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -14,12 +14,7 @@ const sizes = '(min-width: 64rem) 34rem, calc(100vw - 2.5rem)';
 export function GalleryPage() {
   return (
     <>
-      <PageMeta
-        title="Before and After Gallery | Tidemark"
-        description="Eight before and after pairs: patio, driveway, render, slate roof, decking, gutter, sports court and stone steps. Drag the edge to see what came off."
-        path={paths.gallery}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...galleryHead} path={paths.gallery} structuredData={[businessNode()]} />
       {galleryItems
         .slice(0, 1)
         .flatMap(({ after, before }) => [after, before])
@@ -28,9 +23,7 @@ export function GalleryPage() {
         ))}
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Work">
-          <p>
-            The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.
-          </p>
+          <p>{galleryLede}</p>
         </PageBand>
         <div className="wrap section grid gap-x-8 gap-y-12 lg:grid-cols-2">
           {galleryItems.map(({ id, title, before, after, description }) => (

@@ -1,23 +1,15 @@
+import { getQuoteHead, getQuoteReasons } from '../../../site/words/get-quote.ts';
+import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 
-const reasons = [
-  { title: 'Local Devon business', text: 'Family-owned in Exmouth, so the people who quote are the people who come.' },
-  { title: 'Professional equipment', text: 'Commercial-grade machines, with the pressure set to suit each surface.' },
-];
-
 export function GetQuotePage() {
   return (
     <>
-      <PageMeta
-        title="Get a Free Quote | Tidemark Exterior Cleaning"
-        description="Five short questions, about a minute. We answer within 24 hours, come and look for free, and give you a written price with no obligation."
-        path={paths.getQuote}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...getQuoteHead} brand={business.name} path={paths.getQuote} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <PageBand
           title={
@@ -37,7 +29,7 @@ export function GetQuotePage() {
               Why Choose Us?
             </h2>
             <ul className="grid gap-6">
-              {reasons.map(({ title, text }) => (
+              {getQuoteReasons.map(({ title, text }) => (
                 <li key={title} className="border-t-4 border-sand pt-3">
                   <h3>{title}</h3>
                   <p className="mt-1">{text}</p>

@@ -1,4 +1,4 @@
-import { guarantee } from '../../../site/words/guarantee.ts';
+import { guarantee, guaranteeHead } from '../../../site/words/guarantee.ts';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -10,12 +10,7 @@ import { businessNode } from '../../seo/structured-data.ts';
 export function GuaranteePage() {
   return (
     <>
-      <PageMeta
-        title="Our Satisfaction Guarantee | Tidemark"
-        description="If you are not happy with a residential job, you do not pay. Tell us why within 48 hours of completion. Read what the guarantee covers and what it does not."
-        path={paths.guarantee}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...guaranteeHead} path={paths.guarantee} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Satisfaction Guarantee">
           <p>{guarantee.promise}</p>

@@ -1,6 +1,17 @@
-import { forYourBusiness, forYourHome, ownerIntro, trustBullets, whyChooseUs } from '../../../site/words/home.ts';
+import {
+  about,
+  forYourBusiness,
+  forYourHome,
+  hero,
+  homeHead,
+  ownerIntro,
+  teaser,
+  trustBullets,
+  whyChooseUs,
+} from '../../../site/words/home.ts';
 import { reviews } from '../../../site/words/reviews.ts';
 import { business } from '../../../site/business.ts';
+import { promises } from '../../../site/promises.ts';
 import { paths } from '../../domain/routes.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
@@ -16,12 +27,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 export function HomePage() {
   return (
     <>
-      <PageMeta
-        title="Exterior Cleaning in Exmouth & Devon | Tidemark"
-        description="Family-owned exterior cleaning from Exmouth: patios, driveways, render, roofs and gutters across Devon. Free site visit and written quote."
-        path={paths.home}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...homeHead} path={paths.home} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <Hero />
         <About />
@@ -33,13 +39,11 @@ export function HomePage() {
   );
 }
 
-const heroBadges = ['Eco-Friendly Solutions', 'Fully Insured'];
-
 function Hero() {
   return (
     <SplitHero
-      title="Transform Your Property's Appearance Today"
-      lede={`Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`}
+      title={hero.title}
+      lede={hero.lede}
       actions={
         <>
           <AppLink to={paths.getQuote} className="button button-go">
@@ -50,19 +54,10 @@ function Hero() {
           </AppLink>
         </>
       }
-      media={
-        <Wipe
-          before="patio-before"
-          after="patio-after"
-          label="sandstone patio"
-          sizes={heroSizes}
-          eager
-          className="absolute inset-0"
-        />
-      }
+      media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
     >
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
-        {heroBadges.map((badge) => (
+        {hero.badges.map((badge) => (
           <li key={badge} className="flex items-center gap-2">
             <span aria-hidden="true" className="swatch" />
             {badge}
@@ -78,7 +73,7 @@ function About() {
     <section className="wrap section" aria-labelledby="about">
       <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <h2 id="about">A family business from Exmouth</h2>
+          <h2 id="about">{about.title}</h2>
           <div className="mt-5 grid gap-4">
             {ownerIntro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -92,7 +87,7 @@ function About() {
         </div>
         <Reveal>
           <Picture
-            name="equipment"
+            name={about.picture}
             sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
             className="h-auto w-full rounded-card"
           />
@@ -108,7 +103,7 @@ function About() {
         ))}
       </ul>
       <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
-        <WorkList title="For Your Home" items={forYourHome} />
+        <WorkList title="For Your Home" items={forYourHome.map(({ text }) => text)} />
         <WorkList title="For Your Business" items={forYourBusiness} />
         <p className="md:col-span-2">
           <AppLink to={paths.services} className="text-link">
@@ -139,20 +134,16 @@ function Teaser() {
       <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 id="teaser" className="text-white">
-            Before and after, on the same spot
+            {teaser.title}
           </h2>
-          <p className="mt-4">
-            Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.
-          </p>
+          <p className="mt-4">{teaser.text}</p>
           <AppLink to={paths.gallery} className="button button-light mt-6">
             See the gallery
           </AppLink>
         </div>
         <Reveal>
           <Wipe
-            before="driveway-before"
-            after="driveway-after"
-            label="block-paved driveway"
+            {...teaser.comparison}
             sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
             className="relative aspect-[4/3] rounded-card"
           />
@@ -188,7 +179,9 @@ function Contact() {
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 id="contact-title">Ask for a quote</h2>
-          <p className="lede mt-3 mb-8">Five short questions, about a minute. We contact you within 24 hours.</p>
+          <p className="lede mt-3 mb-8">
+            Five short questions, about a minute. We contact you within {promises.reply}.
+          </p>
           <p>Rather talk?</p>
           <PhoneLink
             label="home_contact"

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { jobDiaryHead, jobDiaryLede } from '../../../site/words/job-diary.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -15,15 +16,10 @@ export function JobDiaryPage() {
   const queryClient = useLoaderData({ strict: false }) as unknown as QueryClient;
   return (
     <>
-      <PageMeta
-        title="Job Diary: Recent Cleaning Jobs in Devon | Tidemark"
-        description="Recent exterior cleaning jobs across Devon, newest first: what we cleaned, where and how it went, with photographs and links to the service."
-        path={paths.jobDiary}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...jobDiaryHead} path={paths.jobDiary} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <PageBand title="Job Diary">
-          <p>What we have been cleaning lately, newest first.</p>
+          <p>{jobDiaryLede}</p>
         </PageBand>
         <div className="wrap section" data-live>
           <QueryClientProvider client={queryClient}>

@@ -1,9 +1,8 @@
-import { drivewayExeter } from '../../../site/words/landing-pages/driveway-exeter.ts';
-import type { LandingPageCopy } from '../../../site/words/landing-pages/landing-page.ts';
-import { patioExeter } from '../../../site/words/landing-pages/patio-exeter.ts';
-import { pressureWashingDevon } from '../../../site/words/landing-pages/pressure-washing-devon.ts';
-import { roofDevon } from '../../../site/words/landing-pages/roof-devon.ts';
+import { useMatch } from '@tanstack/react-router';
+import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
+import { landingPages } from '../../../site/landing-pages.ts';
 import { business } from '../../../site/business.ts';
+import { pathOfLink } from '../../domain/pack-link.ts';
 import { paths } from '../../domain/routes.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -16,24 +15,28 @@ import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/st
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
+/** A landing page: the row of the pack at its path, and its words. */
+export function LandingPage() {
+  const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const { id, path, name } = landingPages.find((row) => row.path === shown)!;
+  const copy = landingCopies[id];
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Services', path: paths.services },
-    { label: copy.name, path: copy.path },
+    { label: name, path },
   ];
   return (
     <>
       <PageMeta
         title={copy.title}
         description={copy.description}
-        path={copy.path}
+        path={path}
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),
           serviceNode({
             name: copy.serviceType,
-            path: copy.path,
+            path,
             description: copy.description,
             area: copy.areaServed,
           }),
@@ -99,7 +102,10 @@ function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
           </h2>
           <FaqList faqs={copy.faqs} />
           <div className="mt-14 max-w-xl">
-            <LinkList title="Related services" links={copy.related.map(({ label, path }) => ({ label, to: path }))} />
+            <LinkList
+              title="Related services"
+              links={copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) }))}
+            />
           </div>
         </section>
         <CallToAction
@@ -117,8 +123,3 @@ function LandingPage({ copy }: { readonly copy: LandingPageCopy }) {
     </>
   );
 }
-
-export const PatioExeterPage = () => <LandingPage copy={patioExeter} />;
-export const DrivewayExeterPage = () => <LandingPage copy={drivewayExeter} />;
-export const PressureWashingDevonPage = () => <LandingPage copy={pressureWashingDevon} />;
-export const RoofDevonPage = () => <LandingPage copy={roofDevon} />;

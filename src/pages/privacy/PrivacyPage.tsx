@@ -10,7 +10,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageMeta
-        title="Privacy Policy | Tidemark"
+        title="Privacy Policy"
         description="What we collect when you ask for a quote, what we use it for, who sees it, how long we keep it, your rights, and how cookies work on this website."
         path={paths.privacy}
         noIndex

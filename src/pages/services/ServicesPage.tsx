@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { commercialCards, residentialCards, type ServiceCard } from '../../../site/words/service-cards.ts';
+import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
+import { landingPages } from '../../../site/landing-pages.ts';
+import { trade } from '../../../site/trade.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -9,27 +11,20 @@ import { businessNode } from '../../seo/structured-data.ts';
 import { CardSection } from './CardSection.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
-const allCards: readonly ServiceCard[] = [...residentialCards, ...commercialCards];
-
-const landingLinks = [
-  { label: 'Patio cleaning in Exeter', to: paths.patioExeter },
-  { label: 'Driveway cleaning in Exeter', to: paths.drivewayExeter },
-  { label: 'Pressure washing in Devon', to: paths.pressureWashingDevon },
-  { label: 'Roof cleaning in Devon', to: paths.roofDevon },
-];
+/** The parts with the place of their first card among all cards of the page. */
+const groups = cardGroups.map((group, index) => ({
+  ...group,
+  firstIndex: cardGroups.slice(0, index).reduce((sum, { cards }) => sum + cards.length, 0),
+}));
+const allCards = cardGroups.flatMap(({ cards }) => cards);
 
 export function ServicesPage() {
-  /** Index into all cards, residential first. */
+  /** Index into all cards, in the order shown. */
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const open = openIndex === null ? undefined : allCards[openIndex];
   return (
     <>
-      <PageMeta
-        title="Exterior Cleaning Services & Prices | Tidemark"
-        description="Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee."
-        path={paths.services}
-        structuredData={[businessNode()]}
-      />
+      <PageMeta {...servicesHead} path={paths.services} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Services">
           <p>
@@ -42,30 +37,19 @@ export function ServicesPage() {
         </PageBand>
         <nav aria-label="Popular pages" className="wrap pt-8">
           <ul className="flex flex-wrap gap-x-7 gap-y-2">
-            {landingLinks.map(({ label, to }) => (
-              <li key={to}>
-                <AppLink to={to} className="text-link inline-block py-1">
-                  {label}
+            {landingPages.map(({ link, path }) => (
+              <li key={path}>
+                <AppLink to={path} className="text-link inline-block py-1">
+                  {link}
                 </AppLink>
               </li>
             ))}
           </ul>
         </nav>
-        <CardSection
-          id="residential"
-          title="Residential Services"
-          cards={residentialCards}
-          onOpen={setOpenIndex}
-          firstIndex={0}
-        />
-        <CardSection
-          id="commercial"
-          title="Commercial Services"
-          cards={commercialCards}
-          onOpen={setOpenIndex}
-          firstIndex={residentialCards.length}
-        />
-        <CallToAction title="Ready to Get Started?" text="Tell us what wants cleaning and we will come and look, free.">
+        {groups.map((group) => (
+          <CardSection key={group.id} {...group} onOpen={setOpenIndex} />
+        ))}
+        <CallToAction title="Ready to Get Started?" text={`Tell us ${trade.need} and we will come and look, free.`}>
           <AppLink to={paths.getQuote} className="button button-light">
             Get Your Free Quote
           </AppLink>

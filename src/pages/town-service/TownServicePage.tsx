@@ -14,7 +14,7 @@ import { PageMeta } from '../../seo/PageMeta.tsx';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
-import { servicePictures } from './service-pictures.ts';
+import { servicePictures } from '../../../site/words/service-pictures.ts';
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {
@@ -35,6 +35,7 @@ export function TownServicePage() {
         title={data.seo.title}
         description={data.seo.description}
         path={path}
+        brand={null}
         noIndex={!data.publish}
         structuredData={[
           businessNode(),

@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
+import { trade } from '../../../site/trade.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { services } from '../../domain/services.ts';
 import { neighboursOf } from '../../domain/towns.ts';
@@ -15,7 +16,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { breadcrumbNode, businessNode } from '../../seo/structured-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { hubHeroes } from './hub-heroes.ts';
+import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 
 const moreFromUs = [
   { label: 'Areas We Serve', to: paths.areas },
@@ -30,7 +31,7 @@ export function TownHubPage() {
   const data = useLoaderData({ from: routePatterns.town });
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];
-  const heading = `Pressure Washing in ${town.label}`;
+  const heading = `${trade.hubTerm} in ${town.label}`;
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Areas We Serve', path: paths.areas },
@@ -43,6 +44,7 @@ export function TownHubPage() {
         title={data.seo.title}
         description={data.seo.description}
         path={path}
+        brand={null}
         structuredData={[businessNode(), breadcrumbNode(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
@@ -136,14 +138,14 @@ export function TownHubPage() {
         </div>
         <CallToAction
           title={`Get a price in ${town.label}`}
-          text="Tell us what wants cleaning. The visit and the quote are free."
+          text={`Tell us ${trade.need}. The visit and the quote are free.`}
         >
           <PhoneLink label="town_cta" className="button button-light">
             Call {business.phone}
           </PhoneLink>
           <WhatsAppLink
             label="town_cta"
-            text={`Hello, I would like a quote for pressure washing in ${town.label}.`}
+            text={`Hello, I would like a quote for ${trade.hubTerm.toLowerCase()} in ${town.label}.`}
             className="button button-ghost"
           >
             WhatsApp quote

@@ -1,5 +1,5 @@
-import type { PictureName } from '../../../site/words/picture-texts.ts';
-import type { ServiceSlug } from '../../domain/services.ts';
+import type { PictureName } from './picture-texts.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
 
 interface PicturePair {
   readonly before: PictureName;

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../../site/words/picture-texts.ts';
+import type { PictureName } from './picture-texts.ts';
 
 interface HubHero {
   readonly picture: PictureName;

@@ -1,10 +1,12 @@
-/* Draws src/content/devon-coast.generated.json from Natural Earth's public-domain coastline. Run when the map's frame changes. */
+/* Draws src/content/coast.generated.json from Natural Earth's public-domain coastline. Run when the frame in site/map.ts changes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
-import { mapFrame, project } from '../src/domain/map-projection.ts';
+import { map } from '../site/map.ts';
+import { project } from '../src/domain/map-projection.ts';
 
+const mapFrame = map.frame;
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'));
 const land = feature(atlas, atlas.objects.land) as unknown as {
@@ -35,6 +37,6 @@ const path = rings
   })
   .join('');
 
-const target = join(import.meta.dirname, '../src/content/devon-coast.generated.json');
+const target = join(import.meta.dirname, '../src/content/coast.generated.json');
 writeFileSync(target, `${JSON.stringify({ path })}\n`);
 console.log(`${path.length} characters of coastline.`);

@@ -1,33 +1,31 @@
-import coast from '../../content/devon-coast.generated.json' with { type: 'json' };
-import { business } from '../../../site/business.ts';
+import coast from '../../content/coast.generated.json' with { type: 'json' };
+import { map } from '../../../site/map.ts';
+import { region } from '../../../site/region.ts';
+import { homeTown } from '../../domain/home.ts';
 import { mapSize, project } from '../../domain/map-projection.ts';
 import { paths } from '../../domain/routes.ts';
 import { topTowns, towns, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 
-/** Towns whose name would run into another's to the right of its dot. */
-const labelLeft = new Set(['bideford', 'plymouth', 'newton-abbot', 'paignton']);
+const labelLeft = new Set(map.labelLeft);
+const majorTowns = new Set(map.majorTowns);
 
-/** Towns that keep their name on a small screen. */
-const majorTowns = new Set(['exeter', 'plymouth', 'torquay', 'barnstaple', 'exmouth', 'tiverton', 'honiton']);
-
-/** Devon with a dot a town, each a link. The list beside it says the same in words. */
-export function DevonMap() {
+/** The region with a dot a town, each a link. The list beside it says the same in words. */
+export function AreaMap() {
   return (
     <nav aria-label="Map of the towns we serve">
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         className="h-auto w-full rounded-card bg-glass"
         role="group"
-        aria-label="Map of Devon"
+        aria-label={`Map of ${region.county}`}
       >
         <path d={coast.path} fill="#fff" stroke="#0e6a6c" strokeWidth="2" strokeLinejoin="round" />
-        <text x={40} y={70} className="map-sea">
-          Bristol Channel
-        </text>
-        <text x={640} y={830} className="map-sea">
-          English Channel
-        </text>
+        {map.waters.map(({ label, x, y }) => (
+          <text key={label} x={x} y={y} className="map-sea">
+            {label}
+          </text>
+        ))}
         {towns.map((town) => (
           <MapTown key={town.slug} town={town} />
         ))}
@@ -45,7 +43,7 @@ function labelClass(town: Town): string {
 function MapTown({ town }: { readonly town: Town }) {
   const { x, y } = project(town);
   const isNamed = topTowns.includes(town);
-  const isHome = town.label === business.address.city;
+  const isHome = town === homeTown;
   const left = labelLeft.has(town.slug);
   return (
     <AppLink to={paths.town(town.slug)} className="map-town group" aria-label={town.label}>

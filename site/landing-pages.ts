@@ -1,0 +1,37 @@
+import type { LandingPageRow } from '../src/domain/pack.ts';
+
+/** The landing pages, in the order of footer and site map. The words of each lie in `site/words/landing-pages/`, listed in `copies.ts`. */
+export const landingPages = [
+  {
+    id: 'patio-exeter',
+    path: '/patio-cleaning-exeter',
+    service: 'patio-cleaning',
+    name: 'Patio Cleaning Exeter',
+    link: 'Patio cleaning in Exeter',
+    card: { title: 'Patio Cleaning in Exeter', picture: 'hero-clean-line' },
+  },
+  {
+    id: 'driveway-exeter',
+    path: '/driveway-cleaning-exeter',
+    service: 'driveway-cleaning',
+    name: 'Driveway Cleaning Exeter',
+    link: 'Driveway cleaning in Exeter',
+    card: { title: 'Driveway Cleaning in Exeter', picture: 'hero-driveway' },
+  },
+  {
+    id: 'pressure-washing-devon',
+    path: '/pressure-washing-devon',
+    service: 'pressure-washing',
+    name: 'Pressure Washing Devon',
+    link: 'Pressure washing in Devon',
+    card: { title: 'Pressure Washing in Devon', picture: 'hero-pressure-washing' },
+  },
+  {
+    id: 'roof-devon',
+    path: '/roof-cleaning-devon',
+    service: 'roof-moss-removal',
+    name: 'Roof Cleaning Devon',
+    link: 'Roof cleaning in Devon',
+    card: { title: 'Roof Cleaning in Devon', picture: 'hero-roof' },
+  },
+] as const satisfies readonly LandingPageRow[];

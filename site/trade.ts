@@ -1,0 +1,15 @@
+import type { Trade } from '../src/domain/pack.ts';
+
+/** What the business does, in the words that frame every page. */
+export const trade: Trade = {
+  name: 'Exterior Cleaning',
+  hubTerm: 'Pressure Washing',
+  need: 'what wants cleaning',
+  schemaType: 'HomeAndConstructionBusiness',
+  catalogue: 'Exterior cleaning',
+  offers: [
+    { name: 'Driveway Cleaning', services: ['driveway-cleaning'] },
+    { name: 'Commercial Pressure Washing', services: ['pressure-washing'] },
+  ],
+  notOffered: ['patio-cleaning', 'render-cleaning', 'roof-moss-removal', 'gutter-cleaning'],
+};

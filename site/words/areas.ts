@@ -1,0 +1,13 @@
+import { business } from '../business.ts';
+import type { PageHead } from '../../src/domain/pack.ts';
+import { region } from '../region.ts';
+import { towns } from '../towns.ts';
+
+/** The areas page in search results. */
+export const areasHead: PageHead = {
+  title: `Areas We Serve Across ${region.county}`,
+  description: `The ${towns.length} cities, towns and villages in ${region.county} where we clean patios, driveways, render, roofs and gutters. Find yours on the map or in the list.`,
+};
+
+/** What it opens with. */
+export const areasLede = `We come out from ${business.address.city} to ${towns.length} places across ${region.county}. If yours is not here, ask: it may well be on our way.`;

@@ -1,0 +1,29 @@
+import type { ServiceSlug } from '../../src/domain/services.ts';
+
+/** How much there is to do. */
+export const sizeQuestion = 'How big is the area?';
+export const areaSizes = ['Small', 'Medium', 'Large'] as const;
+export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
+  Small: 'A path, steps or a small patio',
+  Medium: 'A drive for two cars or a family patio',
+  Large: 'A long drive, a whole house or a yard',
+};
+
+interface Surface {
+  readonly answer: string;
+  /** The service that a request with this answer asks for, as the webhook is told. */
+  readonly lead: string;
+  /** The services it stands for: every service has an answer. */
+  readonly services: readonly ServiceSlug[];
+}
+
+/** What there is to do. */
+export const surfaceQuestion = 'What wants cleaning?';
+export const surfaces = [
+  { answer: 'Driveway', lead: 'Driveway Cleaning', services: ['driveway-cleaning'] },
+  { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
+  { answer: 'Decking', lead: 'Decking & Wood Cleaning', services: ['patio-cleaning'] },
+  { answer: 'Render/Walls', lead: 'Render Cleaning', services: ['render-cleaning'] },
+  { answer: 'Multiple Areas', lead: 'Full Restoration', services: ['pressure-washing'] },
+  { answer: 'Other', lead: 'Other', services: ['pressure-washing', 'roof-moss-removal', 'gutter-cleaning'] },
+] as const satisfies readonly Surface[];

@@ -9,23 +9,23 @@ const example = (entry: string | ((...slugs: string[]) => string)) =>
 test('addresses are what links, search results and printed flyers already say', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, entry]) => [name, example(entry)])))
     .toMatchInlineSnapshot(`
-    {
-      "areas": "/areas-we-serve",
-      "drivewayExeter": "/driveway-cleaning-exeter",
-      "gallery": "/gallery",
-      "getQuote": "/get-quote",
-      "guarantee": "/guarantee",
-      "home": "/",
-      "jobDiary": "/job-diary",
-      "patioExeter": "/patio-cleaning-exeter",
-      "pressureWashingDevon": "/pressure-washing-devon",
-      "privacy": "/privacy-policy",
-      "roofDevon": "/roof-cleaning-devon",
-      "services": "/services",
-      "town": "/devon/exeter",
-      "townService": "/devon/exeter/patio-cleaning",
-    }
-  `);
+      {
+        "areas": "/areas-we-serve",
+        "driveway-exeter": "/driveway-cleaning-exeter",
+        "gallery": "/gallery",
+        "getQuote": "/get-quote",
+        "guarantee": "/guarantee",
+        "home": "/",
+        "jobDiary": "/job-diary",
+        "patio-exeter": "/patio-cleaning-exeter",
+        "pressure-washing-devon": "/pressure-washing-devon",
+        "privacy": "/privacy-policy",
+        "roof-devon": "/roof-cleaning-devon",
+        "services": "/services",
+        "town": "/devon/exeter",
+        "townService": "/devon/exeter/patio-cleaning",
+      }
+    `);
 });
 
 test('content lies where the pages fetch it', () => {

@@ -8,6 +8,7 @@ import {
   readContentInputs,
   siteFingerprint,
 } from './cache/build-inputs.ts';
+import { settleUnpublished } from '../generator/unpublished.ts';
 import { inParallel } from './in-parallel.ts';
 import { once } from './once.ts';
 import { dist, rendererFile, root } from './places.ts';
@@ -69,7 +70,8 @@ async function buildBeside({
   const record = readRecord();
   let pictures = picturesFingerprint();
   if (readStamp('pictures') !== pictures && (await settlePictureInfo({ frozen }))) pictures = picturesFingerprint();
-  // Only now: the sizes file is part of the bundle.
+  settleUnpublished(root, { frozen });
+  // Only now: the sizes file and the list of unpublished pages are part of the bundle.
   const bundle = bundleFingerprint(environment);
   const stages = { content: contentNow, renderer: bundle, bundle, pictures };
   const assembly = assemblyFingerprint();

@@ -7,6 +7,7 @@ import { generateSite, generateTown } from '../generator/generate-site.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
+import { settleUnpublished } from '../generator/unpublished.ts';
 import { readTown } from '../generator/read-town.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
 import { compareWithDisk, writeSite } from '../generator/write-site.ts';
@@ -60,6 +61,7 @@ function generate(values: Values): number {
     return 0;
   }
 
+  settleUnpublished(root, { frozen: values.check === true });
   const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...wanted].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {

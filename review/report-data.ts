@@ -142,6 +142,7 @@ function reportPage(context: PageContext): ReportPage {
       ...new Set(reading.blocks.filter(({ region }) => region !== 'main').map(({ text }) => table.indexOf(text))),
     ],
     hrefs: [...new Set(reading.links.map(({ href }) => table.indexOf(href)))],
+    pictures: [...new Set(reading.images.map(({ src }) => table.indexOf(src)))],
     data: parseStructuredData(reading.jsonLd).nodes.map((node) => nodes.indexOf(pack(node, table))),
     dataVerdict: dataVerdict(context),
     socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),

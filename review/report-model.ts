@@ -62,6 +62,8 @@ export interface ReportPage {
   /** Texts outside the main element, for the match with structured data. */
   readonly around: readonly number[];
   readonly hrefs: readonly number[];
+  /** Addresses of its pictures. */
+  readonly pictures: readonly number[];
   /** Nodes, by index into `nodes`. */
   readonly data: readonly number[];
   readonly dataVerdict: string;

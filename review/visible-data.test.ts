@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { matchNode } from './visible-data.ts';
 
 const page = {
-  lines: ['Open 8am-6pm, Mon-Sat', 'Established 2023', 'Render’s a job for a soft wash.', 'It comes up well.'],
+  lines: [
+    '3 November 2026',
+    'Open 8am-6pm, Mon-Sat',
+    'Established 2023',
+    'Render’s a job for a soft wash.',
+    'It comes up well.',
+  ],
+  pictures: ['/pictures/wall-1a2b-960.jpg'],
   hrefs: ['tel:+447700900382', 'https://social.example/us'],
 };
 const kindOf = (node: Record<string, string>) =>
@@ -28,6 +35,18 @@ test.each([
     { text: "Render's a job for a soft wash.\n\nIt shines." },
     'missing',
   ],
+  [
+    'a picture may be shown at another size',
+    { contentUrl: 'https://a.example/pictures/wall-1a2b-1600.jpg' },
+    'picture',
+  ],
+  [
+    'a picture that the page lacks is missing',
+    { contentUrl: 'https://a.example/pictures/roof-1a2b-960.jpg' },
+    'missing',
+  ],
+  ['a date is matched as people write it', { datePublished: '2026-11-03' }, 'text'],
+  ['another date is missing', { datePublished: '2026-11-04' }, 'missing'],
   ['an identifier is for machines', { '@id': 'https://a.example/#business' }, 'machine'],
   ['a price range of signs is for machines', { priceRange: '££' }, 'machine'],
   ['a price range of words is not', { priceRange: 'from £3' }, 'missing'],

@@ -4,12 +4,15 @@ import { isObject, typesOf, type DataObject, type DataValue } from './structured
 export interface VisiblePage {
   readonly lines: readonly string[];
   readonly hrefs: readonly string[];
+  /** Addresses of the pictures that it shows. */
+  readonly pictures: readonly string[];
 }
 
-/** Whether a visitor can see a value: in a line of text, as a link's address, not at all, or it is for machines only. */
+/** Whether a visitor can see a value: in a line of text, as a link's address, as a picture, not at all, or it is for machines only. */
 export type Match =
   | { readonly kind: 'text'; readonly line: number }
   | { readonly kind: 'link' }
+  | { readonly kind: 'picture' }
   | { readonly kind: 'machine' }
   | { readonly kind: 'missing' };
 
@@ -39,6 +42,8 @@ const machineProperties = new Set([
   'position',
   'inLanguage',
   'priceCurrency',
+  'unitCode',
+  'dateModified',
 ]);
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -46,7 +51,13 @@ interface PreparedPage {
   readonly lines: readonly string[];
   readonly hrefs: readonly string[];
   readonly telephones: ReadonlySet<string>;
+  readonly pictures: ReadonlySet<string>;
 }
+
+/** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
+const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
+
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Looks for every value of a node on the page that carries it. */
 export function matchNode(node: DataObject, page: VisiblePage): MatchedValue[] {
@@ -76,7 +87,12 @@ function prepare(page: VisiblePage): PreparedPage {
   if (!prepared) {
     const lines = page.lines.map(plain);
     const telephones = page.hrefs.filter((href) => href.startsWith('tel:')).map(digits);
-    prepared = { lines, hrefs: page.hrefs, telephones: new Set(telephones) };
+    prepared = {
+      lines,
+      hrefs: page.hrefs,
+      telephones: new Set(telephones),
+      pictures: new Set(page.pictures.map(stemOf)),
+    };
     preparedPages.set(page, prepared);
   }
   return prepared;
@@ -87,6 +103,11 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
   if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value)) return { kind: 'machine' };
   if (property === 'priceRange' && /^\p{Sc}+$/u.test(value)) return { kind: 'machine' };
   if (property === 'sameAs') return page.hrefs.includes(value) ? { kind: 'link' } : { kind: 'missing' };
+  if (property === 'contentUrl') return page.pictures.has(stemOf(value)) ? { kind: 'picture' } : { kind: 'missing' };
+  if (property === 'datePublished' && !Number.isNaN(Date.parse(value))) {
+    const shown = plain(longDate.format(new Date(value)));
+    return lineWith(page, (line) => line.includes(shown));
+  }
   if (property === 'telephone' && page.telephones.has(digits(value))) return { kind: 'link' };
   if (property === 'dayOfWeek') return lineWith(page, (line) => namesDay(line, value));
   if (property === 'opens' || property === 'closes')

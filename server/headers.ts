@@ -56,6 +56,16 @@ export const cacheHeaders = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** Folders whose files repeat what pages say, for scripts: search engines are to leave them out. */
+export const unindexedFolders = ['content'] as const;
+
+export const unindexedHeader = { name: 'X-Robots-Tag', value: 'noindex' } as const;
+
+/** Whether search engines are asked to leave out the file at `path`. */
+export function isUnindexed(path: string): boolean {
+  return unindexedFolders.some((folder) => path.startsWith(`/${folder}/`));
+}
+
 /** How long a file that was found may be kept: hashed files for ever, everything else is asked for again. */
 export function cacheControl(path: string): string {
   return immutableFolders.some((folder) => path.startsWith(`/${folder}/`))

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send, { type SendStream } from 'send';
-import { cacheControl } from './headers.ts';
+import { cacheControl, isUnindexed, unindexedHeader } from './headers.ts';
 
 interface StaticFiles {
   readonly folder: string;
@@ -29,7 +29,10 @@ export function createFileHandler({ folder, notFound }: StaticFiles) {
     if (file === undefined) return notFound(response);
     const stream: SendStream = send(request, encodeURI(file), { root: folder, index: false, cacheControl: false });
     stream
-      .on('headers', (res: ServerResponse) => void res.setHeader('Cache-Control', cacheControl(pathname)))
+      .on('headers', (res: ServerResponse) => {
+        res.setHeader('Cache-Control', cacheControl(pathname));
+        if (isUnindexed(pathname)) res.setHeader(unindexedHeader.name, unindexedHeader.value);
+      })
       .on('error', ({ status = 500 }: { readonly status?: number }) => {
         // Removed since it was found, as by a build that has just finished.
         if (status === 404) return notFound(response);

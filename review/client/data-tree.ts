@@ -9,6 +9,7 @@ export function dataTree(page: ReportPage): HTMLElement {
   const visible: VisiblePage = {
     lines: [...page.blocks.map(({ text }) => textOf(text)), ...page.around.map(textOf)],
     hrefs: page.hrefs.map(textOf),
+    pictures: page.pictures.map(textOf),
   };
   const nodes = nodesOf(page);
   if (nodes.length === 0) return h('p', {}, 'The page has none.');
@@ -62,6 +63,7 @@ function matchNote(match: Match | undefined, { lines }: VisiblePage): HTMLElemen
   if (!match || match.kind === 'machine') return false;
   if (match.kind === 'missing') return h('span', { class: 'bad note' }, 'not on the page');
   if (match.kind === 'link') return h('span', { class: 'good note' }, 'a link on the page');
+  if (match.kind === 'picture') return h('span', { class: 'good note' }, 'a picture on the page');
   const line = lines[match.line]!;
   return h('span', { class: 'good note' }, `on the page: "${line.length > 120 ? `${line.slice(0, 119)}…` : line}"`);
 }

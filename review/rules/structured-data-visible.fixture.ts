@@ -18,6 +18,13 @@ export const faults: readonly SeededFault[] = [
   { name: 'the data opens on Sunday', damage: swap('["Monday","Saturday"]', '["Monday","Sunday"]') },
   { name: 'the data closes later', damage: swap('"closes":"18:00"', '"closes":"20:00"') },
   {
+    name: 'the main picture is not on the page',
+    damage: swap(
+      '"priceRange":"££"',
+      '"priceRange":"££","photo":{"@type":"ImageObject","contentUrl":"https://fixture.example/other-800.jpg"}',
+    ),
+  },
+  {
     name: 'a profile is not linked',
     damage: swap('"priceRange":"££"', '"priceRange":"££","sameAs":"https://social.example/us"'),
   },

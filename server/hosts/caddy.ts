@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
 import { hiddenFiles, type ServerPlace } from './server-place.ts';
 
 /** A Caddyfile. Caddy fetches and renews the certificate itself where `name` is a host name. */
@@ -30,6 +30,10 @@ ${name === undefined ? 'http://:8080' : name} {
 	}
 	header @hashed Cache-Control "${cacheHeaders.immutable}"
 	header @unhashed Cache-Control "${cacheHeaders.revalidate}"
+
+	# Data for scripts says what pages say: search engines leave it out.
+	@unindexed path ${unindexedFolders.map((folder) => `/${folder}/*`).join(' ')}
+	header @unindexed ${unindexedHeader.name} "${unindexedHeader.value}"
 
 	@write not method GET HEAD
 	respond @write 405

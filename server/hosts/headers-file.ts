@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
 
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join the
@@ -9,5 +9,8 @@ import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
 export function headersFile(environment: Environment): string {
   const all = Object.entries(securityHeaders(environment)).map(([name, value]) => `  ${name}: ${value}`);
   const kept = immutableFolders.map((folder) => `/${folder}/*\n  Cache-Control: ${cacheHeaders.immutable}`);
-  return ['/*', ...all, ...kept, ''].join('\n');
+  const unindexed = unindexedFolders.map(
+    (folder) => `/${folder}/*\n  ${unindexedHeader.name}: ${unindexedHeader.value}`,
+  );
+  return ['/*', ...all, ...kept, ...unindexed, ''].join('\n');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
 import { publishedHostFiles, serverHostFiles } from './host-files.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -34,6 +34,11 @@ describe.each([
       expect(text).toContain(name);
       expect(text).toContain(value);
     }
+  });
+
+  test.each(filesFor(variables))('$name keeps the data of scripts out of search engines', ({ text }) => {
+    expect(text).toContain(unindexedHeader.name);
+    for (const folder of unindexedFolders) expect(text).toContain(folder);
   });
 
   test.each(filesFor(variables))('$name keeps hashed files for ever', ({ text }) => {

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
 import { hiddenFiles, type ServerPlace } from './server-place.ts';
 
 interface NginxPlace extends ServerPlace {
@@ -27,6 +27,12 @@ export function nginxFile(environment: Environment, { name, folder, listen }: Ng
 map $status:$uri $site_cache_control {
     default ${quote(cacheHeaders.revalidate)};
     ${quote(`~^(?:200|206|304):/(?:${immutableFolders.join('|')})/`)} ${quote(cacheHeaders.immutable)};
+}
+
+# Data for scripts says what pages say: search engines leave it out. An empty header is not sent.
+map $uri $site_robots {
+    default "";
+    ${quote(`~^/(?:${unindexedFolders.join('|')})/`)} ${quote(unindexedHeader.value)};
 }
 
 # A doubled slash or a backslash could send a redirect to another host; encoded ones would be second addresses.
@@ -61,6 +67,7 @@ server {
     # In no location is there another add_header: it would take these away.
 ${security.join('\n')}
     add_header Cache-Control $site_cache_control always;
+    add_header ${unindexedHeader.name} $site_robots always;
 
     # Compressed beforehand where "npm run compress" has been run, otherwise on the way.
     gzip on;

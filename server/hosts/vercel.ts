@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders } from '../headers.ts';
+import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
 
 const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
   source,
@@ -14,6 +14,7 @@ export function vercelFile(environment: Environment): string {
     trailingSlash: false,
     headers: [
       rule('/(.*)', { ...securityHeaders(environment), 'Cache-Control': cacheHeaders.revalidate }),
+      ...unindexedFolders.map((folder) => rule(`/${folder}/(.*)`, { [unindexedHeader.name]: unindexedHeader.value })),
       ...immutableFolders.map((folder) => rule(`/${folder}/(.*)`, { 'Cache-Control': cacheHeaders.immutable })),
     ],
   };

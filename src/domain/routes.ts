@@ -1,5 +1,6 @@
 import { region } from '../../site/region.ts';
 import { fixedPageRows, fixedPages, type FixedPageId, type FixedPageRow } from './page-table.ts';
+import { isPublished } from './published.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
 
@@ -60,7 +61,7 @@ const rowOf = (id: FixedPageId): FixedPageRow => fixedPages[id];
 
 /** Pages that ask crawlers not to index them. */
 export function isIndexable(page: Page): boolean {
-  if (page.kind === 'notFound') return false;
+  if (page.kind === 'notFound' || !isPublished(page.path)) return false;
   return page.kind !== 'fixed' || !rowOf(page.id).noIndex;
 }
 

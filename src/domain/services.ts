@@ -17,7 +17,7 @@ export function findService(slug: string): Service | undefined {
   return serviceBySlug.get(slug);
 }
 
-/** The first three services other than this one, for 'Other Services in {town}'. */
-export function otherServices(current: Service): Service[] {
-  return services.filter((service) => service !== current).slice(0, 3);
+/** The first three services other than this one that `isShown` lets through, for 'Other Services in {town}'. */
+export function otherServices(current: Service, isShown: (service: Service) => boolean = () => true): Service[] {
+  return services.filter((service) => service !== current && isShown(service)).slice(0, 3);
 }

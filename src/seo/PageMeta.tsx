@@ -1,6 +1,8 @@
 import { config } from '../config.ts';
 import { business } from '../../site/business.ts';
 import { socialImageOf, socialSize } from '../domain/social-images.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
+import { webPageNode } from './page-nodes.ts';
 import type { JsonLdNode } from './structured-data.ts';
 
 interface PageMetaProps {
@@ -11,7 +13,9 @@ interface PageMetaProps {
   /** Path of the page; its canonical address is made from it. */
   readonly path: string;
   readonly noIndex?: boolean;
-  /** Nodes of the page's one JSON-LD graph. */
+  /** The page's main photograph. */
+  readonly picture?: PictureName;
+  /** Nodes of the page's one JSON-LD graph, beside that of the page itself; a page without them has no graph. */
   readonly structuredData?: readonly JsonLdNode[];
 }
 
@@ -22,6 +26,7 @@ export function PageMeta({
   description,
   path,
   noIndex = false,
+  picture,
   structuredData,
 }: PageMetaProps) {
   const title = brand === null ? ownTitle : `${ownTitle} | ${brand}`;
@@ -44,7 +49,7 @@ export function PageMeta({
       <meta property="og:image:height" content={String(socialSize.height)} />
       <meta property="og:image:alt" content={`${card.title}, ${business.name}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && <JsonLd nodes={structuredData} />}
+      {structuredData && <JsonLd nodes={[webPageNode(path, picture), ...structuredData]} />}
     </>
   );
 }

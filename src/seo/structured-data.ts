@@ -4,7 +4,7 @@ import { pageCards } from '../../site/cards.ts';
 import { trade } from '../../site/trade.ts';
 import type { Faq } from '../domain/content.ts';
 import { paths } from '../domain/routes.ts';
-import { topTowns } from '../domain/towns.ts';
+import { topTowns, type Town } from '../domain/towns.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { pictures } from '../content/pictures.ts';
 import { fullWidth, pictureUrl } from '../domain/pictures.ts';
@@ -12,14 +12,22 @@ import { fullWidth, pictureUrl } from '../domain/pictures.ts';
 /** A node of a schema.org graph. */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
 
-const absolute = (path: string) => config.siteUrl + path;
-const businessId = () => `${absolute(paths.home)}#business`;
+/** A page's address with the site's origin. */
+export const absolute = (path: string) => config.siteUrl + path;
+/** Names the business in the graph of every page. */
+export const businessId = () => `${absolute(paths.home)}#business`;
 
 /** Absolute address of a photograph at its full size. */
-function photoUrl(name: PictureName): string {
+export function photoUrl(name: PictureName): string {
   const picture = pictures[name];
   return absolute(pictureUrl(name, picture, { width: fullWidth(picture), format: 'jpg' }));
 }
+
+/** A place we serve. Only a city is a City: schema.org has no type for a town or village but Place. */
+const placeNode = ({ label, type }: Pick<Town, 'label' | 'type'>) => ({
+  '@type': type === 'city' ? 'City' : 'Place',
+  name: label,
+});
 
 /** The business, from the same facts as the visible text. */
 export function businessNode(): JsonLdNode {
@@ -46,7 +54,7 @@ export function businessNode(): JsonLdNode {
         geoMidpoint: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
         geoRadius: business.serviceRadiusMetres,
       },
-      ...topTowns.map((town) => ({ '@type': 'City', name: town.label })),
+      ...topTowns.map(placeNode),
     ],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -97,23 +105,31 @@ export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   };
 }
 
+/** Names the service that the page at `path` is about. */
+export const serviceId = (path: string) => `${absolute(path)}#service`;
+
 interface ServiceFacts {
   readonly name: string;
   readonly path: string;
   /** Given where the page shows it: structured data says nothing that the page does not. */
   readonly description?: string;
-  readonly area: string;
+  /** A town of ours, or the county. */
+  readonly area: Town | { readonly county: string };
+  /** Where the page shows a price. */
+  readonly offers?: readonly object[];
 }
 
 /** A service offered by the business in one place. */
-export function serviceNode({ name, path, description, area }: ServiceFacts): JsonLdNode {
+export function serviceNode({ name, path, description, area, offers = [] }: ServiceFacts): JsonLdNode {
   return {
     '@type': 'Service',
+    '@id': serviceId(path),
     name,
     serviceType: name,
     description,
     url: absolute(path),
     provider: { '@id': businessId() },
-    areaServed: { '@type': 'Place', name: area },
+    areaServed: 'county' in area ? { '@type': 'AdministrativeArea', name: area.county } : placeNode(area),
+    ...(offers.length > 0 && { offers }),
   };
 }

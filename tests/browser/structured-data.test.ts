@@ -52,7 +52,7 @@ test('every indexable page describes the business once, with the facts of the sp
           geoMidpoint: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lon },
           geoRadius: 30_000,
         },
-        ...topTowns.map(({ label }) => ({ '@type': 'City', name: label })),
+        ...topTowns.map(({ label, type }) => ({ '@type': type === 'city' ? 'City' : 'Place', name: label })),
       ],
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
@@ -137,6 +137,56 @@ test('a service names what the page is about, where, and the business', () => {
   }
 });
 
+test('a price is offered on every page about a service with a rate that shows it, and nowhere else', () => {
+  for (const built of site) {
+    const offers = nodeOf(built, 'Service').flatMap(({ offers: stated = [] }) => stated as object[]);
+    const main = textOf(onlyElement(built.document, 'main'));
+    for (const offer of offers) {
+      const { minPrice, ...unit } = (offer as { priceSpecification: { minPrice: string } }).priceSpecification;
+      expect(main, built.path).toContain(`£${minPrice} per square metre`);
+      expect(unit).toEqual({ '@type': 'UnitPriceSpecification', priceCurrency: 'GBP', unitCode: 'MTK' });
+    }
+    const rated = nodeOf(built, 'Service').length > 0 && /£3\.[05]0 per square metre/.test(main);
+    expect(offers.length > 0, built.path).toBe(rated);
+  }
+});
+
+test('every described page is a web page of the one site, with its photograph where it opens with one', () => {
+  for (const built of indexable) {
+    const [page, ...more] = nodeOf(built, 'WebPage');
+    expect(more).toEqual([]);
+    expect(page, built.path).toMatchObject({
+      url: siteUrl + built.path,
+      isPartOf: { '@type': 'WebSite', name: business.name },
+    });
+    if (built.page.kind === 'townService') expect(page, built.path).toHaveProperty('primaryImageOfPage.contentUrl');
+  }
+});
+
+test("a hub lists its town's service pages in the order of its grid", () => {
+  for (const built of site.filter(({ page }) => page.kind === 'hub')) {
+    const [list] = nodeOf(built, 'ItemList');
+    const grid = elements(onlyElement(built.document, 'main'), 'a')
+      .map(({ attribs }) => attribs.href ?? '')
+      .filter((href) => href.startsWith(`${built.path}/`));
+    expect((list!.itemListElement as { item: string }[]).map(({ item }) => item)).toEqual(
+      [...new Set(grid)].map((href) => siteUrl + href),
+    );
+  }
+});
+
+test("the diary's posts are marked up with the dates that they show", () => {
+  const diary = site.find(({ path }) => path === '/job-diary')!;
+  const titles = elements(onlyElement(diary.document, 'main'), 'article').map((post) => ({
+    headline: textOf(onlyElement(post, 'h2')),
+    datePublished: onlyElement(post, 'time').attribs.datetime,
+  }));
+  expect(titles.length).toBeGreaterThan(0);
+  expect(nodeOf(diary, 'BlogPosting').map(({ headline, datePublished }) => ({ headline, datePublished }))).toEqual(
+    titles,
+  );
+});
+
 test('nothing rates or reviews the business itself', () => {
   const claiming = site.filter(({ html }) => /"(?:aggregateRating|review|ratingValue)"/.test(html));
   expect(claiming.map(({ path }) => path)).toEqual([]);
@@ -165,6 +215,11 @@ function factTexts(value: unknown): string[] {
   );
 }
 
-/** Addresses of the site, and the heading of the offer catalogue. */
+/** Codes of standards that structured data uses, and dates as machines write them. */
+const isCode = (text: string) => ['GBP', 'MTK', 'en-GB'].includes(text) || /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** Addresses of the site, codes, and the heading of the offer catalogue. */
 const isVocabulary = (text: string) =>
-  text.startsWith(siteUrl) || ['Exterior cleaning', 'Driveway Cleaning', 'Commercial Pressure Washing'].includes(text);
+  text.startsWith(siteUrl) ||
+  isCode(text) ||
+  ['Exterior cleaning', 'Driveway Cleaning', 'Commercial Pressure Washing'].includes(text);

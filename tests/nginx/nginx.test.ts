@@ -29,6 +29,12 @@ function ask(line: string, extra = ''): Promise<string> {
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer)?.[1];
 
+test('the data that scripts fetch is not indexed, and pages are', async () => {
+  const data = await fetch(`${siteUrl}/content/hubs/exeter.json`);
+  expect([data.status, data.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect((await fetch(`${siteUrl}/devon/exeter`)).headers.get('x-robots-tag')).toBe(null);
+});
+
 test('every page answers at its one address with its own file', async () => {
   for (const page of pages) {
     const answer = await fetch(siteUrl + page.path);

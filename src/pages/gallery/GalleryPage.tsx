@@ -14,7 +14,12 @@ const sizes = '(min-width: 64rem) 34rem, calc(100vw - 2.5rem)';
 export function GalleryPage() {
   return (
     <>
-      <PageMeta {...galleryHead} path={paths.gallery} structuredData={[businessNode()]} />
+      <PageMeta
+        {...galleryHead}
+        path={paths.gallery}
+        picture={galleryItems[0]?.after}
+        structuredData={[businessNode()]}
+      />
       {galleryItems
         .slice(0, 1)
         .flatMap(({ after, before }) => [after, before])

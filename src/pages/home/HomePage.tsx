@@ -27,7 +27,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 export function HomePage() {
   return (
     <>
-      <PageMeta {...homeHead} path={paths.home} structuredData={[businessNode()]} />
+      <PageMeta {...homeHead} path={paths.home} picture={hero.comparison.after} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
         <Hero />
         <About />

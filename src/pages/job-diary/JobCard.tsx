@@ -1,4 +1,5 @@
 import type { JobPost } from '../../domain/job-post.ts';
+import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 
@@ -11,6 +12,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
 
 /** One job: what, when, where, photographs and words. */
 export function JobCard({ post }: { readonly post: JobPost }) {
+  const servicePage = paths.townService(post.townSlug, post.serviceSlug);
   return (
     <article className="grid gap-5 border-t-4 border-sand pt-5 md:grid-cols-[14rem_1fr]">
       <div className="wrap-anywhere">
@@ -22,15 +24,13 @@ export function JobCard({ post }: { readonly post: JobPost }) {
             {post.townLabel}
           </AppLink>
         </p>
-        <p className="mt-1">
-          <AppLink
-            to={paths.townService(post.townSlug, post.serviceSlug)}
-            className="text-link"
-            aria-label={`View Service: ${post.title}`}
-          >
-            View Service
-          </AppLink>
-        </p>
+        {isPublished(servicePage) && (
+          <p className="mt-1">
+            <AppLink to={servicePage} className="text-link" aria-label={`View Service: ${post.title}`}>
+              View Service
+            </AppLink>
+          </p>
+        )}
       </div>
       <div>
         <h2 className="text-2xl wrap-anywhere sm:text-2xl">{post.title}</h2>

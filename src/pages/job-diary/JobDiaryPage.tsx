@@ -6,6 +6,7 @@ import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import { jobPostNode } from '../../seo/page-nodes.ts';
 import { businessNode } from '../../seo/structured-data.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { JobCard } from './JobCard.tsx';
@@ -15,19 +16,24 @@ export function JobDiaryPage() {
   // The page table's routes are made in a loop, which types cannot follow; this one is marked live there.
   const queryClient = useLoaderData({ strict: false }) as unknown as QueryClient;
   return (
-    <>
-      <PageMeta {...jobDiaryHead} path={paths.jobDiary} structuredData={[businessNode()]} />
+    <QueryClientProvider client={queryClient}>
+      <Meta />
       <main id="main" tabIndex={-1}>
         <PageBand title="Job Diary">
           <p>{jobDiaryLede}</p>
         </PageBand>
         <div className="wrap section" data-live>
-          <QueryClientProvider client={queryClient}>
-            <Posts />
-          </QueryClientProvider>
+          <Posts />
         </div>
       </main>
-    </>
+    </QueryClientProvider>
+  );
+}
+
+function Meta() {
+  const { data: posts = [] } = useQuery(jobPostsQuery);
+  return (
+    <PageMeta {...jobDiaryHead} path={paths.jobDiary} structuredData={[businessNode(), ...posts.map(jobPostNode)]} />
   );
 }
 

@@ -2,8 +2,11 @@ import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
 import { landingPages } from '../../../site/landing-pages.ts';
 import { business } from '../../../site/business.ts';
+import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
 import { pathOfLink } from '../../domain/pack-link.ts';
+import { publishedLinks } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
+import { towns } from '../../domain/towns.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
@@ -11,14 +14,19 @@ import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
+/** All that the page says of prices is in these. */
+const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
+  [...intro, ...[...benefits, ...process].map(({ text }) => text), ...faqs.map(({ a }) => a)].join('\n');
+
 /** A landing page: the row of the pack at its path, and its words. */
 export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const { id, path, name } = landingPages.find((row) => row.path === shown)!;
+  const { id, path, name, service } = landingPages.find((row) => row.path === shown)!;
   const copy = landingCopies[id];
   const crumbs = [
     { label: 'Home', path: paths.home },
@@ -31,6 +39,7 @@ export function LandingPage() {
         title={copy.title}
         description={copy.description}
         path={path}
+        picture={copy.hero}
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),
@@ -38,7 +47,8 @@ export function LandingPage() {
             name: copy.serviceType,
             path,
             description: copy.description,
-            area: copy.areaServed,
+            area: towns.find(({ label }) => label === copy.areaServed) ?? { county: copy.areaServed },
+            offers: service ? priceOffers({ service, path, text: shownWords(copy) }) : [],
           }),
           faqNode(copy.faqs),
         ]}
@@ -104,7 +114,7 @@ export function LandingPage() {
           <div className="mt-14 max-w-xl">
             <LinkList
               title="Related services"
-              links={copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) }))}
+              links={publishedLinks(copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) })))}
             />
           </div>
         </section>

@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
+import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { otherServices } from '../../domain/services.ts';
 import { neighboursOf } from '../../domain/towns.ts';
@@ -11,6 +12,7 @@ import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
@@ -37,10 +39,17 @@ export function TownServicePage() {
         path={path}
         brand={null}
         noIndex={!data.publish}
+        picture={servicePictures[service.slug].after}
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),
-          serviceNode({ name: service.name, path, description: data.seo.description, area: town.label }),
+          serviceNode({
+            name: service.name,
+            path,
+            description: data.seo.description,
+            area: town,
+            offers: priceOffers({ service: service.slug, path, text: data.bodyHtml }),
+          }),
           faqNode(data.faqs),
         ]}
       />
@@ -77,17 +86,21 @@ export function TownServicePage() {
           <div className="wrap section grid gap-10 md:grid-cols-2">
             <LinkList
               title={`Other Services in ${town.label}`}
-              links={otherServices(service).map((other) => ({
-                label: other.name,
-                to: paths.townService(town.slug, other.slug),
-              }))}
+              links={otherServices(service, ({ slug }) => isPublished(paths.townService(town.slug, slug))).map(
+                (other) => ({
+                  label: other.name,
+                  to: paths.townService(town.slug, other.slug),
+                }),
+              )}
             />
             <LinkList
               title={`${service.name} in Nearby Areas`}
-              links={neighboursOf(town).map((near) => ({
-                label: near.label,
-                to: paths.townService(near.slug, service.slug),
-              }))}
+              links={publishedLinks(
+                neighboursOf(town).map((near) => ({
+                  label: near.label,
+                  to: paths.townService(near.slug, service.slug),
+                })),
+              )}
             />
           </div>
         </div>

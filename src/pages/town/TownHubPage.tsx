@@ -1,6 +1,7 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
 import { trade } from '../../../site/trade.ts';
+import { isPublished } from '../../domain/published.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { services } from '../../domain/services.ts';
 import { neighboursOf } from '../../domain/towns.ts';
@@ -14,6 +15,7 @@ import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import { itemListNode } from '../../seo/page-nodes.ts';
 import { breadcrumbNode, businessNode } from '../../seo/structured-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
@@ -31,6 +33,7 @@ export function TownHubPage() {
   const data = useLoaderData({ from: routePatterns.town });
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];
+  const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
   const heading = `${trade.hubTerm} in ${town.label}`;
   const crumbs = [
     { label: 'Home', path: paths.home },
@@ -45,7 +48,12 @@ export function TownHubPage() {
         description={data.seo.description}
         path={path}
         brand={null}
-        structuredData={[businessNode(), breadcrumbNode(crumbs)]}
+        picture={hero?.picture}
+        structuredData={[
+          businessNode(),
+          breadcrumbNode(crumbs),
+          itemListNode(listed.map(({ name, slug }) => ({ name, path: paths.townService(town.slug, slug) }))),
+        ]}
       />
       <Breadcrumb crumbs={crumbs} />
       <main id="main" tabIndex={-1}>
@@ -87,7 +95,7 @@ export function TownHubPage() {
               Our services in {town.label}
             </h2>
             <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-              {services.map((service) => (
+              {listed.map((service) => (
                 <li key={service.slug} className="border-t-4 border-sand pt-4">
                   <h3>
                     <AppLink

@@ -1,0 +1,54 @@
+import { config } from '../config.ts';
+import { business } from '../../site/business.ts';
+import type { JobPost } from '../domain/job-post.ts';
+import { paths } from '../domain/routes.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
+import { absolute, businessId, photoUrl, type JsonLdNode } from './structured-data.ts';
+
+/** The site itself, the same on every page. */
+function websiteNode(): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': `${absolute(paths.home)}#website`,
+    name: business.name,
+    url: absolute(paths.home),
+    publisher: { '@id': businessId() },
+  };
+}
+
+/** The page as a document. A build adds the date its content last changed, which no renderer knows. */
+export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
+  return {
+    '@type': 'WebPage',
+    '@id': `${absolute(path)}#page`,
+    url: absolute(path),
+    isPartOf: websiteNode(),
+    inLanguage: 'en-GB',
+    ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', contentUrl: photoUrl(picture) } }),
+  };
+}
+
+/** The pages that a page lists, in its order. */
+export function itemListNode(items: readonly { readonly name: string; readonly path: string }[]): JsonLdNode {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** A post of the job diary, written by the business. */
+export function jobPostNode({ title, dateISO, townLabel, images }: JobPost): JsonLdNode {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    datePublished: dateISO,
+    contentLocation: { '@type': 'Place', name: townLabel },
+    author: { '@id': businessId() },
+    ...(images.length > 0 && { image: images.map(({ src }) => new URL(src, config.siteUrl).href) }),
+  };
+}

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { alias, definesFor, target } from './build/stages/bundle-settings.ts';
+import { colourOf, readTheme } from './build/brand/theme.ts';
 import { readEnvironment } from './server/read-environment.ts';
 import { localServices } from './server/vite-plugin.ts';
 
@@ -43,8 +44,14 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/** Phones colour the frame of the browser like the header's ground. */
+const themeColour: Plugin = {
+  name: 'theme-colour',
+  transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
+};
+
 export default defineConfig({
-  plugins: [plainImports, react(), tailwindcss(), localServices()],
+  plugins: [plainImports, themeColour, react(), tailwindcss(), localServices()],
   define: definesFor(readEnvironment(import.meta.dirname)),
   resolve: { alias },
   build: {

@@ -34,7 +34,7 @@ export function makeSite(folder: string, townCount: number): void {
 function addTowns(folder: string, count: number): void {
   const added = madeUpTowns(count, new Set(towns.map(({ slug }) => slug)));
   const rows = added.map((town) => `  ${JSON.stringify(town)},\n`).join('');
-  edit(join(folder, 'src/domain/towns.ts'), /^\];\n/m, `${rows}];\n`);
+  edit(join(folder, 'site/towns.ts'), /^\];\n/m, `${rows}];\n`);
   // Made-up towns share the templates' variants with more towns than the gate lets pass.
   edit(join(folder, 'generator/quality-gate.ts'), /(export function gateProblems\(.*\{\n)/, '$1  return [];\n');
   added.forEach((town, index) => {

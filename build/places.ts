@@ -12,6 +12,8 @@ export const nextDist = join(root, 'dist.next');
 export const shardsFolder = join(root, 'dist.shards');
 
 export const publicFolder = join(root, 'public');
+/** Files that the business brings and the site serves as they are: icons, certificates, the diary's sample photographs. */
+export const packPublicFolder = join(root, 'site/public');
 
 export const manifestFile = join(root, 'snapshots/manifest.json');
 

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assembleSite } from '../snapshots/assemble-site.ts';
+import { paths as sitePaths } from '../src/domain/routes.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { snapshotFile } from '../src/domain/routes.ts';
 import { isSameFile } from './files/is-same-file.ts';
@@ -63,7 +64,7 @@ function jobsFor({ jobs }: SnapshotSetup, paths: readonly string[]) {
     throw new InputError(
       unknown.map((path) => ({
         file: '--only',
-        message: `"${path}" is no page of the site: give its path, as in /devon/exeter`,
+        message: `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`,
       })),
     );
   }

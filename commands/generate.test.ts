@@ -94,7 +94,7 @@ test('--town refuses a town that does not exist, and says where one cannot be re
   project.bringContent();
   expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
     code: 1,
-    errors: ['--town london: no such town: give its slug, as in src/domain/towns.ts'],
+    errors: ['--town london: no such town: give its slug, as in site/towns.ts'],
   });
   project.remove('public/content/hubs/totnes.json');
   expect(project.generate(['--town', 'exeter'])).toMatchObject({
@@ -136,7 +136,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
     /^site\/profiles\/exeter\.json: exposure: must start with "the"/,
     /^site\/profiles\/exeter\.json: softClaims: /,
     /^site\/profiles\/totnes\.json: seat: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
-    /^site\/profiles\/london\.json: no town of this name in src\/domain\/towns\.ts/,
+    /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
     /^site\/profiles\/seaton\.json: .*JSON/,
     /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
   ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findService, services } from '../src/domain/services.ts';
 import { createSimilarityMeter } from '../text/similarity.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
+import { region } from '../site/region.ts';
 import { explainPage, formatExplanation } from '../generator/explain-page.ts';
 import { generateSite, generateTown } from '../generator/generate-site.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
@@ -20,7 +21,7 @@ const publicFolder = join(root, 'public');
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
   --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
-  --explain devon/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
+  --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
 const options = {
@@ -41,12 +42,14 @@ function generate(values: Values): number {
   const inputs = loadInputs(root);
 
   if (values.explain !== undefined) {
-    const [townSlug = '', serviceSlug] = values.explain.replace(/^\/?(devon\/)?/, '').split('/');
+    const [townSlug = '', serviceSlug] = values.explain.replace(/^\//, '').replace(`${region.slug}/`, '').split('/');
     const town = findTown(townSlug);
     const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
     if (!town || (serviceSlug !== undefined && !service)) {
       const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
-      return fail(`--explain ${values.explain}: no such page: give devon/TOWN or devon/TOWN/SERVICE${meant}`);
+      return fail(
+        `--explain ${values.explain}: no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`,
+      );
     }
     const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
     console.log(formatExplanation(plan, explainPage(plan)));
@@ -66,7 +69,7 @@ function generate(values: Values): number {
   const unknown = [...wanted].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
-    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in src/domain/towns.ts${meant}`);
+    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
   }
   const meter = createSimilarityMeter();
   const files = generateSite({

@@ -12,7 +12,7 @@ import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
-const seedFile = join(root, 'supabase/seed.sql');
+const seedFile = join(root, 'site/seed.sql');
 
 function readCanonicals(): Map<string, string> {
   return new Map(

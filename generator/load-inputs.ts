@@ -37,7 +37,7 @@ export function loadInputs(root: string): Inputs {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.json$/, '');
     if (!findTown(slug)) {
-      problems.push({ file, message: 'no town of this name in src/domain/towns.ts: add its row or remove the file' });
+      problems.push({ file, message: 'no town of this name in site/towns.ts: add its row or remove the file' });
       continue;
     }
     const profile = read(file, townProfileSchema);

@@ -51,8 +51,8 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       isHome: town === home,
     },
     sources: {
-      town: 'src/domain/towns.ts: label',
-      aTown: 'src/domain/towns.ts: label',
+      town: 'site/towns.ts: label',
+      aTown: 'site/towns.ts: label',
       home: 'site/business.ts: address.city',
       aHome: 'site/business.ts: address.city',
       AHome: 'site/business.ts: address.city',
@@ -67,7 +67,7 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       landmark: `${file}: landmarksGeneric`,
       softClaim: `${file}: softClaims`,
       postcodes: `${file}: postcodeHints`,
-      miles: 'src/domain/towns.ts: lat, lon',
+      miles: 'site/towns.ts: lat, lon',
     },
   };
 }

@@ -10,7 +10,7 @@ export interface LaunchInput {
   readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
   readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
-  /** Text of supabase/seed.sql. */
+  /** Text of site/seed.sql. */
   readonly seed: string;
   /** Environment variables as set. */
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -52,7 +52,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample badges',
-      todo: 'Put the certificates held into public/badges and describe them in site/words/badges.ts.',
+      todo: 'Put the certificates held into site/public/badges and describe them in site/words/badges.ts.',
       items: input.badges.filter(({ sample }) => sample).map(({ name }) => name),
     },
     {
@@ -64,7 +64,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample job posts',
-      todo: 'Replace them in supabase/seed.sql with jobs that were done.',
+      todo: 'Replace them in site/seed.sql with jobs that were done.',
       items: [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title]) => title!.replaceAll("''", "'")),
     },
     {

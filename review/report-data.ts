@@ -1,5 +1,6 @@
 import type { Claim } from '../site/claims.ts';
 import type { ManifestEntry } from '../src/domain/manifest.ts';
+import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { similarityBounds } from '../text/similarity.ts';
 import { towns } from '../src/domain/towns.ts';
@@ -58,6 +59,7 @@ export function buildReportData(input: ReportInput): ReportData {
     rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
     findings,
     towns: towns.map(({ slug, label }) => ({ slug, label })),
+    townsPath: paths.town('').slice(0, -1),
     services: services.map(({ slug, name }) => ({ slug, name })),
     similarity: Object.entries(site.similarity.groups).map(
       ([

@@ -111,6 +111,8 @@ export interface ReportData {
   readonly findings: readonly ReportFinding[];
   /** Columns and rows of the heat map. */
   readonly towns: readonly { readonly slug: string; readonly label: string }[];
+  /** Path above the towns' pages: `/county`. */
+  readonly townsPath: string;
   readonly services: readonly { readonly slug: string; readonly name: string }[];
   readonly similarity: readonly {
     readonly group: string;

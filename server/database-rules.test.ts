@@ -41,7 +41,7 @@ describe.each(Object.entries(hostedProjects))('PostgreSQL, set up as %s', (_name
     database = await PGlite.create();
     await database.exec(`${setUp} grant usage on schema public to anon, authenticated;`);
     for (const sql of migrations) await database.exec(sql);
-    await database.exec(read('seed.sql'));
+    await database.exec(readFileSync(join(import.meta.dirname, '../site/seed.sql'), 'utf8'));
   }, 60_000);
 
   const runAs = (role: string, sql: string) =>

@@ -10,6 +10,7 @@ export interface EmbeddedDatabase {
 }
 
 const folder = join(import.meta.dirname, '../supabase');
+const seedFile = join(import.meta.dirname, '../site/seed.sql');
 
 /** The job diary in memory: the same migrations as a hosted Supabase project, then the sample posts. */
 export async function createEmbeddedDatabase(): Promise<EmbeddedDatabase> {
@@ -27,7 +28,7 @@ export async function createEmbeddedDatabase(): Promise<EmbeddedDatabase> {
       .createMigrator(withoutRevokes(readFileSync(join(folder, 'migrations', name), 'utf8')))
       .migrate();
   }
-  await app.connection.exec(readFileSync(join(folder, 'seed.sql'), 'utf8'));
+  await app.connection.exec(readFileSync(seedFile, 'utf8'));
   return { fetch: (request) => Promise.resolve(app.fetch(request)) };
 }
 

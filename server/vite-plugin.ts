@@ -26,6 +26,7 @@ export function localServices(): Plugin {
         database ??= openEmbeddedDatabase();
         database.then((opened) => answerFromDatabase(opened, request, response)).catch(next);
       });
+      server.middlewares.use(sirv(join(root, 'site/public'), { dev: true }));
       server.middlewares.use('/pictures', sirv(join(root, '.cache/pictures'), { dev: true }));
 
       const inputs = [join(root, 'templates'), join(root, 'site')];

@@ -65,6 +65,18 @@ test('domain imports only domain and the pack, and the pack nothing above', () =
   expect(strayImports('site', ['src/domain', 'src/ui/SurfaceIcon.tsx'])).toEqual([]);
 });
 
+// A business that brings its own pack must not have to know, nor to follow, how the code works.
+test('the pack takes nothing but types from the code', () => {
+  const values = modules
+    .filter((module) => below(module.path, ['site']) && !isTest(module))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, kind }) => kind !== 'type' && !below(target, ['site']))
+        .map(({ target }) => `${path} -> ${target}`),
+    );
+  expect(values).toEqual([]);
+});
+
 // The things pages are made of know nothing of the pages, nor of the frame around them: they can be read and reused alone.
 const parts = ['src/content', 'src/seo', 'src/ui', 'src/navigation', 'src/analytics', 'src/config.ts'];
 test.each(parts)('%s stands below the layout', (folder) => {

@@ -19,9 +19,12 @@ export interface ContentInputs {
 
 const profiles = 'site/profiles/';
 
+/** What the pack brings to be served as it is. */
+const packFiles = 'site/public/';
+
 /** What content would be made from now. */
 export function readContentInputs(): ContentInputs {
-  const data = listFiles(root, ['site']);
+  const data = listFiles(root, ['site']).filter((file) => !file.startsWith(packFiles));
   const isProfile = (file: string) => file.startsWith(profiles);
   return {
     shared: fingerprint(root, [
@@ -52,7 +55,8 @@ const bundlers = [
 
 /** Hash of everything the visitors' and the renderer's bundle are made from. */
 export const bundleFingerprint = (environment: Environment) => {
-  const sources = listFiles(root, ['src', 'site', 'text']).filter((file) => !/\.test\.tsx?$/.test(file));
+  const pack = listFiles(root, ['site']).filter((file) => /\.(?:ts|css)$/.test(file));
+  const sources = [...pack, ...listFiles(root, ['src', 'text'])].filter((file) => !/\.test\.tsx?$/.test(file));
   return fingerprint(root, [...tools, ...sources, 'index.html', ...bundlers], JSON.stringify(environment));
 };
 
@@ -83,7 +87,9 @@ interface SiteInputs {
 
 /** Hash of everything `dist/` is made from. */
 export function siteFingerprint({ stages, assembly, diary }: SiteInputs): string {
-  const others = listFiles(root, ['public']).filter((file) => !file.startsWith(`${content}/`));
+  const others = listFiles(root, ['public', packFiles, 'site/theme.css']).filter(
+    (file) => !file.startsWith(`${content}/`),
+  );
   return hashOf(
     stages.content,
     stages.bundle,

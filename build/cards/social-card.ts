@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
+import { colourOf, readTheme } from '../brand/theme.ts';
 import { socialSize } from '../../src/domain/social-images.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,29 +19,31 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /**
  * One page that holds everything a browser has to draw: first the card without title and photograph,
- * then the titles, two a row. Colours and the clean line are those of src/styles.css.
+ * then the titles, two a row. Colours are the theme's, the clean line that of src/styles.css.
  */
 export function socialSheet(titles: readonly string[]): string {
   const { title } = layout;
+  const theme = readTheme();
+  const colour = (name: string) => colourOf(theme, name);
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Display; src: ${font('bricolage-grotesque.woff2')}; font-weight: 400 800 }
 @font-face { font-family: Text; src: ${font('atkinson-hyperlegible-next.woff2')}; font-weight: 400 700 }
 * { margin: 0; box-sizing: border-box }
-body { width: ${socialSize.width}px; background: #f3f8f7; color: #14242b; font: 700 30px/1.3 Text }
+body { width: ${socialSize.width}px; background: ${colour('foam')}; color: ${colour('ink')}; font: 700 30px/1.3 Text }
 .card { position: relative; height: ${socialSize.height}px }
 .name { position: absolute; top: 56px; left: 56px; display: flex; align-items: center; gap: 20px; font: 700 40px/1 Display; letter-spacing: -0.02em }
 .name svg { width: 72px; height: 72px }
-.facts { position: absolute; top: 486px; left: 56px; color: #2d424b }
-.facts b { color: #15733b }
+.facts { position: absolute; top: 486px; left: 56px; color: ${colour('slate')} }
+.facts b { color: ${colour('go')} }
 .line { position: absolute; bottom: 0; width: 100%; height: ${LINE}px; background:
-  linear-gradient(90deg, transparent 0 50%, #c6934f 50% calc(50% + 6px), #e9d7b4 calc(50% + 6px)),
-  radial-gradient(circle at 20% 30%, #46543f 0 3px, transparent 4px) 0 0 / 17px 13px,
-  radial-gradient(circle at 70% 60%, #1e2f2f 0 4px, transparent 5px) 0 0 / 25px 19px, #33443e }
+  linear-gradient(90deg, transparent 0 50%, ${colour('sandstone')} 50% calc(50% + 6px), ${colour('sand')} calc(50% + 6px)),
+  radial-gradient(circle at 20% 30%, ${colour('grime')} 0 3px, transparent 4px) 0 0 / 17px 13px,
+  radial-gradient(circle at 70% 60%, ${colour('grime-deep')} 0 4px, transparent 5px) 0 0 / 25px 19px, ${colour('grime-ground')} }
 .titles { display: grid; grid-template-columns: repeat(2, ${title.width}px); grid-auto-rows: ${title.height}px }
 h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding: 0 32px 0 56px; font: 700 84px/1.04 Display; letter-spacing: -0.025em; text-wrap: balance }
 </style>
 <div class="card">
-<p class="name">${readFileSync(join(root, 'public/favicon.svg'), 'utf8')}${escape(business.shortName)}</p>
+<p class="name">${readFileSync(join(root, 'site/public/favicon.svg'), 'utf8')}${escape(business.shortName)}</p>
 <p class="facts">Free site visit, price in writing<br><b>${escape(business.phone)}</b></p>
 <p class="line"></p>
 </div>

@@ -7,6 +7,7 @@ import { formatManifest } from '../../snapshots/manifest.ts';
 import { buildRobots, buildSitemap } from '../../snapshots/sitemap.ts';
 import type { Environment } from '../../src/domain/environment.ts';
 import { InputError } from '../../src/domain/problems.ts';
+import { webManifest } from '../brand/brand-files.ts';
 import { inParallel } from '../in-parallel.ts';
 import { wantedPictureFiles } from '../pictures/picture-files.ts';
 import { placeMadeFiles, placePublicFiles } from '../files/place-files.ts';
@@ -42,6 +43,7 @@ export async function produceSite({ jobs, shell, environment, earlier, browser, 
     ]);
     placeMadeFiles(nextDist, wantedPictureFiles());
     placeSocialImages(nextDist);
+    writeFileSync(join(nextDist, 'site.webmanifest'), webManifest());
     writeFileSync(join(nextDist, 'sitemap.xml'), buildSitemap(environment.siteUrl));
     writeFileSync(join(nextDist, 'robots.txt'), buildRobots(environment.siteUrl));
     for (const { name, text } of publishedHostFiles(environment)) writeFileSync(join(nextDist, name), text);

@@ -5,8 +5,8 @@ import { data, kindName, pageAt, percent } from './store.ts';
 /** Town by service: how much of each page its nearest neighbour shares. */
 export function similarityView(): HTMLElement {
   const columns = [
-    { name: 'Hub', pathOf: (town: string) => `/devon/${town}` },
-    ...data.services.map(({ slug, name }) => ({ name, pathOf: (town: string) => `/devon/${town}/${slug}` })),
+    { name: 'Hub', pathOf: (town: string) => `${data.townsPath}/${town}` },
+    ...data.services.map(({ slug, name }) => ({ name, pathOf: (town: string) => `${data.townsPath}/${town}/${slug}` })),
   ];
   return h(
     'section',

@@ -3,14 +3,17 @@ import type { Rule } from '../model.ts';
 import { eachPage } from './each-page.ts';
 
 const labels = towns.map(({ label }) => label);
-const vowel = labels.filter((label) => /^[AEIOU]/.test(label)).join('|');
-const consonant = labels.filter((label) => /^[^AEIOU]/.test(label)).join('|');
-const wrong = new RegExp(`\\b(?:[Aa] (?:${vowel})|[Aa]n (?:${consonant}))\\b`);
+/** The article that must not stand before a town whose name begins in this way; none where no town does. */
+const before = (article: string, beginning: RegExp) => {
+  const names = labels.filter((label) => beginning.test(label));
+  return names.length === 0 ? [] : [`${article} (?:${names.join('|')})`];
+};
+const wrong = new RegExp(`\\b(?:${[...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)].join('|')})\\b`);
 
 export const wrongArticle: Rule = {
   id: 'wrong-article',
   title: 'Wrong article before a town',
-  why: '"A Exeter patio" tells every reader that a machine has put the name in.',
+  why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
   todo: 'Write {{aTown}} in the template in place of the article and the name.',
   check: eachPage(({ reading }) => {
     const texts = [...reading.titles, ...reading.descriptions, ...reading.blocks.map(({ text }) => text)];

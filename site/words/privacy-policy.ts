@@ -1,5 +1,4 @@
 import { business } from '../business.ts';
-import { consentStorageKey } from '../../src/domain/consent.ts';
 
 /** Shown as 'Last updated'. */
 export const privacyUpdated = '5th August 2025';
@@ -11,8 +10,14 @@ export interface PrivacySection {
   readonly list?: readonly string[];
 }
 
+/** What the policy names of the site's workings. */
+export interface PrivacyFacts {
+  /** Local storage key of the visitor's choice. */
+  readonly consentStorageKey: string;
+}
+
 /** The seven numbered sections. They describe what the site does: change both together. */
-export const privacySections: readonly PrivacySection[] = [
+export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly PrivacySection[] => [
   {
     title: 'Introduction',
     paragraphs: [

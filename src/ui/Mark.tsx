@@ -1,11 +1,22 @@
-/** The business's mark: a tide of clean stone rising over grime, with the bright edge between. */
+import { mark } from '../../site/mark.ts';
+
+const colour = (name: string | undefined) => (name === undefined ? 'none' : `var(--color-${name})`);
+
+/** The business's mark. */
 export function Mark({ className = 'size-10' }: { readonly className?: string }) {
+  const { size, ground, strokes } = mark;
   return (
-    <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="8" fill="#0a4a50" />
-      <path d="M0 25c6-7 12-7 18-3s12 5 22-5v15a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z" fill="#e9d7b4" />
-      <path d="M0 25c6-7 12-7 18-3s12 5 22-5" fill="none" stroke="#c6934f" strokeWidth="3" />
-      <path d="M8 9h24M20 9v9" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <rect width={size} height={size} rx={ground.radius} fill={colour(ground.fill)} />
+      {strokes.map(({ d, fill, stroke, width, round }) => (
+        <path
+          key={`${d} ${fill}`}
+          d={d}
+          fill={colour(fill)}
+          {...(stroke && { stroke: colour(stroke), strokeWidth: width })}
+          {...(round && { strokeLinecap: 'round' as const })}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { towns } from '../../../src/domain/towns.ts';
+import { towns } from '../../towns.ts';
 import { promises } from '../../promises.ts';
 import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';

@@ -20,7 +20,13 @@ export function AreaMap() {
         role="group"
         aria-label={`Map of ${region.county}`}
       >
-        <path d={coast.path} fill="#fff" stroke="#0e6a6c" strokeWidth="2" strokeLinejoin="round" />
+        <path
+          d={coast.path}
+          fill="var(--color-white)"
+          stroke="var(--color-sea)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
         {map.waters.map(({ label, x, y }) => (
           <text key={label} x={x} y={y} className="map-sea">
             {label}
@@ -48,7 +54,13 @@ function MapTown({ town }: { readonly town: Town }) {
   return (
     <AppLink to={paths.town(town.slug)} className="map-town group" aria-label={town.label}>
       <circle cx={x} cy={y} r="17" fill="transparent" />
-      <circle cx={x} cy={y} r={isNamed ? 9 : 7} fill={isHome ? '#15733b' : '#0a4a50'} className="map-dot" />
+      <circle
+        cx={x}
+        cy={y}
+        r={isNamed ? 9 : 7}
+        fill={isHome ? 'var(--color-go)' : 'var(--color-deep)'}
+        className="map-dot"
+      />
       <text x={left ? x - 15 : x + 15} y={y + 8} textAnchor={left ? 'end' : 'start'} className={labelClass(town)}>
         {town.label}
       </text>

@@ -1,5 +1,6 @@
 import { privacySections, privacyUpdated } from '../../../site/words/privacy-policy.ts';
 import { business } from '../../../site/business.ts';
+import { consentStorageKey } from '../../domain/consent.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
@@ -21,7 +22,7 @@ export function PrivacyPage() {
         </PageBand>
         <div className="wrap section">
           <div className="prose">
-            {privacySections.map(({ title, paragraphs, list }, index) => (
+            {privacySections({ consentStorageKey }).map(({ title, paragraphs, list }, index) => (
               <section key={title} aria-labelledby={`section-${index + 1}`}>
                 <h2 id={`section-${index + 1}`}>
                   {index + 1}. {title}

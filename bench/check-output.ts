@@ -1,3 +1,4 @@
+import { paths } from '../src/domain/routes.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { change } from './make-site.ts';
@@ -32,7 +33,7 @@ export function checkOutput({ output, pages, known, changed }: CheckOptions): vo
     const missing = sentences.find((sentence) => !html.includes(plain(sentence)));
     if (missing) throw new BuildFailed(`${path} does not hold "${missing}"`);
   }
-  for (const { path } of pages.filter(({ path }) => path.startsWith(`/devon/${change.town}`))) {
+  for (const { path } of pages.filter(({ path }) => path.startsWith(paths.town(change.town)))) {
     if (readPage(output, path).includes(change.sentence) !== changed)
       throw new BuildFailed(`${path} ${changed ? 'lacks' : 'still holds'} the changed sentence`);
   }

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../src/domain/routes.ts';
+import { services } from '../src/domain/services.ts';
 import type { KnownPage } from './check-output.ts';
 import { change } from './make-site.ts';
 import type { HubContent, PageEntry, ServiceContent } from './peers/shared/types.ts';
 
 /** Pages whose content is looked for in every output: one, its town's hub, and the last town's last. */
 export function knownPages(pages: readonly PageEntry[], content: string): KnownPage[] {
-  const hub = `/devon/${change.town}`;
-  const wanted = [hub, `${hub}/patio-cleaning`, pages.findLast(({ kind }) => kind === 'service')!.path];
+  const hub = paths.town(change.town);
+  const wanted = [
+    hub,
+    paths.townService(change.town, services.at(-1)!.slug),
+    pages.findLast(({ kind }) => kind === 'service')!.path,
+  ];
   return pages
     .filter(({ path }) => wanted.includes(path))
     .map(({ path, kind, file }) => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readPageFacts } from '../snapshots/page-facts.ts';
 import { findPageData } from '../src/app/page-data.ts';
 import { pageDataId, queryKeys, type PageData } from '../src/domain/rendering.ts';
+import { region } from '../site/region.ts';
 import { paths, type Page } from '../src/domain/routes.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { change, setChange } from './make-site.ts';
@@ -12,7 +13,7 @@ import type { PageEntry } from './peers/shared/types.ts';
 import { readHeading } from './read-html.ts';
 
 /** Files of the town that changes. */
-export const changedFiles = [`devon/${change.town}`, `hubs/${change.town}.json`] as const;
+export const changedFiles = [`${region.slug}/${change.town}`, `hubs/${change.town}.json`] as const;
 
 /**
  * Writes what the other tools work from: the content files of a built copy with `site.json` and `job-posts.json` into `folder/base`,
@@ -89,7 +90,7 @@ function describeTownPage(
   const service = findService(page.serviceSlug)!;
   return {
     kind: 'service' as const,
-    file: `devon/${town.slug}/${service.slug}.json`,
+    file: `${region.slug}/${town.slug}/${service.slug}.json`,
     townLabel: town.label,
     serviceName: service.name,
     crumbs: [...crumbs, { label: service.name, path: page.path }],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TownProfile } from '../src/domain/profile.ts';
+import { homeTown } from '../src/domain/home.ts';
 import { towns, type Town } from '../src/domain/towns.ts';
 import { madeUpTowns } from './made-up-towns.ts';
 
@@ -84,7 +85,7 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
 }
 
 /** The town whose description changes, and the sentence that it gains. */
-export const change = { town: 'exeter', sentence: 'Thursday is bin day along the Ludwell Valley.' } as const;
+export const change = { town: homeTown.slug, sentence: 'Thursday is bin day along the old road.' } as const;
 
 /** Adds the sentence to the town's profile in a copy, or takes it away again. */
 export function setChange(folder: string, changed: boolean): void {

@@ -21,8 +21,8 @@ export const keptCaches: readonly string[] = ['pictures', 'social', 'chromium'];
 
 /** This project's own build. Its caches are removed too, but for `keptCaches`. */
 export const ours: Tool = {
-  name: 'tidemark',
-  title: 'Tidemark (this project)',
+  name: 'ours',
+  title: 'This project',
   react: true,
   command: ['--import', './commands/preflight.mjs', 'commands/build.ts'],
   output: 'dist',

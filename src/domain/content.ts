@@ -7,7 +7,7 @@ const faqSchema = v.strictObject({ q: text, a: text });
 
 const seoSchema = v.strictObject({ title: text, description: text });
 
-/** One file of `public/content/devon/{town}/{service}.json`. `bodyHtml` is escaped HTML. */
+/** One file of `public/content/{county}/{town}/{service}.json`. `bodyHtml` is escaped HTML. */
 export const townServiceContentSchema = v.strictObject({
   publish: v.boolean(),
   seo: seoSchema,

@@ -24,11 +24,11 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((one, other) => one.distance - other.distance);
   const [best] = ranked;
-  // One letter in five may be wrong, and one in a short word: London was not meant to be Lynton.
+  // One letter in five may be wrong, and one in a short word: Paris was not meant to be Perth.
   return best && best.distance <= Math.max(1, Math.floor(word.length / 5)) ? best.candidate : undefined;
 }
 
-/** `: did you mean exeter?` for the end of a message, or nothing. */
+/** `: did you mean oxford?` for the end of a message, or nothing. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? '' : `: did you mean ${meant}?`;

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { business } from '../site/business.ts';
+import { landingPages } from '../site/landing-pages.ts';
+import { rates } from '../site/pricing.ts';
+import { promises } from '../site/promises.ts';
+import { region } from '../site/region.ts';
+import { towns } from '../site/towns.ts';
+import { trade } from '../site/trade.ts';
+
+/* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
+
+const root = join(import.meta.dirname, '..');
+const rooms = ['src', 'generator', 'text', 'snapshots', 'build', 'commands', 'server', 'review', 'bench'];
+
+/** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */
+const left =
+  /\.test\.tsx?$|\.fixture\.ts$|fixture-site\.ts$|\.generated\.json$|\.md$|^snapshots\/\w+\.json$|^bench\/peers\//;
+
+const files = [
+  ...rooms.flatMap((room) =>
+    readdirSync(join(root, room), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  ),
+  'index.html',
+  'vite.config.ts',
+  'vitest.config.ts',
+].filter((file) => !left.test(file));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Names and figures, as they are written. */
+const strings = [
+  business.name,
+  business.shortName,
+  business.phone,
+  business.phoneInternational,
+  business.email,
+  business.website,
+  business.address.street,
+  business.address.postalCode,
+  trade.name,
+  trade.hubTerm,
+  region.county,
+  ...towns.map(({ label }) => label),
+  ...landingPages.map(({ path }) => path),
+  ...Object.values(promises),
+  ...Object.values(rates),
+];
+
+const either = (texts: readonly string[]) => [...new Set(texts)].map(escaped).join('|');
+
+/** A slug may be a plain word too: it counts where it is written as one. */
+const slugs = either([region.slug, ...towns.map(({ slug }) => slug)]);
+const anyOfThem = new RegExp(`(?<![\\w-])(?:${either(strings)})(?![\\w-])|['"\`/](?:${slugs})['"\`/]`);
+
+test('no name, town, county, number, promise or price of the business stands outside its pack', () => {
+  expect(files.length).toBeGreaterThan(250);
+  const found = files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [text] = anyOfThem.exec(line) ?? [];
+        return text === undefined ? [] : [`${file}:${index + 1}: ${text}`];
+      }),
+  );
+  expect(found).toEqual([]);
+});

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src,site,text,generator,snapshots,review,build,commands,server,bench}/**/*.test.{ts,tsx}',
+            '{src,site,text,pack,generator,snapshots,review,build,commands,server,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
           environment: 'node',

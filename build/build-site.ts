@@ -9,6 +9,7 @@ import {
   siteFingerprint,
 } from './cache/build-inputs.ts';
 import { settleUnpublished } from '../generator/unpublished.ts';
+import { checkPack } from '../pack/check-pack.ts';
 import { inParallel } from './in-parallel.ts';
 import { once } from './once.ts';
 import { dist, rendererFile, root } from './places.ts';
@@ -37,6 +38,7 @@ export interface BuildOptions {
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const environment = readEnvironment(root);
+  await checkPack();
   recoverFolder(dist);
   const readInputs = once(readContentInputs);
   const contentNow = once(() => contentFingerprint(readInputs()));

@@ -10,6 +10,7 @@ import { planHub, planServicePage } from '../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
 import { settleUnpublished } from '../generator/unpublished.ts';
 import { readTown } from '../generator/read-town.ts';
+import { checkPack } from '../pack/check-pack.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
 import { compareWithDisk, writeSite } from '../generator/write-site.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
@@ -107,4 +108,11 @@ function fail(message: string): number {
   return 1;
 }
 
-await runCommand({ usage, options, run: generate });
+await runCommand({
+  usage,
+  options,
+  run: async (values) => {
+    await checkPack();
+    return generate(values);
+  },
+});

@@ -49,7 +49,7 @@ export const serviceFigures: Record<ServiceSlug, Readonly<Record<string, string>
 
 /** A figure that the service is known to have, so that a page can never read 'undefined'. */
 export function figure(service: ServiceSlug, field: string): string {
-  const value = serviceFigures[service][field];
+  const value = serviceFigures[service]?.[field];
   if (value === undefined) throw new Error(`site/pricing.ts: ${service} has no figure '${field}'`);
   return value;
 }

@@ -139,7 +139,8 @@ test('server imports nothing from above it', () => {
 
 // The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
 test('build, review and commands stand above the stages in this order and never import the application', () => {
-  const stages = ['server', 'snapshots', 'generator', 'text', 'src/domain', 'src/content', 'site'];
+  const stages = ['server', 'snapshots', 'generator', 'text', 'pack', 'src/domain', 'src/content', 'site'];
+  expect(strayImports('pack', ['src/domain', 'site'])).toEqual([]);
   expect(strayImports('build', stages)).toEqual([]);
   expect(strayImports('review', [...stages, 'build'])).toEqual([]);
   expect(strayImports('commands', [...stages, 'build', 'review'])).toEqual([]);

@@ -12,7 +12,7 @@ import { trade } from '../site/trade.ts';
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['src', 'generator', 'text', 'snapshots', 'build', 'commands', 'server', 'review', 'bench'];
+const rooms = ['src', 'generator', 'text', 'snapshots', 'build', 'commands', 'server', 'review', 'bench', 'pack'];
 
 /** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */
 const left =

@@ -12,6 +12,7 @@ const copied = [
   'snapshots',
   'site',
   'text',
+  'pack',
   'review',
   'build',
   'commands',

@@ -14,6 +14,7 @@ const parts = [
   'src/domain',
   'site',
   'text',
+  'pack',
   'build',
   'server',
   'commands',

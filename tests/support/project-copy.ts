@@ -20,6 +20,7 @@ const sources = [
   'src',
   'site',
   'text',
+  'pack',
   'review',
   'build',
   'commands',

@@ -3,7 +3,19 @@ import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['src', 'site', 'text', 'generator', 'snapshots', 'review', 'build', 'commands', 'server', 'tests'];
+const folders = [
+  'src',
+  'site',
+  'text',
+  'pack',
+  'generator',
+  'snapshots',
+  'review',
+  'build',
+  'commands',
+  'server',
+  'tests',
+];
 const rootFiles = ['vite.config.ts', 'vitest.config.ts'];
 
 export interface Import {

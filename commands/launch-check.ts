@@ -7,38 +7,57 @@ import { pictures } from '../src/content/pictures.ts';
 import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
-import { formatLaunchWork, listLaunchWork } from '../review/launch-list.ts';
+import { formatLaunchWork, listLaunchWork, listSwitchedOff } from '../review/launch-list.ts';
+import { listLeftovers, type SampleValues } from '../review/leftovers.ts';
+import { region } from '../site/region.ts';
+import { towns } from '../src/domain/towns.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
+const samplesFile = join(root, 'site/sample-values.json');
 const seedFile = join(root, 'site/seed.sql');
 
-function readCanonicals(): Map<string, string> {
+/** The pages of dist/ as they lie there, by path. */
+function readPages(): Map<string, string> {
   return new Map(
     pages.flatMap((page): [string, string][] => {
       const file = join(root, 'dist', snapshotFile(page));
-      return existsSync(file) ? [[page.path, readPageFacts(readFileSync(file, 'utf8')).canonical]] : [];
+      return existsSync(file) ? [[page.path, readFileSync(file, 'utf8')]] : [];
     }),
   );
 }
+
+/** Everything that the business says of itself now. */
+const current = [
+  ...Object.values(business).map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+  region.county,
+  ...towns.map(({ label }) => label),
+];
 
 await runCommand({
   usage: 'Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any',
   options: {},
   run: () => {
     readEnvironment(root);
+    const variables = readVariables(root);
+    const html = readPages();
+    const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
     const groups = listLaunchWork({
       sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
       reviews,
       badges,
       pictures,
       seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
-      variables: readVariables(root),
+      undescribed: towns
+        .filter(({ slug }) => !existsSync(join(root, 'site/profiles', `${slug}.json`)))
+        .map(({ label }) => label),
+      leftovers: listLeftovers(samples, current, html),
+      variables,
       claims,
-      canonicals: readCanonicals(),
+      canonicals: new Map([...html].map(([path, text]) => [path, readPageFacts(text).canonical])),
     });
-    console.log(formatLaunchWork(groups));
+    console.log(formatLaunchWork(groups, listSwitchedOff(variables)));
     return groups.length > 0 ? 1 : 0;
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLaunchWork, listLaunchWork, type LaunchInput } from './launch-list.ts';
+import { formatLaunchWork, listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
 
 const ready: LaunchInput = {
   sampleFields: [],
@@ -16,13 +16,15 @@ const ready: LaunchInput = {
   },
   claims: [{ id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' }],
   canonicals: new Map([['/', 'https://a.co.uk/']]),
+  undescribed: [],
+  leftovers: [],
 };
 const titles = (change: Partial<LaunchInput>) =>
   listLaunchWork({ ...ready, ...change }).map(({ title, items }) => [title, items]);
 
 test('a site with everything settled has nothing on its list', () => {
   expect(listLaunchWork(ready)).toEqual([]);
-  expect(formatLaunchWork([])).toBe('Ready to go live: nothing is sample, unset or without evidence.');
+  expect(formatLaunchWork([], [])).toBe('Ready to go live: nothing is sample, unset or without evidence.');
 });
 
 test.each<[string, Partial<LaunchInput>, string, string]>([
@@ -47,9 +49,19 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
   ],
   [
     'a sample post',
-    { seed: "values\n('Sample: the neighbour''s patio', 'exmouth', 'Sample text')" },
+    {
+      variables: { ...ready.variables, VITE_SUPABASE_URL: '' },
+      seed: "values\n('Sample: the neighbour''s patio', 'exmouth', 'Sample text')",
+    },
     'Sample job posts',
     "Sample: the neighbour's patio",
+  ],
+  ['a town without a profile', { undescribed: ['Oldtown'] }, 'Towns without a profile', 'Oldtown'],
+  [
+    'what the sample said',
+    { leftovers: ['"Oldtown" on 1 page, first on /'] },
+    'Left over from the sample',
+    '"Oldtown" on 1 page, first on /',
   ],
   [
     'an address that is not set',
@@ -81,7 +93,20 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
 });
 
 test('the text names every group, its items and what to do', () => {
-  const text = formatLaunchWork(listLaunchWork({ ...ready, reviews: [{ name: 'Nobody', sample: true }] }));
+  const text = formatLaunchWork(listLaunchWork({ ...ready, reviews: [{ name: 'Nobody', sample: true }] }), []);
   expect(text).toContain('Sample reviews (1)\n  - Nobody\n  Replace them');
   expect(text).toContain('1 thing to settle before going live.');
+});
+
+test('a site goes live without a database and without analytics, and is told that they are off', () => {
+  const variables = { ...ready.variables, VITE_SUPABASE_URL: '', VITE_SUPABASE_KEY: '', VITE_ANALYTICS_ID: undefined };
+  expect(listLaunchWork({ ...ready, variables })).toEqual([]);
+  const text = formatLaunchWork([], listSwitchedOff(variables));
+  expect(text).toMatch(/^Ready to go live/);
+  expect(text).toContain('VITE_SUPABASE_URL: no database');
+  expect(text).toContain('VITE_ANALYTICS_ID: no analytics');
+});
+
+test("a sample post is no matter where the diary has a database of the owner's", () => {
+  expect(listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" })).toEqual([]);
 });

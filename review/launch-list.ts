@@ -10,8 +10,12 @@ export interface LaunchInput {
   readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
   readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
-  /** Text of site/seed.sql. */
+  /** Text of site/seed.sql, which a site without a database of its own shows. */
   readonly seed: string;
+  /** Towns that are described by site/generic-profile.json. */
+  readonly undescribed: readonly string[];
+  /** Sample values that pages still show, a line each. */
+  readonly leftovers: readonly string[];
   /** Environment variables as set. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly claims: readonly Claim[];
@@ -30,10 +34,19 @@ export interface LaunchGroup {
 const needed = {
   VITE_SITE_URL: 'canonical addresses, site map and social cards name this machine',
   VITE_LEAD_WEBHOOK_URL: 'quote requests go to the local inbox, which nobody reads',
-  VITE_SUPABASE_URL: 'the job diary has no database',
-  VITE_SUPABASE_KEY: 'the job diary has no database',
-  VITE_ANALYTICS_ID: 'visits are not counted, even with consent',
 } as const;
+
+/** Variables that a site can go live without, and what is off then. */
+const optional = {
+  VITE_SUPABASE_URL: 'no database: the job diary shows the posts of site/seed.sql',
+  VITE_ANALYTICS_ID: 'no analytics: no cookie is ever set and the banner has nothing to ask for',
+} as const;
+
+/** What is off, on purpose or not: no reason not to go live. */
+export const listSwitchedOff = (variables: LaunchInput['variables']): string[] =>
+  Object.entries(optional)
+    .filter(([name]) => !variables[name])
+    .map(([name, effect]) => `${name}: ${effect}`);
 
 /** What must be settled before the site goes live, by group; a group without items is left out. */
 export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
@@ -57,15 +70,27 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample pictures',
-      todo: 'Put photographs of own jobs into media/ under these names and mark them in src/content/pictures.ts.',
+      todo: 'Put photographs of own jobs into media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts.',
       items: Object.values(input.pictures)
         .filter(({ sample }) => sample)
         .map(({ file }) => `media/${file}`),
     },
     {
       title: 'Sample job posts',
-      todo: 'Replace them in site/seed.sql with jobs that were done.',
-      items: [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title]) => title!.replaceAll("''", "'")),
+      todo: 'Replace them in site/seed.sql with jobs that were done, or set VITE_SUPABASE_URL and keep the posts there.',
+      items: input.variables.VITE_SUPABASE_URL
+        ? []
+        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title]) => title!.replaceAll("''", "'")),
+    },
+    {
+      title: 'Towns without a profile',
+      todo: 'Describe each in site/profiles/<town>.json (docs/writing.md): until then their pages say the same.',
+      items: input.undescribed,
+    },
+    {
+      title: 'Left over from the sample',
+      todo: 'Look for the words in site/ and templates/, change them and build again.',
+      items: input.leftovers,
     },
     {
       title: 'Addresses not set',
@@ -115,11 +140,18 @@ function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
 }
 
 /** The list as text for a terminal. */
-export function formatLaunchWork(groups: readonly LaunchGroup[]): string {
-  if (groups.length === 0) return 'Ready to go live: nothing is sample, unset or without evidence.';
+export function formatLaunchWork(groups: readonly LaunchGroup[], switchedOff: readonly string[]): string {
+  const off =
+    switchedOff.length === 0
+      ? []
+      : [['Off, as you may want it:', ...switchedOff.map((item) => `  - ${item}`)].join('\n')];
+  if (groups.length === 0)
+    return ['Ready to go live: nothing is sample, unset or without evidence.', ...off].join('\n\n');
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const sections = groups.map(({ title, todo, items }) =>
     [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
   );
-  return [...sections, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join('\n\n');
+  return [...sections, ...off, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join(
+    '\n\n',
+  );
 }

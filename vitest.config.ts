@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src,site,text,pack,generator,snapshots,review,build,commands,server,bench}/**/*.test.{ts,tsx}',
+            '{src,site,text,pack,generator,snapshots,review,build,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
           environment: 'node',
@@ -53,6 +53,16 @@ export default defineConfig({
           globalSetup: ['tests/support/serve-with-nginx.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        define,
+        // Apart for the same reason.
+        test: {
+          name: 'postgres',
+          include: ['tests/postgres/**/*.test.ts'],
+          globalSetup: ['tests/support/serve-postgres.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -5,7 +5,6 @@ import { dist, root } from '../build/places.ts';
 import { createReporter } from '../build/reporter.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { defaultPort, leadInboxPath, type Environment } from '../src/domain/environment.ts';
-import { inboxName } from '../server/lead-inbox.ts';
 import { openEmbeddedDatabase } from '../server/open-database.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
 import { createSiteServer } from '../server/site-server.ts';
@@ -15,7 +14,7 @@ import { runCommand } from './run-command.ts';
 function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string {
   return [
     leadWebhookUrl === leadInboxPath
-      ? `Quote requests are printed here and kept in ${inboxName}.`
+      ? 'Quote requests are printed here; npm run leads lists them.'
       : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
     supabaseUrl === undefined
       ? 'The job diary comes from the embedded database, with sample posts.'

@@ -9,26 +9,37 @@ export interface EmbeddedDatabase {
   fetch(request: Request): Promise<Response>;
 }
 
+interface DatabaseOptions {
+  /** Where it is kept; in memory unless said. */
+  readonly file?: string;
+  /** Whether the sample posts are put in. */
+  readonly seeded?: boolean;
+}
+
 const folder = join(import.meta.dirname, '../supabase');
 const seedFile = join(import.meta.dirname, '../site/seed.sql');
 
-/** The job diary in memory: the same migrations as a hosted Supabase project, then the sample posts. */
-export async function createEmbeddedDatabase(): Promise<EmbeddedDatabase> {
-  const connection = await createConnection({ url: ':memory:' });
+/** Opens every table to who holds it. For use inside this process: no server hands it out. */
+export const embeddedSecretKey = 'sb_secret_local-only';
+
+/** A database with the same migrations as a hosted Supabase project, then the sample posts of the job diary. */
+export async function createEmbeddedDatabase({
+  file = ':memory:',
+  seeded = true,
+}: DatabaseOptions = {}): Promise<EmbeddedDatabase> {
+  const connection = await createConnection({ url: file });
   const app = new App({
     connection,
-    auth: { enabled: true, publishable_key: embeddedSupabaseKey },
+    auth: { enabled: true, publishable_key: embeddedSupabaseKey, secret_key: embeddedSecretKey },
     options: { server: { admin: false } },
   });
   const migrations = readdirSync(join(folder, 'migrations'))
     .filter((name) => name.endsWith('.sql'))
-    .sort();
-  for (const name of migrations) {
-    await app.connection
-      .createMigrator(withoutRevokes(readFileSync(join(folder, 'migrations', name), 'utf8')))
-      .migrate();
-  }
-  await app.connection.exec(readFileSync(seedFile, 'utf8'));
+    .sort()
+    .map((name) => readFileSync(join(folder, 'migrations', name), 'utf8'));
+  // All at once: the database is brought to what they say together.
+  await app.connection.createMigrator(withoutRevokes(migrations.join('\n'))).migrate();
+  if (seeded) await app.connection.exec(readFileSync(seedFile, 'utf8'));
   return { fetch: (request) => Promise.resolve(app.fetch(request)) };
 }
 

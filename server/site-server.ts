@@ -3,11 +3,12 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import compression from 'compression';
 import { leadInboxPath, type Environment } from '../src/domain/environment.ts';
+import { printable } from '../src/domain/printable.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { answerFromDatabase } from './embedded-rest.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
-import { receiveLead } from './lead-inbox.ts';
+import { createLeadInbox } from './lead-inbox.ts';
 import { parseRequestPath } from './request-path.ts';
 import { createFileHandler } from './static-files.ts';
 
@@ -17,6 +18,8 @@ interface SiteServerOptions {
   readonly environment: Environment;
   /** Opened by the first request for it; left out where a hosted project is configured. */
   readonly openDatabase?: () => Promise<EmbeddedDatabase>;
+  /** Where leads are kept that come to the local inbox; in the project unless said. */
+  readonly leadsFolder?: string;
   /** How long a visitor may take, in milliseconds. */
   readonly limits?: Limits;
 }
@@ -46,11 +49,13 @@ export function createSiteServer({
   folder,
   environment,
   openDatabase,
+  leadsFolder,
   limits = defaultLimits,
 }: SiteServerOptions): Server {
   const headers = securityHeaders(environment);
   const notFoundHtml = readFileSync(join(folder, '404.html'));
   const compress = compression();
+  const receiveLead = createLeadInbox({ folder: leadsFolder });
   let database: Promise<EmbeddedDatabase> | undefined;
 
   const sendErrorPage = (response: ServerResponse, status: number) => {
@@ -88,7 +93,8 @@ export function createSiteServer({
     Promise.resolve()
       .then(() => answer(request, response))
       .catch((error: unknown) => {
-        if (!request.destroyed) console.error(`${request.method} ${request.url}:`, error);
+        // A visitor who has left is no failure; a request that was read to its end counts as destroyed too.
+        if (!response.destroyed) console.error(printable(`${request.method} ${request.url}:`), error);
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { leadInboxPath } from '../src/domain/environment.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { answerFromDatabase } from './embedded-rest.ts';
-import { receiveLead } from './lead-inbox.ts';
+import { createLeadInbox } from './lead-inbox.ts';
 import { openEmbeddedDatabase } from './open-database.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,6 +16,7 @@ export function localServices(): Plugin {
     name: 'local-services',
     apply: 'serve',
     configureServer(server) {
+      const receiveLead = createLeadInbox();
       let database: Promise<EmbeddedDatabase> | undefined;
       server.middlewares.use(
         leadInboxPath,

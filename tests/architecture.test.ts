@@ -134,12 +134,34 @@ test('generator and snapshots import only themselves, the pack and the domain', 
 
 // Whoever serves the site needs none of what makes it.
 test('server imports nothing from above it', () => {
-  expect(strayImports('server', ['snapshots', 'src/domain', 'site'])).toEqual([]);
+  expect(strayImports('server', ['snapshots', 'src/domain', 'site', 'supabase/functions'])).toEqual([]);
+});
+
+// What is deployed from here runs elsewhere, with this folder and nothing else.
+test('the Edge Functions import nothing outside their folder', () => {
+  const strangers = modules
+    .filter(({ path }) => below(path, ['supabase/functions']) && !isTest({ path }))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => !below(target, ['supabase/functions']))
+        .map(({ target }) => `${path} -> ${target}`),
+    );
+  expect(strangers).toEqual([]);
 });
 
 // The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
 test('build, review and commands stand above the stages in this order and never import the application', () => {
-  const stages = ['server', 'snapshots', 'generator', 'text', 'pack', 'src/domain', 'src/content', 'site'];
+  const stages = [
+    'server',
+    'supabase/functions',
+    'snapshots',
+    'generator',
+    'text',
+    'pack',
+    'src/domain',
+    'src/content',
+    'site',
+  ];
   expect(strayImports('pack', ['src/domain', 'site'])).toEqual([]);
   expect(strayImports('build', stages)).toEqual([]);
   expect(strayImports('review', [...stages, 'build'])).toEqual([]);

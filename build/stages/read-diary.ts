@@ -50,7 +50,7 @@ export async function openDiary({ environment, allowMissing, frozen, warn }: Dia
 /** What the posts of the embedded database depend on. */
 const madeFrom = [
   'node_modules/@supabase/lite/package.json',
-  'supabase',
+  'supabase/migrations',
   'site/seed.sql',
   // A post whose town or service the site no longer has is left out.
   'site/towns.ts',

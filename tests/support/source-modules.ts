@@ -14,6 +14,7 @@ const folders = [
   'build',
   'commands',
   'server',
+  'supabase',
   'tests',
 ];
 const rootFiles = ['vite.config.ts', 'vitest.config.ts'];

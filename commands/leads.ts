@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectToLeads } from '../server/owner-client.ts';
+import { deleteLeads, KEEP_MONTHS, olderThan, readLeads, searchLeads, toCsv, type KeptLead } from '../server/leads.ts';
+import { readVariables } from '../server/read-environment.ts';
+import { printable } from '../src/domain/printable.ts';
+import { didYouMean } from '../src/domain/nearest.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
+  list                   newest first; --search TEXT for those that hold it
+  show --id N            one of them whole
+  export --out FILE      all, or those of --search, for a spreadsheet
+  delete --id N          one of them; may be repeated
+  delete --older-than M  those received more than M months ago; ${KEEP_MONTHS} is how long they are kept unless told
+  --yes                  with delete: do it, and do not only say what would go`;
+
+const options = {
+  search: { type: 'string' },
+  id: { type: 'string', multiple: true },
+  out: { type: 'string' },
+  'older-than': { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+const wrong = (option: string, message: string) => new InputError([{ file: option, message }]);
+
+function describe({ id, created_at, service, name, phone, email, mailed_at, status }: KeptLead): string {
+  const marks = `${status === 'test' ? ' (test)' : ''}${mailed_at === null ? ' (no e-mail went out)' : ''}`;
+  const when = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
+  return printable(`${id}  ${when}  ${service}  ${name}  ${phone}  ${email}${marks}`);
+}
+
+/** The message's lines, none of which can steer the terminal. */
+const showMessage = (lead: KeptLead) =>
+  [describe(lead), ...lead.message.split('\n').map((line) => `    ${printable(line)}`)].join('\n');
+
+/** @throws InputError */
+function chosen(leads: readonly KeptLead[], ids: readonly string[]): KeptLead[] {
+  return ids.map((id) => {
+    const lead = leads.find((other) => String(other.id) === id);
+    if (!lead) throw wrong(`--id ${id}`, 'no such quote request: npm run leads lists them');
+    return lead;
+  });
+}
+
+function parseMonths(text: string): number {
+  const months = Number(text);
+  if (!Number.isInteger(months) || months < 1)
+    throw wrong(`--older-than ${text}`, 'give a whole number of months above 0');
+  return months;
+}
+
+await runCommand({
+  usage,
+  options,
+  words: 1,
+  run: async (values, [what = 'list']) => {
+    const known = ['list', 'show', 'export', 'delete'];
+    if (!known.includes(what)) throw wrong(what, `is none of ${known.join(', ')}${didYouMean(what, known)}`);
+    const { search, id: ids = [], out, 'older-than': age, yes } = values;
+    if (what === 'export' && out === undefined) throw wrong('export', 'say where to, as in --out leads.csv');
+    if (what === 'show' && ids.length === 0) throw wrong('show', 'say which, as in --id 12');
+    if (what === 'delete' && ids.length === 0 && age === undefined)
+      throw wrong('delete', `say which, as in --id 12 or --older-than ${KEEP_MONTHS}`);
+    const months = age === undefined ? undefined : parseMonths(age);
+
+    const client = await connectToLeads(readVariables(join(import.meta.dirname, '..')));
+    const all = await readLeads(client);
+    const found = search === undefined ? all : searchLeads(all, search);
+    if (what === 'list') {
+      for (const lead of found) console.log(describe(lead));
+      const old = olderThan(all, KEEP_MONTHS, new Date()).length;
+      console.log(`${found.length} quote requests.`);
+      if (old > 0)
+        console.log(
+          `${old} have been kept longer than ${KEEP_MONTHS} months: npm run leads -- delete --older-than ${KEEP_MONTHS}`,
+        );
+    } else if (what === 'show') {
+      for (const lead of chosen(all, ids)) console.log(showMessage(lead));
+    } else if (what === 'export') {
+      // Other people's names and telephone numbers: for this account alone.
+      writeFileSync(out!, toCsv(found), { mode: 0o600 });
+      console.log(`${found.length} quote requests written to ${out}`);
+    } else {
+      const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];
+      for (const lead of going) console.log(describe(lead));
+      if (yes)
+        await deleteLeads(
+          client,
+          going.map(({ id }) => id),
+        );
+      console.log(yes ? `${going.length} deleted.` : `${going.length} would be deleted: add --yes.`);
+    }
+  },
+});

@@ -1,0 +1,37 @@
+/* The Edge Function that the quote form posts to. docs/going-live.md says how to deploy it and which secrets it needs. */
+import { createLeadStore } from './lead-store.ts';
+import { createMailer, mailAbout } from './lead-mail.ts';
+import { createLeadReceiver } from './receive-lead.ts';
+import { hashSender } from './sender.ts';
+
+declare const Deno: {
+  readonly env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void };
+
+function required(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set: npx supabase secrets set ${name}=…`);
+  return value;
+}
+
+const HOURLY_LIMIT = 20;
+const key = required('SUPABASE_SERVICE_ROLE_KEY');
+const send = createMailer({ provider: required('LEAD_MAIL_PROVIDER'), key: required('LEAD_MAIL_KEY') });
+const addresses = { from: required('LEAD_MAIL_FROM'), to: required('LEAD_MAIL_TO') };
+const origins = required('SITE_ORIGIN').split(/[\s,]+/);
+
+const receive = createLeadReceiver({
+  store: createLeadStore({ url: required('SUPABASE_URL'), key }),
+  notify: (lead) => send(mailAbout(lead, addresses)),
+  allowsOrigin: (origin) => origins.includes(origin),
+  hourlyLimit: HOURLY_LIMIT,
+  afterwards: (work) => EdgeRuntime.waitUntil(work),
+  logError: (message) => console.error(message),
+});
+
+Deno.serve(async (request) => {
+  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
+  return receive(request, await hashSender(address, key));
+});

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type { Lead } from './lead.ts';
+import { createMailer, mailAbout } from './lead-mail.ts';
+
+const lead: Lead = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '07700 900123',
+  service: 'Patio Cleaning',
+  message: 'Quiz Results:\nArea Size: Medium',
+  status: 'pending',
+  created_at: '2026-03-09T17:00:00.000Z',
+};
+const addresses = { from: 'site@example.co.uk', to: 'owner@example.co.uk' };
+const ok = () => vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response('{}'));
+const sentBy = (fetch: ReturnType<typeof ok>) => {
+  const [url, init] = fetch.mock.calls[0]!;
+  return { url, headers: init!.headers, body: JSON.parse(String(init!.body)) as unknown };
+};
+
+test('a mail says who asks for what, how to reach them, and can be answered', () => {
+  const mail = mailAbout(lead, addresses);
+  expect(mail).toMatchObject({
+    ...addresses,
+    replyTo: 'ann@example.com',
+    subject: 'Quote request: Patio Cleaning, Ann Example',
+  });
+  for (const field of [lead.name, lead.phone, lead.email, lead.message]) expect(mail.text).toContain(field);
+});
+
+test('a lead sent by a check of the site is marked as a test', () => {
+  expect(mailAbout({ ...lead, status: 'test' }, addresses).subject).toBe(
+    '[Test] Quote request: Patio Cleaning, Ann Example',
+  );
+});
+
+test('nothing that is typed begins another line of the head, and an address that is none is not answered to', () => {
+  const mail = mailAbout(
+    { ...lead, name: 'Ann\r\nBcc: all@example.com\u2028x', email: 'a@b.example, c@d.example' },
+    addresses,
+  );
+  expect(mail.subject).toBe('Quote request: Patio Cleaning, Ann Bcc: all@example.com x');
+  expect(mail.replyTo).toBe('');
+});
+
+test.each([
+  ['resend', { to: ['owner@example.co.uk'], reply_to: 'ann@example.com' }],
+  ['postmark', { To: 'owner@example.co.uk', ReplyTo: 'ann@example.com' }],
+  ['brevo', { to: [{ email: 'owner@example.co.uk' }], replyTo: { email: 'ann@example.com' } }],
+])('%s gets the key and the mail as it wants them', async (provider, body) => {
+  const fetch = ok();
+  await createMailer({ provider, key: 'secret-key', fetch })(mailAbout(lead, addresses));
+  const sent = sentBy(fetch);
+  expect(String(sent.url)).toMatch(/^https:\/\/api\./);
+  expect(JSON.stringify(sent.headers)).toContain('secret-key');
+  expect(sent.body).toMatchObject(body);
+});
+
+test('a provider that refuses is named, with what to look at', async () => {
+  const fetch = vi.fn(async () => new Response('', { status: 401 }));
+  await expect(createMailer({ provider: 'resend', key: 'x', fetch })(mailAbout(lead, addresses))).rejects.toThrow(
+    'resend answered 401: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?',
+  );
+});
+
+test('a provider that there is none of stops the function with the names of those there are', () => {
+  expect(() => createMailer({ provider: 'pigeon', key: 'x' })).toThrow(
+    'LEAD_MAIL_PROVIDER: "pigeon" is none of resend, postmark, brevo',
+  );
+});

@@ -1,0 +1,96 @@
+import type { Lead } from './lead.ts';
+
+export interface Mail {
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** One line of a mail's head: what was typed must not begin another. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 150);
+
+/** An address that a mail program can answer to; visitors may type anything. */
+const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
+
+/** The mail about a lead: plain text, so that nothing a visitor types can be markup. */
+export function mailAbout(lead: Lead, { from, to }: { readonly from: string; readonly to: string }): Mail {
+  const test = lead.status === 'test' ? '[Test] ' : '';
+  return {
+    from,
+    to,
+    replyTo: address.test(lead.email) ? lead.email : '',
+    subject: oneLine(`${test}Quote request: ${lead.service}, ${lead.name}`),
+    text: `Name: ${lead.name}\nPhone: ${lead.phone}\nE-mail: ${lead.email}\nService: ${lead.service}\nSent: ${lead.created_at}\n\n${lead.message}\n`,
+  };
+}
+
+interface Provider {
+  readonly url: string;
+  readonly headers: (key: string) => Record<string, string>;
+  readonly body: (mail: Mail) => object;
+}
+
+/** Senders of e-mail by the name that `LEAD_MAIL_PROVIDER` gives them. */
+const providers: Readonly<Record<string, Provider>> = {
+  resend: {
+    url: 'https://api.resend.com/emails',
+    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+    body: ({ replyTo, ...mail }) => ({ ...mail, to: [mail.to], ...(replyTo && { reply_to: replyTo }) }),
+  },
+  postmark: {
+    url: 'https://api.postmarkapp.com/email',
+    headers: (key) => ({ 'X-Postmark-Server-Token': key, Accept: 'application/json' }),
+    body: ({ from, to, replyTo, subject, text }) => ({
+      From: from,
+      To: to,
+      Subject: subject,
+      TextBody: text,
+      ...(replyTo && { ReplyTo: replyTo }),
+    }),
+  },
+  brevo: {
+    url: 'https://api.brevo.com/v3/smtp/email',
+    headers: (key) => ({ 'api-key': key }),
+    body: ({ from, to, replyTo, subject, text }) => ({
+      sender: { email: from },
+      to: [{ email: to }],
+      subject,
+      textContent: text,
+      ...(replyTo && { replyTo: { email: replyTo } }),
+    }),
+  },
+};
+
+const TIMEOUT_MS = 10_000;
+
+interface MailerOptions {
+  readonly provider: string;
+  readonly key: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Sends mails through a provider. @throws Error naming the providers there are */
+export function createMailer({ provider, key, fetch = globalThis.fetch }: MailerOptions) {
+  const { url, headers, body } = providers[provider] ?? refuse(provider);
+  /** Rejects where the provider does not take it. */
+  return async (mail: Mail): Promise<void> => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers(key) },
+      body: JSON.stringify(body(mail)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok)
+      throw new Error(`${provider} answered ${answer.status}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`);
+  };
+}
+
+function refuse(provider: string): never {
+  throw new Error(`LEAD_MAIL_PROVIDER: "${provider}" is none of ${Object.keys(providers).join(', ')}`);
+}

@@ -1,0 +1,102 @@
+import { parseLead, type Lead } from './lead.ts';
+import type { LeadStore, StoredLead } from './lead-store.ts';
+
+interface ReceiverOptions {
+  readonly store: LeadStore;
+  /** Tells the owner. Rejects where that was not possible. */
+  readonly notify: (lead: StoredLead) => Promise<void>;
+  /** Whether pages of this origin may post. A request without one comes from no browser. */
+  readonly allowsOrigin: (origin: string) => boolean;
+  /** How many leads one sender may have stored in an hour. */
+  readonly hourlyLimit: number;
+  /** Takes work that goes on after the answer; the visitor does not wait for an e-mail. */
+  readonly afterwards: (work: Promise<void>) => void;
+  readonly logError: (message: string) => void;
+  readonly now?: () => Date;
+}
+
+const MAX_BYTES = 64 * 1024;
+const HOUR_MS = 3_600_000;
+/** How many e-mails are tried after one request: its own and those that did not go out before. */
+const MAILS_AT_ONCE = 20;
+
+/**
+ * Receives what the quote form posts: stores it once, however often it is sent, and tells the owner. Answers 204 only for what is
+ * stored. @param sender a hash of the sender's network address
+ */
+export function createLeadReceiver(options: ReceiverOptions) {
+  const { store, notify, allowsOrigin, hourlyLimit, afterwards, logError, now = () => new Date() } = options;
+
+  // One after the other, so that a lead is not passed on twice.
+  let delivering = Promise.resolve();
+  const deliver = async () => {
+    try {
+      for (const lead of await store.unmailed(MAILS_AT_ONCE)) {
+        await notify(lead);
+        await store.markMailed(lead.id, now().toISOString());
+      }
+    } catch (error) {
+      logError(`A stored lead could not be passed on, and is tried again with the next: ${reasonOf(error)}`);
+    }
+  };
+
+  const keep = async (lead: Lead, sender: string): Promise<Response> => {
+    const since = new Date(now().getTime() - HOUR_MS).toISOString();
+    if ((await store.countSince(sender, since, hourlyLimit)) >= hourlyLimit && !(await store.has(lead)))
+      return answer(429, { 'Retry-After': '3600' });
+    const isNew = await store.insert({ ...lead, sender, received_at: now().toISOString() });
+    if (isNew) afterwards((delivering = delivering.then(deliver)));
+    return answer(204);
+  };
+
+  const receive = async (request: Request, sender: string): Promise<Response> => {
+    if (request.method === 'OPTIONS') return answer(204);
+    if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
+    if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return answer(415);
+    const text = await readText(request);
+    if (text === undefined) return answer(413);
+    const parsed = parseLead(parseJson(text));
+    if ('problems' in parsed) return answer(400, {}, { problems: parsed.problems });
+    return keep(parsed.lead, sender);
+  };
+
+  return async (request: Request, sender: string): Promise<Response> => {
+    const origin = request.headers.get('origin');
+    if (origin !== null && !allowsOrigin(origin)) return answer(403);
+    const response = await receive(request, sender).catch((error: unknown) => {
+      // Nothing of the lead: logs are kept longer, and read by more people.
+      logError(`A lead could not be stored, and its sender was told so: ${reasonOf(error)}`);
+      return answer(503);
+    });
+    if (origin !== null) {
+      response.headers.set('Access-Control-Allow-Origin', origin);
+      response.headers.set('Access-Control-Allow-Headers', 'Content-Type');
+      response.headers.set('Access-Control-Allow-Methods', 'POST');
+      response.headers.set('Access-Control-Max-Age', '86400');
+    }
+    response.headers.set('Vary', 'Origin');
+    return response;
+  };
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const answer = (status: number, headers: Readonly<Record<string, string>> = {}, body?: object) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(body && { 'Content-Type': 'application/json' }), ...headers },
+  });
+
+/** The body; undefined where it is too long. It is read to its end all the same, so that the sender hears the answer. */
+async function readText(request: Request): Promise<string | undefined> {
+  const bytes = await request.arrayBuffer();
+  return bytes.byteLength > MAX_BYTES ? undefined : new TextDecoder().decode(bytes);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

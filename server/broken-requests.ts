@@ -19,6 +19,9 @@ export function answerBrokenRequests(server: Server, headers: Readonly<Record<st
     if (error.code === 'ECONNRESET') socket.destroy();
     else answer(socket, statusByCode[error.code ?? ''] ?? 400);
   });
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...headers, Connection: 'close' }).end();
+  });
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     answer(socket, 405);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../src/domain/environment.ts';
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './headers.ts';
 
 const policyOf = (variables: Record<string, string>) =>
   Object.fromEntries(
@@ -12,12 +12,11 @@ const policyOf = (variables: Record<string, string>) =>
 
 const supabase = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_KEY: 'key' };
 
-test('without settings a page reaches its own origin only, and shows pictures from the web', () => {
+test('without settings a page reaches its own origin only', () => {
   const policy = policyOf({});
   expect(policy['default-src']).toEqual(["'none'"]);
-  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action'])
+  for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
     expect(policy[name]).toEqual(["'self'"]);
-  expect(policy['img-src']).toEqual(["'self'", 'https:']);
 });
 
 test('no script is ever allowed inline, from a text or from anywhere', () => {
@@ -43,6 +42,14 @@ test('each service adds exactly its own origin, where it is needed', () => {
     ...plain,
     'connect-src': ["'self'", 'https://hook.example'],
   });
+  expect(policyOf({ VITE_PICTURE_ORIGINS: 'https://photos.example' })).toEqual({
+    ...plain,
+    'img-src': ["'self'", 'https://photos.example'],
+  });
+  expect(policyOf({ VITE_REPORT_URL: 'https://reports.example/in/secret' })).toEqual({
+    ...plain,
+    'connect-src': ["'self'", 'https://reports.example'],
+  });
   const analytics = policyOf({ VITE_ANALYTICS_ID: 'G-TEST' });
   expect(analytics['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com']);
   expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
@@ -54,6 +61,24 @@ test('no page may be framed, in new browsers and old', () => {
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
   });
+});
+
+test('text becomes markup through the one gate alone, and none of a foreign name can be opened', () => {
+  const plain = policyOf({});
+  expect(plain['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(plain['trusted-types']).toEqual(['default']);
+  expect(policyOf({ VITE_ANALYTICS_ID: 'G-TEST' })['trusted-types']).toEqual(['default', 'goog#html']);
+});
+
+test.each([
+  ['/', 'same-origin'],
+  ['/devon/exeter', 'same-origin'],
+  ['/assets/main-1234.js', 'same-origin'],
+  ['/picturesque', 'same-origin'],
+  ['/pictures/a-1234.avif', 'cross-origin'],
+  ['/social/services.jpg', 'cross-origin'],
+])('%s may be built in by pages of the %s', (path, policy) => {
+  expect(resourcePolicy(path)).toBe(policy);
 });
 
 test('a hostile setting cannot add a directive or a header', () => {

@@ -1,45 +1,52 @@
 import type { Environment } from '../src/domain/environment.ts';
+import { photoOrigins } from '../src/domain/photo-origins.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** What browsers' makers ask for before they list a site as reached by https only. */
+const HSTS_SECONDS = 2 * YEAR_SECONDS;
 
 /** Hosts that Google's tag talks to; allowed only where an analytics id is set. */
 const tagHost = 'https://*.googletagmanager.com';
 const analyticsHosts = [tagHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** The tag makes its own script addresses under this name where a browser knows trusted types. */
+const tagPolicy = 'goog#html';
 
 /** The origin of an absolute address; none for a path on the site itself. */
 const originOf = (address: string | undefined) =>
   address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
 /** What a page may load and reach. Whatever is not named is refused. */
-export function contentSecurityPolicy({ leadWebhookUrl, supabaseUrl, analyticsId }: Environment): string {
-  const ifAnalytics = (hosts: readonly string[]) => (analyticsId === undefined ? [] : hosts);
+export function contentSecurityPolicy(environment: Environment): string {
+  const { leadWebhookUrl, supabaseUrl, reportUrl, analyticsId } = environment;
+  const ifAnalytics = (sources: readonly string[]) => (analyticsId === undefined ? [] : sources);
+  const reached = [leadWebhookUrl, supabaseUrl, reportUrl].flatMap(originOf);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...ifAnalytics([tagHost])],
     'style-src': ["'self'"],
     // React writes style attributes: placeholder colours, the edge of a before/after picture.
     'style-src-attr': ["'unsafe-inline'"],
-    // Diary photographs may lie anywhere on the web.
-    'img-src': [...new Set(["'self'", 'https:', ...originOf(supabaseUrl)])],
+    'img-src': [...new Set(["'self'", ...photoOrigins(environment), ...ifAnalytics(analyticsHosts.slice(0, 2))])],
     'font-src': ["'self'"],
-    'connect-src': [
-      ...new Set(["'self'", ...originOf(leadWebhookUrl), ...originOf(supabaseUrl), ...ifAnalytics(analyticsHosts)]),
-    ],
+    'connect-src': [...new Set(["'self'", ...reached, ...ifAnalytics(analyticsHosts)])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...ifAnalytics([tagPolicy])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
 
-/** Headers that every answer carries, wherever the site is served. */
+/** Headers that every answer carries, wherever the site is served, beside its `resourcePolicy`. */
 export function securityHeaders(environment: Environment): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(environment),
-    'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -47,6 +54,19 @@ export function securityHeaders(environment: Environment): Record<string, string
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/** Folders whose pictures other sites show: search results and the cards of shared links. */
+export const sharedFolders = ['pictures', 'social'] as const;
+
+export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy';
+
+export const resourcePolicies = { own: 'same-origin', shared: 'cross-origin' } as const;
+
+const isBelow = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(`/${folder}/`));
+
+/** Value of `resourcePolicyHeader`: who may build an answer into a page of theirs. */
+export const resourcePolicy = (path: string): string =>
+  isBelow(path, sharedFolders) ? resourcePolicies.shared : resourcePolicies.own;
 
 /** Folders whose files carry a hash in their name and never change. */
 export const immutableFolders = ['assets', 'pictures'] as const;
@@ -68,7 +88,5 @@ export function isUnindexed(path: string): boolean {
 
 /** How long a file that was found may be kept: hashed files for ever, everything else is asked for again. */
 export function cacheControl(path: string): string {
-  return immutableFolders.some((folder) => path.startsWith(`/${folder}/`))
-    ? cacheHeaders.immutable
-    : cacheHeaders.revalidate;
+  return isBelow(path, immutableFolders) ? cacheHeaders.immutable : cacheHeaders.revalidate;
 }

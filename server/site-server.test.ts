@@ -119,6 +119,9 @@ test('every header is on the answer to what is no request at all', async () => {
     '\r\n\r\nnonsense\r\n\r\n',
     `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+    'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
   ]) {
     const answer = await sendRaw(bytes);
     for (const [name, value] of Object.entries(securityHeaders(environment)))
@@ -262,11 +265,11 @@ test('a visitor who sends headers drop by drop is cut off', async () => {
     keepAliveTimeout: 200,
     connectionsCheckingInterval: 50,
   });
-  expect(statusOf(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', impatient))).toBe(408);
+  expect(statusOf(await sendRaw('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', impatient))).toBe(408);
   expect(
     statusOf(
       await sendRaw(
-        'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+        'POST /lead-inbox HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
         impatient,
       ),
     ),

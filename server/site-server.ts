@@ -7,7 +7,8 @@ import { printable } from '../src/domain/printable.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { answerFromDatabase } from './embedded-rest.ts';
-import { cacheHeaders, securityHeaders } from './headers.ts';
+import { cacheHeaders, resourcePolicies, resourcePolicyHeader, securityHeaders } from './headers.ts';
+import { isOwnHost } from './host-name.ts';
 import { createLeadInbox } from './lead-inbox.ts';
 import { parseRequestPath } from './request-path.ts';
 import { createFileHandler } from './static-files.ts';
@@ -52,8 +53,8 @@ export function createSiteServer({
   leadsFolder,
   limits = defaultLimits,
 }: SiteServerOptions): Server {
-  const headers = securityHeaders(environment);
-  const notFoundHtml = readFileSync(join(folder, '404.html'));
+  const headers = { ...securityHeaders(environment), [resourcePolicyHeader]: resourcePolicies.own };
+  const readErrorPage = createErrorPageReader(join(folder, '404.html'));
   const compress = compression();
   const receiveLead = createLeadInbox({ folder: leadsFolder });
   let database: Promise<EmbeddedDatabase> | undefined;
@@ -63,12 +64,14 @@ export function createSiteServer({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheHeaders.revalidate,
     });
-    response.end(response.req.method === 'HEAD' ? undefined : notFoundHtml);
+    response.end(response.req.method === 'HEAD' ? undefined : readErrorPage());
   };
   const serveFile = createFileHandler({ folder, notFound: (response) => sendErrorPage(response, 404) });
 
   const answer: RequestListener = async (request, response) => {
-    const { url = '', method } = request;
+    const { url = '', method, headers: asked } = request;
+    if (asked.host === undefined && request.httpVersion !== '1.0') return refuse(response, 400);
+    if (asked.host !== undefined && !isOwnHost(asked.host, environment.siteUrl)) return refuse(response, 421);
     if (url.length > MAX_URL_LENGTH) return refuse(response, 414);
     const parsed = parseRequestPath(url);
     if (parsed.kind === 'path' && parsed.pathname === leadInboxPath) return receiveLead(request, response);
@@ -87,20 +90,35 @@ export function createSiteServer({
     });
   };
 
-  const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  const options = { ...limits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Whatever goes wrong with one request must not end the server.
     Promise.resolve()
       .then(() => answer(request, response))
       .catch((error: unknown) => {
-        // A visitor who has left is no failure; a request that was read to its end counts as destroyed too.
-        if (!response.destroyed) console.error(printable(`${request.method} ${request.url}:`), error);
-        if (!response.headersSent) response.writeHead(500);
+        // Who has hung up caused it, and hears no answer. The request says nothing of that: read to its end, it counts as destroyed.
+        if (response.destroyed) return;
+        console.error(printable(`${request.method} ${request.url}:`), error);
+        if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
         response.end();
       });
   });
   answerBrokenRequests(server, headers);
   return server;
+}
+
+/** Reads the error page as it is now, since a build may replace it; the last one read where it is being replaced. */
+function createErrorPageReader(file: string): () => Buffer {
+  let html = readFileSync(file);
+  return () => {
+    try {
+      html = readFileSync(file);
+    } catch {
+      // Gone for the moment in which a build puts its site in place.
+    }
+    return html;
+  };
 }
 
 function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {

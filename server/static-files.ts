@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send, { type SendStream } from 'send';
-import { cacheControl, isUnindexed, unindexedHeader } from './headers.ts';
+import { cacheControl, isUnindexed, resourcePolicy, resourcePolicyHeader, unindexedHeader } from './headers.ts';
 
 interface StaticFiles {
   readonly folder: string;
@@ -32,6 +32,7 @@ export function createFileHandler({ folder, notFound }: StaticFiles) {
       .on('headers', (res: ServerResponse) => {
         res.setHeader('Cache-Control', cacheControl(pathname));
         if (isUnindexed(pathname)) res.setHeader(unindexedHeader.name, unindexedHeader.value);
+        res.setHeader(resourcePolicyHeader, resourcePolicy(pathname));
       })
       .on('error', ({ status = 500 }: { readonly status?: number }) => {
         // Removed since it was found, as by a build that has just finished.

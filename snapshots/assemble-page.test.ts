@@ -15,14 +15,14 @@ const manifest: ViteManifest = {
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
 };
 const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
-const assemble = createAssembler(template, manifest);
+const assemble = createAssembler({ template, manifest, build: 'abc123' });
 
 const scriptsOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
 
 test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
-    '<html><head><meta charset="utf-8"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
+    '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
       '<script type="application/json" id="page-scripts">["/assets/main-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
   );
@@ -79,7 +79,7 @@ test('a page without data has no block for it', () => {
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
   'an index.html without %s is refused',
   (mark) => {
-    expect(() => createAssembler(template.replace(mark, ''), manifest)).toThrow(`index.html lacks ${mark}`);
+    expect(() => createAssembler({ template: template.replace(mark, ''), manifest, build: 'abc123' })).toThrow(`index.html lacks ${mark}`);
   },
 );
 

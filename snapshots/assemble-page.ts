@@ -1,4 +1,4 @@
-import { pageDataId, pageScriptsId, type PageData } from '../src/domain/rendering.ts';
+import { buildMetaName, pageDataId, pageScriptsId, type PageData } from '../src/domain/rendering.ts';
 import type { Page } from '../src/domain/routes.ts';
 import { pageModule } from './page-modules.ts';
 
@@ -43,14 +43,23 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): 
 /** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
 export type Assembler = (page: Page, html: string, data: PageData) => string;
 
+interface Bundle {
+  /** The built index.html. */
+  readonly template: string;
+  readonly manifest: ViteManifest;
+  /** Names the build that these pages belong to. */
+  readonly build: string;
+}
+
 /** Puts a render, its data and the list of the scripts it needs beside those index.html names into the built index.html. */
-export function createAssembler(template: string, manifest: ViteManifest): Assembler {
+export function createAssembler({ template, manifest, build }: Bundle): Assembler {
   for (const mark of Object.values(marks)) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   const [beforeHead = '', afterHead = ''] = template.split(marks.head);
   const [beforeRoot = '', afterRoot = ''] = afterHead.split(marks.root);
   const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
+  const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
   const blocks = new Map<string, string>();
   const scriptsFor = (page: Page) => {
     const component = pageModule(page) ?? application;
@@ -69,7 +78,7 @@ export function createAssembler(template: string, manifest: ViteManifest): Assem
   return (page, html, data) => {
     const { head, root } = splitHead(html);
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
-    return `${beforeHead}${head}${beforeRoot}${root}${beforeData}${content}${scriptsFor(page)}${afterData}`;
+    return `${beforeHead}${buildNote}${head}${beforeRoot}${root}${beforeData}${content}${scriptsFor(page)}${afterData}`;
   };
 }
 

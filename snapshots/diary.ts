@@ -1,6 +1,7 @@
 import type { Environment } from '../src/domain/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { parseJobPosts } from '../src/domain/job-post.ts';
+import { photoOrigins } from '../src/domain/photo-origins.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -28,7 +29,7 @@ export async function readJobPosts({ environment, openDatabase }: DiarySource) {
     if (!response.ok) throw new Error(`answered ${response.status}`);
     const rows: unknown = await response.json();
     if (!Array.isArray(rows)) throw new Error('did not answer with a list');
-    return parseJobPosts(rows);
+    return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new InputError([

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssembler } from '../../snapshots/assemble-page.ts';
 import type { PageJob, Shell } from '../../snapshots/assemble-site.ts';
+import { withIntegrity } from '../../snapshots/integrity.ts';
 import { readPageData } from '../../snapshots/page-data.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { notFoundPage, pages } from '../../src/domain/routes.ts';
@@ -25,11 +26,12 @@ export function readShell(assembly: string): Shell {
         },
       ]);
   }
-  const index = readFileSync(indexFile, 'utf8');
+  const template = withIntegrity(readFileSync(indexFile, 'utf8'), (path) => readFileSync(join(bundleFolder, path)));
   const manifest = readFileSync(viteManifest, 'utf8');
+  const shell = hashOf(assembly, template, manifest, readFileSync(rendererFile));
   return {
-    fingerprint: hashOf(assembly, index, manifest, readFileSync(rendererFile)),
-    assemble: createAssembler(index, JSON.parse(manifest)),
+    fingerprint: shell,
+    assemble: createAssembler({ template, manifest: JSON.parse(manifest), build: shell }),
   };
 }
 

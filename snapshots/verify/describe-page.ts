@@ -8,7 +8,7 @@ export interface PageDescription {
 
 /** Selector of what belongs to index.html and not to the page it shows. */
 export const TEMPLATE_HEAD =
-  'script:not([type="application/ld+json"]), style, meta[charset], meta[name="viewport"], meta[name="theme-color"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], link[rel="modulepreload"], link[rel="stylesheet"]';
+  'script:not([type="application/ld+json"]), style, meta[charset], meta[name="viewport"], meta[name="theme-color"], meta[name="build"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], link[rel="modulepreload"], link[rel="stylesheet"]';
 
 /**
  * Describes the current document. Runs inside the page, where it is sent as text, so it uses nothing from outside

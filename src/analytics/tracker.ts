@@ -12,6 +12,9 @@ declare global {
   }
 }
 
+/** Address of Google's tag, up to the measurement id. */
+export const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
+
 /** Google's tag, requested on first use: nothing third-party is asked for before consent. */
 function loadTag(id: string): Gtag {
   if (window.gtag) return window.gtag;
@@ -23,7 +26,7 @@ function loadTag(id: string): Gtag {
   window.gtag = gtag;
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  script.src = tagAddress + id;
   document.head.append(script);
   gtag('js', new Date());
   return gtag;

@@ -6,6 +6,9 @@ import { isPageScriptMissing } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
 import { createAppRouter } from './router.tsx';
+import { openTrustedGate } from './trusted-types.ts';
+
+openTrustedGate();
 
 const pageData = readPageData(document);
 let queries: Promise<QueryClient> | undefined;

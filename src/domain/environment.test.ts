@@ -18,6 +18,8 @@ const local = {
   leadWebhookUrl: '/lead-inbox',
   supabaseUrl: undefined,
   supabaseKey: 'sb_publishable_local-job-diary',
+  pictureOrigins: [],
+  reportUrl: undefined,
   analyticsId: undefined,
 };
 
@@ -31,6 +33,8 @@ test('an empty variable is an unset one, as in a copied .env.example', () => {
     VITE_LEAD_WEBHOOK_URL: '',
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_KEY: '',
+    VITE_PICTURE_ORIGINS: '',
+    VITE_REPORT_URL: '',
     VITE_ANALYTICS_ID: '',
   };
   expect(parseEnvironment(empty)).toEqual(local);
@@ -43,6 +47,8 @@ test('right values are taken over', () => {
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/lead?key=1',
       VITE_SUPABASE_URL: 'https://project.supabase.co/',
       VITE_SUPABASE_KEY: 'anonymous',
+      VITE_PICTURE_ORIGINS: 'https://photos.example, https://more.example/,',
+      VITE_REPORT_URL: 'https://reports.example/site',
       VITE_ANALYTICS_ID: 'G-ABC123',
       PATH: '/bin',
     }),
@@ -51,6 +57,8 @@ test('right values are taken over', () => {
     leadWebhookUrl: 'https://hooks.example/lead?key=1',
     supabaseUrl: 'https://project.supabase.co',
     supabaseKey: 'anonymous',
+    pictureOrigins: ['https://photos.example', 'https://more.example'],
+    reportUrl: 'https://reports.example/site',
     analyticsId: 'G-ABC123',
   });
 });
@@ -65,6 +73,12 @@ test.each([
   ['VITE_SITE_URL', 'https://user:secret@clean.example'],
   ['VITE_LEAD_WEBHOOK_URL', '/lead-inbox'],
   ['VITE_LEAD_WEBHOOK_URL', 'javascript:alert(1)'],
+  ['VITE_PICTURE_ORIGINS', 'photos.example'],
+  ['VITE_PICTURE_ORIGINS', 'http://photos.example'],
+  ['VITE_PICTURE_ORIGINS', 'https:'],
+  ['VITE_PICTURE_ORIGINS', 'https://photos.example, https://more.example/path'],
+  ["VITE_PICTURE_ORIGINS", "https://photos.example; script-src *"],
+  ['VITE_REPORT_URL', '/report'],
   ['VITE_ANALYTICS_ID', 'UA-12345-1'],
   ['VITE_ANALYTICS_ID', 'G-1"><script>'],
 ])('%s is refused as %s', (name, value) => {

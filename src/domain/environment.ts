@@ -15,6 +15,12 @@ const address = v.pipe(v.string(), v.check(isAddress, 'must be an address starti
 /** Nothing but scheme, host and port. */
 const isOrigin = (value: string) => new URL(value).href === `${new URL(value).origin}/`;
 
+const splitList = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 const environmentSchema = v.object({
   VITE_SITE_URL: optional(
     v.pipe(
@@ -28,6 +34,16 @@ const environmentSchema = v.object({
   VITE_LEAD_WEBHOOK_URL: optional(address),
   VITE_SUPABASE_URL: optional(address),
   VITE_SUPABASE_KEY: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be the public anonymous key, without spaces'))),
+  VITE_PICTURE_ORIGINS: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => splitList(value).every((item) => /^https:/.test(item) && URL.canParse(item) && isOrigin(item)),
+        'must be origins starting with https://, with a comma between them, as in https://photos.example.co.uk',
+      ),
+    ),
+  ),
+  VITE_REPORT_URL: optional(address),
   VITE_ANALYTICS_ID: optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4'))),
 });
 
@@ -65,6 +81,10 @@ export interface Environment {
   /** Supabase project, without a trailing slash; undefined means the embedded database on the page's own origin. */
   readonly supabaseUrl: string | undefined;
   readonly supabaseKey: string;
+  /** Origins that the diary's photographs may come from, beside the site's own and the Supabase project's. */
+  readonly pictureOrigins: readonly string[];
+  /** Address that is told of script errors and policy violations; undefined means nobody is. */
+  readonly reportUrl: string | undefined;
   /** Measurement id; undefined means no analytics, even with consent. */
   readonly analyticsId: string | undefined;
 }
@@ -86,6 +106,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
     supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
     supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
+    pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map((item) => new URL(item).origin),
+    reportUrl: env.VITE_REPORT_URL,
     analyticsId: env.VITE_ANALYTICS_ID,
   };
 }

@@ -8,6 +8,7 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockReturnValue());
 afterEach(() => void warn.mockReset());
 
+const origins = ['https://photos.example'];
 const row = {
   id: 1,
   title: 'Patio in Exmouth',
@@ -21,7 +22,7 @@ const row = {
 };
 
 test("a row becomes a card's fields", () => {
-  expect(parseJobPosts([row])).toEqual([
+  expect(parseJobPosts([row], origins)).toEqual([
     {
       title: 'Patio in Exmouth',
       townSlug: 'exmouth',
@@ -36,7 +37,7 @@ test("a row becomes a card's fields", () => {
 });
 
 test('photographs come as a list, as JSON text, or not at all', () => {
-  const images = (value: unknown) => parseJobPosts([{ ...row, images: value }])[0]?.images;
+  const images = (value: unknown) => parseJobPosts([{ ...row, images: value }], origins)[0]?.images;
   expect(images('[{"src":"/a.jpg"}]')).toEqual([{ src: '/a.jpg' }]);
   expect(images(null)).toEqual([]);
   expect(images([])).toEqual([]);
@@ -44,7 +45,7 @@ test('photographs come as a list, as JSON text, or not at all', () => {
 });
 
 test('a photograph given twice is shown once', () => {
-  expect(parseJobPosts([{ ...row, images: ['/a.jpg', '/b.jpg', '/a.jpg'] }])[0]!.images).toEqual([
+  expect(parseJobPosts([{ ...row, images: ['/a.jpg', '/b.jpg', '/a.jpg'] }], origins)[0]!.images).toEqual([
     { src: '/a.jpg' },
     { src: '/b.jpg' },
   ]);
@@ -56,7 +57,7 @@ test.each([
   ['2026-03-09 17:00:00+00', '2026-03-09T17:00:00+00:00'],
   ['2026-03-09 17:00:00.123+01:00', '2026-03-09T17:00:00.123+01:00'],
 ])('the date %s is understood, however the database writes it', (given, iso) => {
-  expect(parseJobPosts([{ ...row, date_iso: given }])[0]?.dateISO).toBe(iso);
+  expect(parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO).toBe(iso);
 });
 
 test.each([
@@ -74,7 +75,7 @@ test.each([
   ['photographs that are broken JSON', { images: '[{"src":' }],
   ['no body', { body: null }],
 ])('a row with %s is left out with a warning that says which, and the others stay', (_what, change) => {
-  expect(parseJobPosts([{ ...row, ...change }, row])).toHaveLength(1);
+  expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(1);
   expect(warn).toHaveBeenCalledOnce();
   expect(warn.mock.calls[0]![0]).toContain('Job post 1 left out');
 });
@@ -89,12 +90,16 @@ test.each([
   'file:///etc/passwd',
   'vbscript:msgbox',
   '//elsewhere.example/a.jpg',
+  'http://photos.example/a.jpg',
+  'https://elsewhere.example/a.jpg',
+  'https://photos.example.evil.example/a.jpg',
+  'https://photos.example@evil.example/a.jpg',
   '/\\elsewhere.example/a.jpg',
   '\\\\elsewhere.example\\a.jpg',
   'a.jpg',
   '',
 ])('the photograph address %j is left out with a warning, its post stays', (src) => {
-  expect(parseJobPosts([{ ...row, images: [{ src }, src, '/kept.jpg'] }])[0]!.images).toEqual([{ src: '/kept.jpg' }]);
+  expect(parseJobPosts([{ ...row, images: [{ src }, src, '/kept.jpg'] }], origins)[0]!.images).toEqual([{ src: '/kept.jpg' }]);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
@@ -123,13 +128,13 @@ test('whatever the database answers, nothing is thrown and only safe posts come 
   const withPhotos = photos.map((images) => ({ ...row, images }));
   fc.assert(
     fc.property(fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos)), (rows) => {
-      for (const post of parseJobPosts(rows)) {
+      for (const post of parseJobPosts(rows, origins)) {
         expect(findTown(post.townSlug)).toBeDefined();
         expect(findService(post.serviceSlug)).toBeDefined();
         expect(post.title.trim()).not.toBe('');
         expect(new Date(post.dateISO).getTime()).not.toBeNaN();
         for (const { src, alt } of post.images) {
-          expect(new URL(src, 'https://site.example').protocol).toMatch(/^https?:$/);
+          expect(['https://site.example', ...origins]).toContain(new URL(src, 'https://site.example').origin);
           expect(typeof alt === 'string' || alt === undefined).toBe(true);
         }
         expect(new Set(post.images.map(({ src }) => src)).size).toBe(post.images.length);
@@ -139,11 +144,16 @@ test('whatever the database answers, nothing is thrown and only safe posts come 
   );
 });
 
+test('a name that would steer a terminal or a build log is written out', () => {
+  parseJobPosts([{ ...row, town_slug: 'exeter\u001b[2J\n::error::x' }], origins);
+  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{1b}[2J\\u{a}::error::x');
+});
+
 test('every row is a card or a warning', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(row)), { maxLength: 20 }), (rows) => {
       warn.mockClear();
-      const posts = parseJobPosts(rows);
+      const posts = parseJobPosts(rows, origins);
       expect(posts.length + warn.mock.calls.length).toBe(rows.length);
     }),
   );

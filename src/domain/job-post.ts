@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { printable } from './printable.ts';
 import { findService, type ServiceSlug } from './services.ts';
 import { findTown } from './towns.ts';
 
@@ -63,16 +64,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Only web and site-relative addresses: a database must not be able to put another scheme on the page. */
-function isSafeImage(src: string): boolean {
-  return /^https?:\/\//i.test(src) || /^\/(?![/\\])/.test(src);
+/** Only the site's own addresses and those of origins that the page's policy lets in. */
+function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
+  return /^\/(?![/\\])/.test(src) || (/^https?:\/\//i.test(src) && origins.includes(URL.parse(src)?.origin ?? ''));
 }
 
 /**
  * Maps database rows to job posts. A row that is not a job post is left out with a warning on the
- * console, a photograph with an unsafe address likewise.
+ * console, a photograph that lies neither on the site nor on one of `origins` likewise.
  */
-export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
+export function parseJobPosts(rows: readonly unknown[], origins: readonly string[]): JobPost[] {
   return rows.flatMap((row, index) => {
     const result = v.safeParse(rowSchema, row);
     if (!result.success) {
@@ -85,7 +86,7 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
     const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.output;
     const service = findService(service_slug);
     if (!findTown(town_slug) || !service) {
-      console.warn(`Job post ${index + 1} left out: no page for ${town_slug} and ${service_slug}`);
+      console.warn(`Job post ${index + 1} left out: no page for ${printable(`${town_slug} and ${service_slug}`)}`);
       return [];
     }
     return [
@@ -95,7 +96,7 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
         townLabel: town_label,
         serviceSlug: service.slug,
         dateISO: date_iso,
-        images: parsePhotos(images),
+        images: parsePhotos(images, origins),
         body,
       },
     ];
@@ -103,12 +104,14 @@ export function parseJobPosts(rows: readonly unknown[]): JobPost[] {
 }
 
 /** Each photograph once: a card tells its photographs apart by their addresses. */
-function parsePhotos(images: readonly unknown[]): JobPhoto[] {
+function parsePhotos(images: readonly unknown[], origins: readonly string[]): JobPhoto[] {
   const seen = new Set<string>();
   return images.flatMap((image) => {
     const result = v.safeParse(photoSchema, image);
-    if (!result.success || !isSafeImage(result.output.src)) {
-      console.warn('Job photograph left out: its address is not http(s) or site-relative');
+    if (!result.success || !isAllowedPhoto(result.output.src, origins)) {
+      console.warn(
+        'Job photograph left out: it lies neither on the site, nor in its Supabase project, nor on an origin of VITE_PICTURE_ORIGINS',
+      );
       return [];
     }
     const { src, alt } = result.output;

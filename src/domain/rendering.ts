@@ -30,3 +30,6 @@ export const pageDataId = 'page-data';
 
 /** Id of the data block that lists the scripts a snapshot's page needs, as addresses. */
 export const pageScriptsId = 'page-scripts';
+
+/** Name of the head's note that says which build made a page. */
+export const buildMetaName = 'build';

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import type { JobPost } from '../../domain/job-post.ts';
+import { photoOrigins } from '../../domain/photo-origins.ts';
 import { queryKeys } from '../../domain/rendering.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -36,7 +37,7 @@ export const jobPostsQuery = queryOptions({
     if (error) throw new Error(error.message);
     if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
     // A server need not keep to the limit.
-    return parseJobPosts(data.slice(0, MAX_POSTS));
+    return parseJobPosts(data.slice(0, MAX_POSTS), photoOrigins(config));
   },
   retry: 1,
   // Offline it is to fail and say so; the default waits in silence.

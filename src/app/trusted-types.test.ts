@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { trustedRules } from './trusted-types.ts';
+
+const hubs = join(import.meta.dirname, '../../public/content/hubs');
+
+test('text that the generator makes may become markup', () => {
+  const texts = readdirSync(hubs).map((name) => JSON.parse(readFileSync(join(hubs, name), 'utf8')).bodyHtml as string);
+  expect(texts.length).toBeGreaterThan(40);
+  for (const text of texts) expect(trustedRules.createHTML(text)).toBe(text);
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<p onclick="alert(1)">x</p>',
+  '<script>alert(1)</script>',
+  '<script></script><script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<p<img src=x>',
+  '<!--<p>',
+  '<P ',
+  '<svg/onload=alert(1)>',
+  '<<p>img src=x onerror=alert(1)>',
+])('%s may not', (text) => {
+  expect(() => trustedRules.createHTML(text)).toThrow(TypeError);
+});
+
+test("Google's tag is the only script that may be added", () => {
+  const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
+  expect(trustedRules.createScriptURL(tag)).toBe(tag);
+  for (const address of ['https://evil.example/x.js', 'data:text/javascript,1', '/assets/main.js'])
+    expect(() => trustedRules.createScriptURL(address)).toThrow(TypeError);
+});

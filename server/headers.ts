@@ -83,7 +83,7 @@ export const unindexedHeader = { name: 'X-Robots-Tag', value: 'noindex' } as con
 
 /** Whether search engines are asked to leave out the file at `path`. */
 export function isUnindexed(path: string): boolean {
-  return unindexedFolders.some((folder) => path.startsWith(`/${folder}/`));
+  return isBelow(path, unindexedFolders);
 }
 
 /** How long a file that was found may be kept: hashed files for ever, everything else is asked for again. */

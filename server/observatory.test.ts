@@ -54,7 +54,8 @@ function transportPoints(header: string | undefined): number {
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)];
   const foreign = scripts.filter(([, address = '']) => /^(?:https?:)?\/\//.test(address));
-  if (foreign.some(([tag]) => !tag.includes(' integrity='))) return foreign.some(([, a]) => !a!.startsWith('https:')) ? -50 : -5;
+  if (foreign.some(([tag]) => !tag.includes(' integrity=')))
+    return foreign.some(([, a]) => !a!.startsWith('https:')) ? -50 : -5;
   return scripts.some(([tag]) => tag.includes(' integrity=')) ? 5 : 0;
 }
 
@@ -88,11 +89,13 @@ function scan(site: Site) {
 function scoreOf(points: Readonly<Record<string, number>>): number {
   const all = Object.values(points);
   const lost = all.filter((point) => point < 0).reduce((sum, point) => sum + point, BASE);
-  return lost < MIN_FOR_BONUS ? Math.max(lost, 0) : all.filter((point) => point > 0).reduce((sum, point) => sum + point, lost);
+  return lost < MIN_FOR_BONUS
+    ? Math.max(lost, 0)
+    : all.filter((point) => point > 0).reduce((sum, point) => sum + point, lost);
 }
 
 const html = '<script type="module" crossorigin src="/assets/start-1.js" integrity="sha384-x"></script>';
-const headersFor = (variables: Readonly<Record<string, string>>) => ({
+const headersFor = (variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...securityHeaders(parseEnvironment(variables)),
   [resourcePolicyHeader]: resourcePolicy('/'),
 });

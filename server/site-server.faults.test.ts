@@ -60,7 +60,8 @@ test('an address in error shows the error page of the newest build, and the last
 });
 
 test('a page elsewhere whose name was led here reaches neither pages nor database nor inbox', async () => {
-  for (const path of ['/', '/rest/v1/job_posts', '/lead-inbox']) expect(await statusFor('evil.example', path)).toBe(421);
+  for (const path of ['/', '/rest/v1/job_posts', '/lead-inbox'])
+    expect(await statusFor('evil.example', path)).toBe(421);
   expect(await statusFor(`127.0.0.1:${port}`, '/nothing')).toBe(404);
 });
 

@@ -79,7 +79,9 @@ test('a page without data has no block for it', () => {
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
   'an index.html without %s is refused',
   (mark) => {
-    expect(() => createAssembler({ template: template.replace(mark, ''), manifest, build: 'abc123' })).toThrow(`index.html lacks ${mark}`);
+    expect(() => createAssembler({ template: template.replace(mark, ''), manifest, build: 'abc123' })).toThrow(
+      `index.html lacks ${mark}`,
+    );
   },
 );
 

@@ -1,5 +1,14 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
+import {
+  cacheHeaders,
+  immutableFolders,
+  resourcePolicies,
+  resourcePolicyHeader,
+  securityHeaders,
+  sharedFolders,
+  unindexedFolders,
+  unindexedHeader,
+} from '../headers.ts';
 import { hiddenFiles, type ServerPlace } from './server-place.ts';
 
 /** A Caddyfile. Caddy fetches and renews the certificate itself where `name` is a host name. */
@@ -28,6 +37,10 @@ ${name === undefined ? 'http://:8080' : name} {
 		path_regexp ^/(${immutableFolders.join('|')})/
 		file
 	}
+	@shared path_regexp ^/(${sharedFolders.join('|')})/
+	@own not path_regexp ^/(${sharedFolders.join('|')})/
+	header @shared ${resourcePolicyHeader} "${resourcePolicies.shared}"
+	header @own ${resourcePolicyHeader} "${resourcePolicies.own}"
 	header @hashed Cache-Control "${cacheHeaders.immutable}"
 	header @unhashed Cache-Control "${cacheHeaders.revalidate}"
 
@@ -59,6 +72,7 @@ ${name === undefined ? 'http://:8080' : name} {
 
 	handle_errors {
 		import security_headers
+		header ${resourcePolicyHeader} "${resourcePolicies.own}"
 		header Cache-Control "${cacheHeaders.revalidate}"
 		rewrite * /404.html
 		file_server {

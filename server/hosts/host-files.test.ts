@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
+import { pages } from '../../src/domain/routes.ts';
+import {
+  cacheHeaders,
+  immutableFolders,
+  resourcePolicies,
+  resourcePolicyHeader,
+  securityHeaders,
+  unindexedFolders,
+  unindexedHeader,
+} from '../headers.ts';
 import { publishedHostFiles, serverHostFiles } from './host-files.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -29,19 +38,22 @@ describe.each([
   ['no settings', {}],
   ['every setting', configured],
 ])('with %s', (_name, variables) => {
-  test.each(filesFor(variables))('$name carries every header', ({ text }) => {
+  // What nginx needs for https alone has no headers of its own.
+  const files = filesFor(variables).filter(({ name }) => name !== 'nginx-tls.conf');
+  test.each(files)('$name carries every header', ({ text }) => {
     for (const [name, value] of Object.entries(securityHeaders(parseEnvironment(variables)))) {
       expect(text).toContain(name);
       expect(text).toContain(value);
     }
+    for (const value of [resourcePolicyHeader, ...Object.values(resourcePolicies)]) expect(text).toContain(value);
   });
 
-  test.each(filesFor(variables))('$name keeps the data of scripts out of search engines', ({ text }) => {
+  test.each(files)('$name keeps the data of scripts out of search engines', ({ text }) => {
     expect(text).toContain(unindexedHeader.name);
     for (const folder of unindexedFolders) expect(text).toContain(folder);
   });
 
-  test.each(filesFor(variables))('$name keeps hashed files for ever', ({ text }) => {
+  test.each(files)('$name keeps hashed files for ever', ({ text }) => {
     expect(text).toContain(cacheHeaders.immutable);
     for (const folder of immutableFolders) expect(text).toContain(folder);
   });
@@ -62,6 +74,18 @@ test('no rule of _headers sets a header that another one sets: hosts would join 
   for (const rule of others) expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
+test('_headers says for every page and file who may build it in, and has no more rules than Cloudflare Pages reads', () => {
+  const { text } = publishedHostFiles(parseEnvironment({})).find(({ name }) => name === '_headers')!;
+  const rules = text.split('\n').filter((line) => line.startsWith('/'));
+  expect(rules.length).toBeLessThan(100);
+  for (const { path } of pages) {
+    const fitting = rules.filter(
+      (rule) => rule !== '/*' && (rule === path || (path.startsWith(rule.replace(/\*$/, '')) && rule.endsWith('*'))),
+    );
+    expect([path, fitting.length]).toEqual([path, 1]);
+  }
+});
+
 test('no line of _headers is longer than Cloudflare Pages reads', () => {
   for (const { name, text } of filesFor(configured)) {
     if (name === '_headers') expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
@@ -69,7 +93,9 @@ test('no line of _headers is longer than Cloudflare Pages reads', () => {
 });
 
 test('an own server answers to the name of the live site', () => {
-  const [nginx, caddy] = serverHostFiles(parseEnvironment(configured));
-  expect(nginx!.text).toContain('server_name www.cleaners.example;');
-  expect(caddy!.text).toContain('\nwww.cleaners.example {');
+  const texts = Object.fromEntries(serverHostFiles(parseEnvironment(configured)).map(({ name, text }) => [name, text]));
+  expect(texts['nginx-tls.conf']).toContain('return 308 https://www.cleaners.example$request_uri;');
+  expect(texts['nginx-tls.conf']).toContain('/etc/letsencrypt/live/www.cleaners.example/fullchain.pem');
+  expect(texts['nginx.conf']).toContain('server_name www.cleaners.example;');
+  expect(texts['Caddyfile']).toContain('\nwww.cleaners.example {');
 });

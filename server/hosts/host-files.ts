@@ -1,6 +1,7 @@
 import type { Environment } from '../../src/domain/environment.ts';
 import { caddyFile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
+import { nginxTlsFile } from './nginx-tls.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
@@ -9,8 +10,8 @@ interface HostFile {
   readonly text: string;
 }
 
-/** Where the files for an own server expect the built site. */
-const serverFolder = '/var/www/site';
+/** Where the files for an own server expect the built site: the release that `npm run publish` made the current one. */
+const serverFolder = '/var/www/site/current';
 
 /** The site's host name; none while it is served at a number only. */
 function hostName({ siteUrl }: Environment): string | undefined {
@@ -28,9 +29,25 @@ export function publishedHostFiles(environment: Environment): HostFile[] {
 
 /** Configuration of an own server, for this environment. */
 export function serverHostFiles(environment: Environment): HostFile[] {
-  const place = { name: hostName(environment), folder: serverFolder };
+  const name = hostName(environment);
+  const place = { name, folder: serverFolder };
+  const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
+  const nginxPlace = {
+    ...place,
+    listen: ['80', '[::]:80'],
+    additions: '/etc/nginx/site.d',
+    challenges: '/var/www/challenges',
+  };
   return [
-    { name: 'nginx.conf', text: nginxFile(environment, { ...place, listen: '80' }) },
+    { name: 'nginx.conf', text: nginxFile(environment, nginxPlace) },
+    {
+      name: 'nginx-tls.conf',
+      text: nginxTlsFile({
+        name,
+        listen: ['443', '[::]:443'],
+        certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
+      }),
+    },
     { name: 'Caddyfile', text: caddyFile(environment, place) },
   ];
 }

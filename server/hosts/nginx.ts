@@ -1,11 +1,28 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
+import {
+  cacheHeaders,
+  immutableFolders,
+  resourcePolicies,
+  resourcePolicyHeader,
+  securityHeaders,
+  sharedFolders,
+  unindexedFolders,
+  unindexedHeader,
+} from '../headers.ts';
 import { hiddenFiles, type ServerPlace } from './server-place.ts';
 
 interface NginxPlace extends ServerPlace {
-  /** Address and port, as the listen directive takes them. */
-  readonly listen: string;
+  /** Addresses and ports, as the listen directive takes them. */
+  readonly listen: readonly string[];
+  /** Folder of files that are included in the server block: the certificate's, which copying this file again leaves alone. */
+  readonly additions: string;
+  /** Folder in which a certificate's renewal answers for the name. */
+  readonly challenges: string;
 }
+
+/** Types beside text/html that are text. */
+const textTypes =
+  'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** Escapes a value for nginx's double quotes. */
 const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -17,14 +34,19 @@ const escapeRegex = (text: string) => text.replaceAll('.', '\\.');
  * Addresses are judged on $request_uri, which is as the visitor sent it: a decoded one could carry a
  * line break into the Location header.
  */
-export function nginxFile(environment: Environment, { name, folder, listen }: NginxPlace): string {
+export function nginxFile(
+  environment: Environment,
+  { name, folder, listen, additions, challenges }: NginxPlace,
+): string {
   const security = Object.entries(securityHeaders(environment)).map(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
   );
   return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
 
-# Hashed files that were found are kept for ever, everything else is asked for again.
+# Hashed files that were found are kept for ever, everything else is asked for again. Looked at anew when a range turns out
+# to be none (416), after the file was found.
 map $status:$uri $site_cache_control {
+    volatile;
     default ${quote(cacheHeaders.revalidate)};
     ${quote(`~^(?:200|206|304):/(?:${immutableFolders.join('|')})/`)} ${quote(cacheHeaders.immutable)};
 }
@@ -35,10 +57,16 @@ map $uri $site_robots {
     ${quote(`~^/(?:${unindexedFolders.join('|')})/`)} ${quote(unindexedHeader.value)};
 }
 
-# A doubled slash or a backslash could send a redirect to another host; encoded ones would be second addresses.
+# Pictures are shown by search engines and on the cards of shared links, everything else by our own pages alone.
+map $uri $site_resource_policy {
+    default ${quote(resourcePolicies.own)};
+    ${quote(`~^/(?:${sharedFolders.join('|')})/`)} ${quote(resourcePolicies.shared)};
+}
+
+# A doubled slash or a backslash could send a redirect to another host; what is written in code would be a second address.
 map $request_uri $site_odd_address {
     default "";
-    "~*^[^?]*(?://|\\\\\\\\|%2f|%5c)" 1;
+    "~^[^?]*(?://|\\\\\\\\|%)" 1;
 }
 
 # Pages have one address each: no .html, no trailing slash. The first line that fits decides.
@@ -50,8 +78,21 @@ map $site_odd_address$request_uri $site_location {
     "~^(?<site_path>/[^?]+)/(?<site_query>\\?.*)?$" $site_path$site_query;
 }
 
+# One visitor may not crowd out the others; a proxy on this machine speaks for many and is not counted.
+geo $site_this_machine {
+    default 0;
+    127.0.0.1 1;
+    ::1 1;
+}
+map $site_this_machine $site_visitor {
+    0 $binary_remote_addr;
+    default "";
+}
+limit_req_zone $site_visitor zone=site_requests:10m rate=50r/s;
+limit_conn_zone $site_visitor zone=site_connections:10m;
+
 server {
-    listen ${listen};
+${listen.map((place) => `    listen ${place};`).join('\n')}
     server_name ${name ?? '_'};
     root ${folder};
 
@@ -60,23 +101,35 @@ server {
     absolute_redirect off;
     client_max_body_size 1k;
     client_header_timeout 10s;
+    client_body_timeout 10s;
     send_timeout 30s;
-    open_file_cache max=2000 inactive=60s;
-    open_file_cache_valid 5s;
+    # A page asks for some forty files at most, so that a burst is ten pages opened at once.
+    limit_req zone=site_requests burst=400 nodelay;
+    limit_conn site_connections 100;
+    limit_req_status 429;
+    limit_conn_status 429;
+
+    # Says what the text files are written in. The manifest's type is missing from nginx's own list.
+    charset utf-8;
+    charset_types ${textTypes};
+
+    # What belongs to this server alone and not to the site: see docs/going-live.md. There may be nothing.
+    include ${additions}/*.conf;
 
     # In no location is there another add_header: it would take these away.
 ${security.join('\n')}
+    add_header ${resourcePolicyHeader} $site_resource_policy always;
     add_header Cache-Control $site_cache_control always;
     add_header ${unindexedHeader.name} $site_robots always;
 
-    # Compressed beforehand where "npm run compress" has been run, otherwise on the way.
+    # Compressed beforehand where "npm run publish" has put it here, otherwise on the way.
     gzip on;
     gzip_static on;
     gzip_vary on;
     gzip_comp_level 5;
     gzip_min_length 512;
     gzip_proxied any;
-    gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/xml image/svg+xml;
+    gzip_types ${textTypes};
     # With libnginx-mod-http-brotli-static:
     # brotli_static on;
 
@@ -92,6 +145,18 @@ ${security.join('\n')}
     location = / {
         if ($site_odd_address) { return 404; }
         try_files /index.html =404;
+    }
+
+    location = /site.webmanifest {
+        types { }
+        default_type application/manifest+json;
+    }
+
+    # Here whoever issues certificates looks whether the name is ours.
+    location ^~ /.well-known/acme-challenge/ {
+        root ${challenges};
+        default_type text/plain;
+        try_files $uri =404;
     }
 
     location = /404.html {

@@ -1,5 +1,14 @@
 import type { Environment } from '../../src/domain/environment.ts';
-import { cacheHeaders, immutableFolders, securityHeaders, unindexedFolders, unindexedHeader } from '../headers.ts';
+import {
+  cacheHeaders,
+  immutableFolders,
+  resourcePolicies,
+  resourcePolicyHeader,
+  securityHeaders,
+  sharedFolders,
+  unindexedFolders,
+  unindexedHeader,
+} from '../headers.ts';
 
 const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
   source,
@@ -13,9 +22,14 @@ export function vercelFile(environment: Environment): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('/(.*)', { ...securityHeaders(environment), 'Cache-Control': cacheHeaders.revalidate }),
+      rule('/(.*)', {
+        ...securityHeaders(environment),
+        [resourcePolicyHeader]: resourcePolicies.own,
+        'Cache-Control': cacheHeaders.revalidate,
+      }),
       ...unindexedFolders.map((folder) => rule(`/${folder}/(.*)`, { [unindexedHeader.name]: unindexedHeader.value })),
       ...immutableFolders.map((folder) => rule(`/${folder}/(.*)`, { 'Cache-Control': cacheHeaders.immutable })),
+      ...sharedFolders.map((folder) => rule(`/${folder}/(.*)`, { [resourcePolicyHeader]: resourcePolicies.shared })),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

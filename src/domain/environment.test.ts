@@ -77,7 +77,7 @@ test.each([
   ['VITE_PICTURE_ORIGINS', 'http://photos.example'],
   ['VITE_PICTURE_ORIGINS', 'https:'],
   ['VITE_PICTURE_ORIGINS', 'https://photos.example, https://more.example/path'],
-  ["VITE_PICTURE_ORIGINS", "https://photos.example; script-src *"],
+  ['VITE_PICTURE_ORIGINS', 'https://photos.example; script-src *'],
   ['VITE_REPORT_URL', '/report'],
   ['VITE_ANALYTICS_ID', 'UA-12345-1'],
   ['VITE_ANALYTICS_ID', 'G-1"><script>'],

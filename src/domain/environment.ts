@@ -38,7 +38,7 @@ const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (value) => splitList(value).every((item) => /^https:/.test(item) && URL.canParse(item) && isOrigin(item)),
+        (value) => splitList(value).every((item) => item.startsWith('https:') && URL.canParse(item) && isOrigin(item)),
         'must be origins starting with https://, with a comma between them, as in https://photos.example.co.uk',
       ),
     ),

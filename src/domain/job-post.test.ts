@@ -99,7 +99,9 @@ test.each([
   'a.jpg',
   '',
 ])('the photograph address %j is left out with a warning, its post stays', (src) => {
-  expect(parseJobPosts([{ ...row, images: [{ src }, src, '/kept.jpg'] }], origins)[0]!.images).toEqual([{ src: '/kept.jpg' }]);
+  expect(parseJobPosts([{ ...row, images: [{ src }, src, '/kept.jpg'] }], origins)[0]!.images).toEqual([
+    { src: '/kept.jpg' },
+  ]);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 

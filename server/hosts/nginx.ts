@@ -43,10 +43,8 @@ export function nginxFile(
   );
   return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
 
-# Hashed files that were found are kept for ever, everything else is asked for again. Looked at anew when a range turns out
-# to be none (416), after the file was found.
+# Hashed files that were found are kept for ever, everything else is asked for again.
 map $status:$uri $site_cache_control {
-    volatile;
     default ${quote(cacheHeaders.revalidate)};
     ${quote(`~^(?:200|206|304):/(?:${immutableFolders.join('|')})/`)} ${quote(cacheHeaders.immutable)};
 }
@@ -76,6 +74,14 @@ map $site_odd_address$request_uri $site_location {
     "~^/index(?:\\.html)?/?(?<site_query>\\?.*)?$" /$site_query;
     "~^(?<site_path>/[^?]*?)\\.html/?(?<site_query>\\?.*)?$" $site_path$site_query;
     "~^(?<site_path>/[^?]+)/(?<site_query>\\?.*)?$" $site_path$site_query;
+}
+
+# The start or the end of a file can be had. Any other part could lie beyond its end, and that answer (416) would carry the
+# file's headers: a cache on the way would keep it for a year.
+map $http_range $site_other_range {
+    default 1;
+    "" "";
+    "~^bytes=(?:0-[0-9]*|-[0-9]*[1-9][0-9]*)$" "";
 }
 
 # One visitor may not crowd out the others; a proxy on this machine speaks for many and is not counted.
@@ -137,8 +143,17 @@ ${security.join('\n')}
 
     error_page 404 /404.html;
 
+    max_ranges 0;
+    error_page 418 = @whole;
+
     location / {
         if ($site_odd_address) { return 404; }
+        if ($site_other_range) { return 418; }
+        max_ranges 1;
+        try_files $uri $uri.html =404;
+    }
+
+    location @whole {
         try_files $uri $uri.html =404;
     }
 

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { get as getPlain } from 'node:http';
+import { request as requestSecure, type RequestOptions } from 'node:https';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cacheHeaders, resourcePolicyHeader } from '../../server/headers.ts';
+import { nginxTlsFile } from '../../server/hosts/nginx-tls.ts';
+import { startNginx } from '../support/start-nginx.ts';
+
+/* A server of one's own, with a certificate: what lies beside the site's file, and what happens when that one is copied again. */
+
+const site = join(import.meta.dirname, '../../dist');
+const NAME = 'localhost';
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let securePort = 0;
+let certificate: Buffer;
+
+/** A certificate that signs itself, as a server has for its first minute. */
+function makeCertificate(folder: string) {
+  const [key, chain] = ['key.pem', 'chain.pem'].map((name) => join(folder, name)) as [string, string];
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${NAME} -addext subjectAltName=DNS:${NAME} -keyout ${key} -out ${chain}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  );
+  certificate = readFileSync(chain);
+  return { key, chain };
+}
+
+beforeAll(async () => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  securePort = (probe.address() as AddressInfo).port;
+  await new Promise((resolve) => probe.close(resolve));
+  nginx = await startNginx({
+    site,
+    additions: (folder) => ({
+      'tls.conf': nginxTlsFile({
+        name: NAME,
+        listen: [`127.0.0.1:${securePort}`],
+        certificate: makeCertificate(folder),
+      }),
+    }),
+  });
+});
+afterAll(async () => nginx.stop());
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+function secure(path: string, options: RequestOptions = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    requestSecure(
+      { host: '127.0.0.1', servername: NAME, ca: certificate, port: securePort, path, agent: false, ...options },
+      (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, headers: response.headers });
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+function plain(path: string, host = '127.0.0.1'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    getPlain({ host, port: nginx.port, path, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    }).on('error', reject);
+  });
+}
+
+test('http leads to https on the same name, over both kinds of address, and https has the page with HSTS', async () => {
+  for (const host of ['127.0.0.1', '::1']) {
+    const { status, headers } = await plain('/services?from=flyer', host);
+    expect([status, headers.location]).toEqual([308, `https://${NAME}/services?from=flyer`]);
+  }
+  const { status, headers } = await secure('/services');
+  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=63072000; includeSubDomains; preload']);
+});
+
+test("copying the site's file again leaves https as it is", async () => {
+  nginx.copyAgain();
+  expect((await secure('/services')).status).toBe(200);
+  expect((await plain('/services')).status).toBe(308);
+});
+
+test('whoever issues certificates finds the answer that was laid out for the name, and nothing else', async () => {
+  writeFileSync(join(nginx.folder, 'challenges/.well-known/acme-challenge/token-1'), 'answer');
+  expect((await secure('/.well-known/acme-challenge/token-1')).status).toBe(200);
+  expect((await secure('/.well-known/acme-challenge/token-2')).status).toBe(404);
+});
+
+test.each([
+  ['/services', 'text/html; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/content/hubs/exeter.json', 'application/json; charset=utf-8'],
+  ['/nothing', 'text/html; charset=utf-8'],
+])('%s comes as %s', async (path, type) => {
+  expect((await secure(path)).headers['content-type']).toBe(type);
+});
+
+test.each(['/%73ervices', '/%69ndex', '/devon%2Dexeter', '/%2e%2e/x', '/services%00'])(
+  '%s, a second spelling, is no second address',
+  async (path) => {
+    expect([400, 404]).toContain((await secure(path)).status);
+  },
+);
+
+test.each(['bytes=5-2', 'bytes=999999999-', 'bytes=-0', 'bytes=0-1,3-4', 'nonsense'])(
+  'the range %s, which no file may have, brings the whole file: no refusal that a cache could keep',
+  async (range) => {
+    const named = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
+    const { status, headers } = await secure(named, { headers: { Range: range } });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(cacheHeaders.immutable);
+    expect(Number(headers['content-length'])).toBe(statSync(join(site, named)).size);
+  },
+);
+
+test('pictures may be shown elsewhere, pages and errors not', async () => {
+  const card = /\/social\/[^"]+/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
+  for (const [path, policy] of [
+    [card, 'cross-origin'],
+    ['/services', 'same-origin'],
+    ['/pictures/gone.avif', 'same-origin'],
+  ] as const)
+    expect((await secure(path)).headers[resourcePolicyHeader.toLowerCase()]).toBe(policy);
+});
+
+test('one visitor who asks for too much is told so, others are served', async () => {
+  // Another address of this machine stands for a visitor: the first one stands for a proxy.
+  const crowd = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const statuses: (number | undefined)[] = [];
+      for (let times = 0; times < 100; times += 1)
+        statuses.push((await secure('/robots.txt', { localAddress: '127.0.0.2' })).status);
+      return statuses;
+    }),
+  );
+  expect(new Set(crowd.flat())).toEqual(new Set([200, 429]));
+  expect((await secure('/robots.txt', { localAddress: '127.0.0.3' })).status).toBe(200);
+  expect((await secure('/robots.txt')).status).toBe(200);
+});

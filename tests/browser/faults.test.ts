@@ -234,25 +234,41 @@ describe('hostile input', () => {
       const outcome = await page.evaluate(async () => {
         const blocked: string[] = [];
         addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          '<img src="/none.png" onerror="window.ran = true"><a href="javascript:window.ran = true" id="link">x</a>',
+        const refused: string[] = [];
+        const attempt = (name: string, action: () => void) => {
+          try {
+            action();
+          } catch {
+            refused.push(name);
+          }
+        };
+        const put = (tag: string) => document.body.appendChild(document.createElement(tag));
+        attempt('markup', () =>
+          document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.ran = true">'),
         );
-        const script = document.createElement('script');
-        script.textContent = 'window.ran = true';
-        document.body.append(script);
-        document.getElementById('link')!.click();
+        attempt('parsed text', () => new DOMParser().parseFromString('<img src="/none.png">', 'text/html'));
+        attempt('handler', () => put('img').setAttribute('onerror', 'window.ran = true'));
+        attempt('script', () => (put('script').textContent = 'window.ran = true'));
+        attempt('foreign script', () => ((put('script') as HTMLScriptElement).src = 'https://evil.example/x.js'));
+        attempt('another gate', () =>
+          (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes //
+            .createPolicy('other', {}),
+        );
+        const link = put('a') as HTMLAnchorElement;
+        link.href = 'javascript:window.ran = true';
+        link.click();
         const sent = await fetch('https://evil.example/', { mode: 'no-cors' }).then(
           () => true,
           () => false,
         );
         await new Promise((resolve) => setTimeout(resolve, 500));
-        return { ran: 'ran' in window, sent, blocked: blocked.sort() };
+        return { ran: 'ran' in window, sent, refused, blocked: [...new Set(blocked)].sort() };
       });
       expect(outcome).toEqual({
         ran: false,
         sent: false,
-        blocked: ['connect-src', 'script-src-attr', 'script-src-elem', 'script-src-elem'],
+        refused: ['markup', 'parsed text', 'handler', 'script', 'foreign script', 'another gate'],
+        blocked: ['connect-src', 'require-trusted-types-for', 'script-src-elem', 'trusted-types'],
       });
     });
   });

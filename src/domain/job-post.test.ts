@@ -148,7 +148,7 @@ test('whatever the database answers, nothing is thrown and only safe posts come 
 
 test('a name that would steer a terminal or a build log is written out', () => {
   parseJobPosts([{ ...row, town_slug: 'exeter\u001b[2J\n::error::x' }], origins);
-  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{1b}[2J\\u{a}::error::x');
+  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{001b}[2J\\u{000a}::error::x');
 });
 
 test('every row is a card or a warning', () => {

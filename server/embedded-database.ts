@@ -12,8 +12,8 @@ export interface EmbeddedDatabase {
 interface DatabaseOptions {
   /** Where it is kept; in memory unless said. */
   readonly file?: string;
-  /** Whether the sample posts are put in. */
-  readonly seeded?: boolean;
+  /** The statements that fill it; those of the pack's diary unless said. */
+  readonly seed?: string;
 }
 
 const folder = join(import.meta.dirname, '../supabase');
@@ -25,7 +25,7 @@ export const embeddedSecretKey = 'sb_secret_local-only';
 /** A database with the same migrations as a hosted Supabase project, then the sample posts of the job diary. */
 export async function createEmbeddedDatabase({
   file = ':memory:',
-  seeded = true,
+  seed = readFileSync(seedFile, 'utf8'),
 }: DatabaseOptions = {}): Promise<EmbeddedDatabase> {
   const connection = await createConnection({ url: file });
   const app = new App({
@@ -39,7 +39,7 @@ export async function createEmbeddedDatabase({
     .map((name) => readFileSync(join(folder, 'migrations', name), 'utf8'));
   // All at once: the database is brought to what they say together.
   await app.connection.createMigrator(withoutRevokes(migrations.join('\n'))).migrate();
-  if (seeded) await app.connection.exec(readFileSync(seedFile, 'utf8'));
+  await app.connection.exec(seed);
   return { fetch: (request) => Promise.resolve(app.fetch(request)) };
 }
 

@@ -22,5 +22,5 @@ export async function openLeadDatabase(folder = leadsFolder) {
   chmodSync(folder, 0o700);
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  return { ...(await createEmbeddedDatabase({ file, seeded: false })), key: embeddedSecretKey };
+  return { ...(await createEmbeddedDatabase({ file, seed: '' })), key: embeddedSecretKey };
 }

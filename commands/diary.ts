@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts';
+import { preparePhotos, type Photo } from '../server/diary/photos.ts';
+import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';
+import { readVariables } from '../server/read-environment.ts';
+import { didYouMean } from '../src/domain/nearest.ts';
+import { printable } from '../src/domain/printable.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql
+  list            every post with its number
+  add             a new post: shows it, asks, and publishes; asks for what is not given
+  edit --id N     changes what is given; --photo replaces the photographs
+  remove --id N   takes a post and its photographs away
+  --title TEXT --town NAME --service NAME --text TEXT
+  --text-file FILE   the text from a file
+  --photo FILE       a photograph, made smaller and freed of its place; may be repeated
+  --alt TEXT         what the photograph shows, for those who cannot see it; as often as --photo
+  --date DAY         as in 2026-03-09; today unless given
+  --yes              publish without asking`;
+
+const options = {
+  id: { type: 'string' },
+  title: { type: 'string' },
+  town: { type: 'string' },
+  service: { type: 'string' },
+  text: { type: 'string' },
+  'text-file': { type: 'string' },
+  photo: { type: 'string', multiple: true, default: [] as string[] },
+  alt: { type: 'string', multiple: true, default: [] as string[] },
+  date: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+const wrong = (option: string, message: string) => new InputError([{ file: option, message }]);
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+/** Asks for what a new post still lacks, where somebody is there to answer. */
+async function complete(input: PostInput): Promise<PostInput> {
+  if (!process.stdin.isTTY) return input;
+  const answers: Record<string, string> = {};
+  for (const name of ['title', 'town', 'service', 'text'] as const)
+    if (!input[name]) answers[name] = await ask(`${name[0]!.toUpperCase()}${name.slice(1)}: `);
+  return { ...input, ...answers };
+}
+
+function show(post: PostFields, photos: readonly string[]): void {
+  const lines = [
+    post.title,
+    `${post.date_iso}, ${post.town_label}, ${post.service_slug}`,
+    '',
+    ...post.body.split('\n'),
+  ];
+  for (const line of [...lines, ...photos]) console.log(`  ${printable(line)}`);
+}
+
+/** Whether to go on: `--yes`, or the answer to a question. */
+async function confirm(yes: boolean, question: string): Promise<boolean> {
+  if (yes) return true;
+  if (process.stdin.isTTY) return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
+  console.log('Nothing is changed yet: add --yes.');
+  return false;
+}
+
+const describePhoto = ({ name, bytes, width, height }: Photo) =>
+  `[${name}: ${width} × ${height}, ${Math.round(bytes.length / 1024)} KB]`;
+
+/** Publishes photographs under names that no earlier post has. */
+async function putPhotos(store: DiaryStore, photos: readonly Photo[], alts: readonly string[], post: PostFields) {
+  const stem = `${post.date_iso}-${post.town_slug}-${Date.now().toString(36)}`;
+  const images = [];
+  for (const [index, { bytes }] of photos.entries()) {
+    const alt = alts[index]?.trim();
+    images.push({ src: await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes), ...(alt && { alt }) });
+  }
+  return images;
+}
+
+async function postOf(store: DiaryStore, id: string | undefined): Promise<PostRow> {
+  if (id === undefined) throw wrong('--id', 'is missing: npm run diary -- list shows the numbers');
+  const post = (await store.list()).find((row) => String(row.id) === id);
+  if (!post) throw wrong(`--id ${id}`, 'no such post: npm run diary -- list shows the numbers');
+  return post;
+}
+
+await runCommand({
+  usage,
+  options,
+  words: 1,
+  run: async ({ id, photo: files, alt: alts, yes, 'text-file': textFile, ...given }, [what = 'list']) => {
+    const known = ['list', 'add', 'edit', 'remove'];
+    if (!known.includes(what)) throw wrong(what, `is none of ${known.join(', ')}${didYouMean(what, known)}`);
+    if (alts.length > files.length) throw wrong('--alt', 'is given more often than --photo');
+    const input = textFile === undefined ? given : { ...given, text: readFileSync(textFile, 'utf8') };
+    const store = await openDiaryStore(readVariables(join(import.meta.dirname, '..')));
+
+    if (what === 'list') {
+      for (const { id: number, date_iso, title, images } of await store.list())
+        console.log(printable(`${number}  ${date_iso}  ${title}  (${images.length} photographs)`));
+    } else if (what === 'add') {
+      const post = parseNewPost(await complete(input), new Date().toISOString().slice(0, 10));
+      const photos = await preparePhotos(files);
+      show(post, photos.map(describePhoto));
+      if (!(await confirm(yes, 'Publish it?'))) return;
+      await store.add({
+        ...post,
+        images: await putPhotos(store, photos, alts, post),
+        created_at: new Date().toISOString(),
+      });
+      console.log(`Published. ${store.next}`);
+    } else if (what === 'edit') {
+      const before = await postOf(store, id);
+      const post = { ...before, ...parsePost(input) };
+      const photos = await preparePhotos(files);
+      show(post, photos.length > 0 ? photos.map(describePhoto) : before.images.map(({ src }) => `[${src}]`));
+      if (!(await confirm(yes, 'Publish the change?'))) return;
+      const images = photos.length > 0 ? await putPhotos(store, photos, alts, post) : before.images;
+      await store.edit(before.id, { ...parsePost(input), images });
+      if (photos.length > 0) for (const { src } of before.images) await store.dropPhoto(src);
+      console.log(`Changed. ${store.next}`);
+    } else {
+      const post = await postOf(store, id);
+      show(
+        post,
+        post.images.map(({ src }) => `[${src}]`),
+      );
+      if (!(await confirm(yes, 'Remove it?'))) return;
+      await store.remove(post.id);
+      for (const { src } of post.images) await store.dropPhoto(src);
+      console.log('Removed. The next build takes it out of the page.');
+    }
+  },
+});

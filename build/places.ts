@@ -30,3 +30,6 @@ export const bundleFolder = join(cacheFolder, 'bundle');
 export const rendererFile = join(cacheFolder, 'renderer/renderer.js');
 
 export const pictureCache = join(cacheFolder, 'pictures');
+
+/** What the hosted diary last answered with. */
+export const lastPostsFile = join(cacheFolder, 'last-posts.json');

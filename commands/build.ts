@@ -1,12 +1,15 @@
 import { withBuildLock } from '../build/build-lock.ts';
 import { buildSite } from '../build/build-site.ts';
+import { root } from '../build/places.ts';
 import { createReporter } from '../build/reporter.ts';
+import { readVariables } from '../server/read-environment.ts';
+import { unreadVariables } from '../src/domain/environment.ts';
 import { runCommand } from './run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'build' });
 await runCommand({
   usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
-  --allow-missing-diary  build without job posts where the database does not answer
+  --allow-missing-diary  go on with the last posts, or none, where the database does not answer
   --frozen               fail where a committed product is not what this build makes
   --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
   --json                 one JSON object at the end and nothing else`,
@@ -17,13 +20,15 @@ await runCommand({
     json: { type: 'boolean', default: false },
   },
   fail: reporter.fail,
-  run: (values) =>
-    withBuildLock(() =>
+  run: (values) => {
+    for (const line of unreadVariables(readVariables(root))) reporter.note(line);
+    return withBuildLock(() =>
       buildSite({
         allowMissingDiary: values['allow-missing-diary'],
         frozen: values.frozen,
         noSnapshots: values['no-snapshots'],
         reporter,
       }),
-    ),
+    );
+  },
 });

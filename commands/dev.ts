@@ -4,7 +4,8 @@ import { mastersFolder, readSettledInfo, settlePictureInfo } from '../build/pict
 import { pictureCache, root } from '../build/places.ts';
 import { createProgress } from '../build/progress.ts';
 import { runGenerator } from '../build/stages/run-generator.ts';
-import { readEnvironment } from '../server/read-environment.ts';
+import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { unreadVariables } from '../src/domain/environment.ts';
 import { listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
 import { runCommand } from './run-command.ts';
 
@@ -16,6 +17,7 @@ ${listenUsage(PORT)}`,
   options: listenOptions,
   run: async ({ open, ...wanted }) => {
     readEnvironment(root);
+    for (const line of unreadVariables(readVariables(root))) console.warn(line);
     const { port, host } = readListenOptions(wanted, PORT);
     await settlePictureInfo({ frozen: false });
     const onDone = createProgress('Picture files encoded, once');

@@ -13,7 +13,7 @@ await runCommand({
   --verify               take every page of dist/ again by cold navigation and compare it with what ships
   --sample N             with --verify: only N pages, spread evenly
   --frozen               fail where a committed product is not what this run makes
-  --allow-missing-diary  go on without job posts where the database does not answer
+  --allow-missing-diary  go on with the last posts, or none, where the database does not answer
   --json                 one JSON object at the end and nothing else`,
   options: {
     only: { type: 'string', multiple: true },

@@ -3,8 +3,8 @@ import { withBuildLock } from '../build/build-lock.ts';
 import { buildSite } from '../build/build-site.ts';
 import { dist, root } from '../build/places.ts';
 import { createReporter } from '../build/reporter.ts';
-import { readEnvironment } from '../server/read-environment.ts';
-import { defaultPort, leadInboxPath, type Environment } from '../src/domain/environment.ts';
+import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/environment.ts';
 import { openEmbeddedDatabase } from '../server/open-database.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
 import { createSiteServer } from '../server/site-server.ts';
@@ -37,6 +37,7 @@ await runCommand({
   options: listenOptions,
   run: async ({ open, ...wanted }) => {
     const environment = readEnvironment(root);
+    for (const line of unreadVariables(readVariables(root))) console.warn(line);
     const place = readListenOptions(wanted, defaultPort);
     // First: the build before it may take a minute.
     await checkPort(place);

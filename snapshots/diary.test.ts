@@ -57,3 +57,39 @@ test.each([
     message: `the embedded database: job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
   });
 });
+
+/** What `fetch` does where the host cannot be reached. */
+const unreachable = (code: string) => Object.assign(new TypeError('fetch failed'), { cause: { code } });
+const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+
+test.each<[string, () => Promise<Response>, RegExp]>([
+  [
+    'refuses the connection',
+    () => Promise.reject(unreachable('ECONNREFUSED')),
+    /ECONNREFUSED: is VITE_SUPABASE_URL right/,
+  ],
+  ['does not exist', () => Promise.reject(unreachable('ENOTFOUND')), /ENOTFOUND: is VITE_SUPABASE_URL right/],
+  [
+    'hangs',
+    () => Promise.reject(new DOMException('late', 'TimeoutError')),
+    /no answer in 10 seconds: is the project paused/,
+  ],
+  ['is a web page', async () => page.clone(), /no JSON, as a web page is: is VITE_SUPABASE_URL the project's address/],
+  [
+    'knows another key',
+    async () => Response.json({}, { status: 401 }),
+    /answered 401: is VITE_SUPABASE_KEY this project's/,
+  ],
+  ['has no table', async () => Response.json({}, { status: 404 }), /answered 404: .*apply supabase\/migrations/],
+  ['is down', async () => Response.json({}, { status: 503 }), /answered 503: is the project awake/],
+  [
+    'is another service',
+    async () => Response.json({}),
+    /did not answer with a list: is VITE_SUPABASE_URL the project's/,
+  ],
+])('a hosted project that %s is named with what to look at', async (_what, answer, reason) => {
+  vi.stubGlobal('fetch', answer);
+  const failure = readJobPosts({ environment: hosted, openDatabase: neverOpened });
+  await expect(failure).rejects.toThrow(reason);
+  await expect(failure).rejects.toThrow(/^https:\/\/project\.supabase\.co: .*--allow-missing-diary$/);
+});

@@ -2,6 +2,7 @@ import type { Environment } from '../src/domain/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { parseJobPosts } from '../src/domain/job-post.ts';
 import { photoOrigins } from '../src/domain/photo-origins.ts';
+import { explainFailure, UnexpectedAnswer } from './diary-failure.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -26,12 +27,13 @@ export async function readJobPosts({ environment, openDatabase }: DiarySource) {
   );
   try {
     const response = await (supabaseUrl === undefined ? (await openDatabase()).fetch(request) : fetch(request));
-    if (!response.ok) throw new Error(`answered ${response.status}`);
+    if (!response.ok) throw new UnexpectedAnswer(response.status);
     const rows: unknown = await response.json();
-    if (!Array.isArray(rows)) throw new Error('did not answer with a list');
+    if (!Array.isArray(rows)) throw new UnexpectedAnswer(response.status, 'did not answer with a list');
     return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const own = error instanceof Error ? error.message : String(error);
+    const reason = supabaseUrl === undefined ? own : explainFailure(error);
     throw new InputError([
       {
         file: supabaseUrl ?? 'the embedded database',

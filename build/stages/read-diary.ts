@@ -4,7 +4,8 @@ import { readJobPosts } from '../../snapshots/diary.ts';
 import type { Environment } from '../../src/domain/environment.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { fingerprint, hashOf } from '../cache/fingerprint.ts';
-import { embeddedPostsFile, root } from '../places.ts';
+import { embeddedPostsFile, lastPostsFile, root } from '../places.ts';
+import { keepLastPosts, readLastPosts } from './last-posts.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
 /** The job posts a build shows, and how to tell whether they are the same as the last time. */
@@ -16,11 +17,13 @@ export interface Diary {
 
 interface DiaryOptions {
   readonly environment: Environment;
-  /** Go on without posts where the database does not answer. */
+  /** Go on with the last posts, or without any, where the database does not answer. */
   readonly allowMissing: boolean;
   /** Fail where the committed posts are not what the embedded database holds. */
   readonly frozen: boolean;
   readonly warn: (message: string) => void;
+  /** Where the posts of a hosted database are kept for a day on which it does not answer. */
+  readonly lastPosts?: string;
 }
 
 /**
@@ -29,14 +32,25 @@ interface DiaryOptions {
  * @throws InputError when the hosted database does not answer with posts and `allowMissing` is not set; `read` does
  * so for the embedded one.
  */
-export async function openDiary({ environment, allowMissing, frozen, warn }: DiaryOptions): Promise<Diary> {
+export async function openDiary({
+  environment,
+  allowMissing,
+  frozen,
+  warn,
+  lastPosts = lastPostsFile,
+}: DiaryOptions): Promise<Diary> {
   const readPosts = async (): Promise<unknown> => {
     try {
-      return await readJobPosts({ environment, openDatabase: openEmbeddedDatabase });
+      const posts = await readJobPosts({ environment, openDatabase: openEmbeddedDatabase });
+      if (environment.supabaseUrl !== undefined) keepLastPosts(lastPosts, environment.supabaseUrl, posts);
+      return posts;
     } catch (error) {
       if (!allowMissing || !(error instanceof InputError)) throw error;
-      warn(`${error.message}\nBuilding without job posts.`);
-      return undefined;
+      const last = readLastPosts(lastPosts, environment.supabaseUrl);
+      warn(
+        `${error.message}\n${last ? `The last posts stand, as read on ${last.day}.` : 'Building without job posts.'}`,
+      );
+      return last?.posts;
     }
   };
   if (environment.supabaseUrl !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment, unreadVariables } from './environment.ts';
 import { InputError } from './problems.ts';
 
 /** Fields complained of; fails where nothing is. */
@@ -105,4 +105,32 @@ test('a message says where, which and what to do', () => {
   expect(() => parseEnvironment({ VITE_SITE_URL: 'https://clean.example/shop' })).toThrow(
     'environment: VITE_SITE_URL: must be an origin without a path, as in https://example.co.uk',
   );
+});
+
+const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
+
+test.each([
+  ['VITE_SUPABASE_KEY', 'sb_secret_abcdef'],
+  ['VITE_SUPABASE_KEY', jwt({ iss: 'supabase', role: 'service_role' })],
+  ['VITE_SUPABASE_SECRET_KEY', 'sb_secret_abcdef'],
+])('a secret key in %s is refused, since pages would show it', (name, key) => {
+  const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: 'sb_publishable_x', [name]: key };
+  expect(wrongFields(variables)).toEqual([name]);
+});
+
+test.each(['sb_publishable_abc', jwt({ iss: 'supabase', role: 'anon' }), 'a.b.c', 'anonymous'])(
+  'the public key %s is taken',
+  (key) => {
+    const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: key };
+    expect(parseEnvironment(variables).supabaseKey).toBe(key);
+  },
+);
+
+test('a VITE_ variable that nothing reads is pointed out, with the one that was meant', () => {
+  expect(
+    unreadVariables({ VITE_SITEURL: 'x', VITE_OTHER: '', VITE_SITE_URL: '', VITE_USER_NODE_ENV: '', PATH: '' }),
+  ).toEqual([
+    'environment: VITE_SITEURL: nothing reads it: did you mean VITE_SITE_URL?',
+    'environment: VITE_OTHER: nothing reads it',
+  ]);
 });

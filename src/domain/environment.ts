@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { didYouMean } from './nearest.ts';
 import { InputError, schemaProblems, type Problem } from './problems.ts';
 
 /** An empty variable is an unset one. */
@@ -63,6 +64,42 @@ function pairProblems({
   ];
 }
 
+/** Whether a text is a key that opens everything: Supabase's secret keys, of the new kind and of the old. */
+function isSecretKey(text: string): boolean {
+  if (text.startsWith('sb_secret_')) return true;
+  const [, payload, signature] = text.split('.');
+  if (!payload || !signature) return false;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role === 'service_role';
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever is called VITE_ may end up in the pages. */
+function secretProblems(variables: Readonly<Record<string, string | undefined>>): Problem[] {
+  return Object.entries(variables)
+    .filter(([name, value]) => name.startsWith('VITE_') && isSecretKey(value?.trim() ?? ''))
+    .map(([field]) => ({
+      file: 'environment',
+      field,
+      message:
+        'is a secret key, which a page would show to everybody: put the publishable (anonymous) key here, and this one into SUPABASE_SECRET_KEY',
+    }));
+}
+
+/** Set by Vite itself. */
+const foreign = ['VITE_USER_NODE_ENV'];
+
+/** A line for each variable that is called VITE_ and that nothing reads, as one that is mistyped. */
+export function unreadVariables(variables: Readonly<Record<string, string | undefined>>): string[] {
+  const known = Object.keys(environmentSchema.entries);
+  return Object.keys(variables)
+    .filter((name) => name.startsWith('VITE_') && !known.includes(name) && !foreign.includes(name))
+    .map((name) => `environment: ${name}: nothing reads it${didYouMean(name, known)}`);
+}
+
 /** Where `npm start` serves the site when PORT is not set. */
 export const defaultPort = 4173;
 
@@ -98,6 +135,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const problems = [
     ...(result.success ? [] : schemaProblems('environment', result.issues)),
     ...pairProblems(variables),
+    ...secretProblems(variables),
   ];
   if (!result.success || problems.length > 0) throw new InputError(problems);
   const env = result.output;

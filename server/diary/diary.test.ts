@@ -83,7 +83,7 @@ test('without Supabase a post goes into the pack with its photograph, is shown, 
   expect(rows).toHaveLength(before.length + 1);
   const withoutNumber = (row: PostRow) => ({ ...row, id: 0 });
   expect(rows.slice(1).map(withoutNumber)).toEqual(before.map(withoutNumber));
-  expect(parseJobPosts(rows)[0]).toMatchObject({
+  expect(parseJobPosts(rows, [])[0]).toMatchObject({
     title: "A job's title",
     body: 'First line.\n\nSecond.',
     images: [{ src: '/diary/2026-03-09-a-1.jpg', alt: "It's clean" }],

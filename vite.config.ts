@@ -10,7 +10,7 @@ import { localServices } from './server/vite-plugin.ts';
 const start = {
   name: 'start',
   priority: 4,
-  test: /src[\\/](app[\\/]start|domain[\\/]rendering)|preload-helper|rolldown[\\/]runtime/,
+  test: /src[\\/](app[\\/]start|navigation[\\/]early-input|domain[\\/]rendering)|preload-helper|rolldown[\\/]runtime/,
 };
 
 /** React and the router, which every page starts with. */
@@ -31,7 +31,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found[\\/]NotFound)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
 };
 
 /**
@@ -50,8 +50,28 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
 };
 
+/** The router's routes each carry its link component, which nobody uses here: `followLinks` serves every link. */
+const noRouterLinks: Plugin = {
+  name: 'no-router-links',
+  enforce: 'pre',
+  load: {
+    filter: { id: /react-router\/dist\/esm\/link\.js/ },
+    handler: () => 'export const Link = null, createLink = Link, linkOptions = Link, useLinkProps = Link;',
+  },
+};
+
+/** The start script runs before the first paint, or the first press could come before it listens. */
+const startBeforePaint: Plugin = {
+  name: 'start-before-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script async', '<script async blocking="render" fetchpriority="high"'),
+  },
+};
+
 export default defineConfig({
-  plugins: [plainImports, themeColour, react(), tailwindcss(), localServices()],
+  plugins: [plainImports, themeColour, noRouterLinks, startBeforePaint, react(), tailwindcss(), localServices()],
   define: definesFor(readEnvironment(import.meta.dirname)),
   resolve: { alias },
   build: {

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createSiteHistory } from './browser-history.ts';
+import { sendingNoteKey } from '../domain/quote-storage.ts';
+import { endEarlyInput } from '../navigation/early-input.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
@@ -21,7 +24,7 @@ const openQueries = () =>
       throw error;
     },
   ));
-const router = createAppRouter({ context: { pageData, openQueries } });
+const router = createAppRouter({ context: { pageData, openQueries }, history: createSiteHistory() });
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
@@ -35,10 +38,23 @@ if (root.firstElementChild) {
   if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage(document);
   else {
+    endEarlyInput();
     hydrateRoot(root, app, {
       onRecoverableError: (error) => console.error('The snapshot did not match:', error),
     });
   }
 } else {
   createRoot(root).render(app);
+}
+
+void remindOfRequest();
+
+/** Says what became of a quote request that the visitor left while it was being sent. */
+async function remindOfRequest(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(sendingNoteKey) === null) return;
+    (await import('../quiz/delivery.ts')).remindOfRequest();
+  } catch {
+    // Storage is blocked, or the script is missing: the quiz itself says it.
+  }
 }

@@ -19,6 +19,8 @@ export function createAppRouter({ context, history }: RouterOptions) {
     // A page's failure leaves header and footer where they are.
     defaultErrorComponent: ErrorPage,
     trailingSlash: 'never',
+    // As on the server: another spelling is another address.
+    caseSensitive: true,
     scrollRestoration: true,
     defaultPreloadStaleTime: 0,
   });

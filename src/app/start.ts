@@ -1,4 +1,5 @@
 import { pageScriptsId } from '../domain/rendering.ts';
+import { noteEarlyInput } from '../navigation/early-input.ts';
 
 /*
  * A page is complete without script, so the application waits until what the visitor came to see is there, or for
@@ -16,14 +17,21 @@ function start(): void {
   if (started) return;
   started = true;
   for (const name of firstTouch) removeEventListener(name, start);
-  // All at once: the page's own scripts would else be found one after the other.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  else load();
+}
+
+/** All at once and before the pictures: the page's own scripts would else be found one after the other. */
+function load(): void {
   const scripts = document.getElementById(pageScriptsId)?.textContent;
   for (const href of scripts ? (JSON.parse(scripts) as string[]) : []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const link = { rel: 'modulepreload', href, fetchPriority: 'high' };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
   void import('./main.tsx');
 }
 
+noteEarlyInput();
 if (document.readyState === 'complete') start();
 else {
   addEventListener('load', start, { once: true });

@@ -51,6 +51,12 @@ test('a photograph given twice is shown once', () => {
   ]);
 });
 
+test.each([null, undefined])('a row whose optional texts are %s is shown, under its town’s own name', (nothing) => {
+  expect(parseJobPosts([{ ...row, body: nothing, town_label: nothing, images: nothing }], [])).toMatchObject([
+    { body: '', townLabel: 'Exmouth', images: [] },
+  ]);
+});
+
 test.each([
   ['2026-03-09', '2026-03-09'],
   ['2026-03-09T17:00:00.000Z', '2026-03-09T17:00:00.000Z'],
@@ -73,7 +79,7 @@ test.each([
   ['a month that is none', { date_iso: '2026-13-09' }],
   ['photographs that are no list', { images: { src: '/a.jpg' } }],
   ['photographs that are broken JSON', { images: '[{"src":' }],
-  ['no body', { body: null }],
+  ['a body that is no text', { body: 7 }],
 ])('a row with %s is left out with a warning that says which, and the others stay', (_what, change) => {
   expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(1);
   expect(warn).toHaveBeenCalledOnce();

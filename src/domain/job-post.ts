@@ -41,11 +41,12 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNa
 const rowSchema = v.object({
   title: label,
   town_slug: v.string(),
-  town_label: label,
+  /** Left out, the town's own name. */
+  town_label: v.nullish(v.pipe(v.string(), v.trim()), ''),
   service_slug: v.string(),
   date_iso: v.pipe(v.string(), v.transform(toIsoDate), v.check(isDate, 'is not a date')),
   images: v.nullish(photosSchema, []),
-  body: v.string(),
+  body: v.nullish(v.string(), ''),
 });
 
 /** PostgreSQL writes `2026-03-09 17:00:00+00`, which is no ISO 8601: some browsers cannot read it. */
@@ -84,8 +85,9 @@ export function parseJobPosts(rows: readonly unknown[], origins: readonly string
       return [];
     }
     const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.output;
+    const town = findTown(town_slug);
     const service = findService(service_slug);
-    if (!findTown(town_slug) || !service) {
+    if (!town || !service) {
       console.warn(`Job post ${index + 1} left out: no page for ${printable(`${town_slug} and ${service_slug}`)}`);
       return [];
     }
@@ -93,7 +95,7 @@ export function parseJobPosts(rows: readonly unknown[], origins: readonly string
       {
         title,
         townSlug: town_slug,
-        townLabel: town_label,
+        townLabel: town_label || town.label,
         serviceSlug: service.slug,
         dateISO: date_iso,
         images: parsePhotos(images, origins),

@@ -1,14 +1,34 @@
-import { setConsent, useConsent } from '../analytics/consent.ts';
+import { useEffect, useRef } from 'react';
+import { setConsent, useConsent, type Consent } from '../analytics/consent.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 
-/** Asks for consent while none is stored. Absent from snapshots, since only the visitor's browser knows. */
+/**
+ * Asks for consent while none is stored. Absent from snapshots, since only the visitor's browser knows.
+ * It sticks to the window's edge and has its place after the footer, so that it covers nothing for good.
+ */
 export function CookieBanner() {
-  if (useConsent() !== 'unset') return null;
+  const asks = useConsent() === 'unset';
+  const banner = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    banner.current?.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !banner.current?.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    });
+  }, [asks]);
+  if (!asks) return null;
+  const choose = (consent: Consent) => {
+    // The banner goes, and with it the button that has focus.
+    const next = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+    next?.focus({ preventScroll: true });
+    setConsent(consent);
+  };
   return (
     <section
       aria-label="Cookie consent"
-      className="no-print fixed inset-x-0 bottom-0 z-50 border-t-4 border-sandstone bg-ink text-white shadow-lift"
+      ref={banner}
+      className="cookie-banner no-print sticky bottom-0 z-50 max-h-[40dvh] overflow-y-auto border-t-4 border-sandstone bg-ink text-white shadow-lift"
     >
       <div className="mx-auto flex max-w-7xl flex-col gap-3 px-5 py-4 sm:px-8 md:flex-row md:items-center md:justify-between">
         <p className="text-[0.95rem] leading-snug">
@@ -22,14 +42,14 @@ export function CookieBanner() {
           <button
             type="button"
             className="button button-ghost min-h-11 grow px-5 py-2"
-            onClick={() => setConsent('declined')}
+            onClick={() => choose('declined')}
           >
             Decline
           </button>
           <button
             type="button"
             className="button button-light min-h-11 grow px-5 py-2"
-            onClick={() => setConsent('accepted')}
+            onClick={() => choose('accepted')}
           >
             Accept
           </button>

@@ -30,13 +30,20 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
+/** Browsers before 2024 may lack popovers: there the menu's links are those of the footer. */
+const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
+
 /** Site header: fixed, with its background once the page has scrolled. The mobile menu is a native popover, so it opens without script. */
 export function Header() {
   const scrolled = useScrolled();
   const page = useCurrentPath();
   const menu = useRef<HTMLElement>(null);
-  // Browsers before 2024 may lack popovers: there the menu's links are those of the footer.
-  useEffect(() => menu.current?.hidePopover?.(), [page]);
+  const shown = useRef(page);
+  useEffect(() => {
+    // The page that the visitor opened the menu on is no reason to close it, as on the first run.
+    if (shown.current !== page) closeMenu(menu.current);
+    shown.current = page;
+  }, [page]);
 
   return (
     <header
@@ -106,12 +113,12 @@ export function Header() {
         id="mobile-menu"
         popover="auto"
         aria-label="Mobile"
-        className="inset-x-0 top-[60px] bottom-auto m-0 w-full border-b border-line bg-white px-4 py-3 shadow-lift lg:hidden"
+        className="inset-x-0 top-[60px] bottom-auto m-0 max-h-[calc(100dvh-60px)] w-full overscroll-contain border-b border-line bg-white px-4 py-3 shadow-lift lg:hidden"
       >
         <ul>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <AppLink to={to} onClick={() => menu.current?.hidePopover?.()} className="menu-link">
+              <AppLink to={to} onClick={() => closeMenu(menu.current)} className="menu-link">
                 {label}
               </AppLink>
             </li>
@@ -120,7 +127,10 @@ export function Header() {
         <AppLink
           to={paths.getQuote}
           className="button button-go mt-4 mb-2 w-full"
-          onClick={() => track('cta_click', { label: 'header_mobile_cta', page })}
+          onClick={() => {
+            closeMenu(menu.current);
+            track('cta_click', { label: 'header_mobile_cta', page });
+          }}
         >
           Request a Free Site Visit
         </AppLink>

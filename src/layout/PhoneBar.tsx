@@ -16,7 +16,7 @@ export function PhoneBar() {
   return (
     <nav
       aria-label="Contact"
-      className="no-print fixed inset-x-0 bottom-0 z-30 flex divide-x divide-line border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="phone-bar no-print fixed inset-x-0 bottom-0 z-30 flex divide-x divide-line border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <PhoneLink label="phone_bar" className={`${item} text-ink`} aria-label={`Call ${business.phone}`}>
         <PhoneIcon className="size-5" />

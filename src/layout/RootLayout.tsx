@@ -2,17 +2,21 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PageViews } from '../analytics/PageViews.tsx';
 import { CurrentPath } from '../navigation/current-path.ts';
+import { focusPlace } from '../navigation/focus-place.ts';
+import { handOnPresses } from '../navigation/early-input.ts';
 import { followLinks } from '../navigation/follow-links.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { PrintHeading } from './PrintHeading.tsx';
 
 /** Everything around a page. */
 export function RootLayout() {
   useFocusOnNavigation();
   const router = useRouter();
   useEffect(() => followLinks(document, router), [router]);
+  useEffect(() => handOnPresses(document.body), []);
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <CurrentPath value={path}>
@@ -22,6 +26,7 @@ export function RootLayout() {
       >
         Skip to the main content
       </a>
+      <PrintHeading />
       <Header />
       <div className="pt-[60px] lg:pt-[76px]">
         <Outlet />
@@ -34,15 +39,15 @@ export function RootLayout() {
   );
 }
 
-/** Moves focus to the new page's main element, so that keyboard and screen reader users start at its top. */
+/** Moves focus to where the view has gone, so that keyboard and screen reader users go on from there. */
 function useFocusOnNavigation(): void {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const place = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation && `${resolvedLocation.pathname}#${resolvedLocation.hash}`,
+  });
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (path === undefined) return;
-    if (last.current !== undefined && last.current !== path) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
-    last.current = path;
-  }, [path]);
+    if (place === undefined) return;
+    if (last.current !== undefined && last.current !== place) focusPlace(place.split('#')[1]!);
+    last.current = place;
+  }, [place]);
 }

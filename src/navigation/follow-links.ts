@@ -1,3 +1,5 @@
+import { focusPlace } from './focus-place.ts';
+
 /** What following links needs of the router. */
 interface LinkRouter {
   navigate(target: { to: string; hash: string }): Promise<void>;
@@ -21,7 +23,8 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
       const target = pageOf(event);
       if (!target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      void router.navigate(target);
+      if (target.to === location.pathname && `#${target.hash}` === (location.hash || '#')) returnTo(target.hash);
+      else void router.navigate(target);
     },
     { signal },
   );
@@ -46,6 +49,13 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
     clearTimeout(hovering);
     stop.abort();
   };
+}
+
+/** Back to the start of what is shown already, which the router takes for no change. */
+function returnTo(hash: string): void {
+  if (hash) document.getElementById(hash)?.scrollIntoView();
+  else scrollTo({ top: 0 });
+  focusPlace(hash);
 }
 
 /** The page that the link around an event's target leads to. Files, addresses with a query, other sites and other tabs are the browser's. */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
-import { isAnswered, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { clearQuiz, loadQuiz, parseSavedQuiz, saveQuiz } from './answers-storage.ts';
+import { isAnswered } from './steps.ts';
 
 const complete: QuizAnswers = {
   areaSize: 'Small',
@@ -24,11 +25,34 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('what was saved comes back', () => {
   saveQuiz({ step: 4, answers: complete });
   expect(loadQuiz()).toEqual({ step: 4, answers: complete });
+});
+
+test('the time of the first sending comes back with the answers', () => {
+  const createdAt = '2026-03-09T16:00:00.000Z';
+  saveQuiz({ step: 4, answers: complete, createdAt });
+  expect(loadQuiz()).toEqual({ step: 4, answers: complete, createdAt });
+  expect(parseSavedQuiz({ step: 4, answers: complete, createdAt: 'yesterday' })).toEqual({
+    step: 4,
+    answers: complete,
+  });
+});
+
+test('what was typed is forgotten after a day', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-09T16:00:00Z') });
+  saveQuiz({ step: 4, answers: complete });
+  vi.setSystemTime(Date.parse('2026-03-10T15:59:59Z'));
+  expect(loadQuiz()).toEqual({ step: 4, answers: complete });
+  vi.setSystemTime(Date.parse('2026-03-10T16:00:00Z'));
+  expect(loadQuiz()).toBeUndefined();
+  expect(stored.size).toBe(0);
 });
 
 test('nothing saved and nothing left after clearing is nothing', () => {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { ChoiceField, TextField } from './steps.ts';
 
 /** Title of a step; takes focus when the step opens. */
 export function StepTitle({ children }: { readonly children: ReactNode }) {
@@ -9,17 +10,15 @@ export function StepTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface ChoicesProps<T extends string> {
+interface ChoicesProps {
   readonly legend: string;
-  readonly name: string;
-  readonly options: readonly T[];
-  readonly hints?: Readonly<Record<T, string>>;
-  readonly value: T | '';
-  readonly onChange: (value: T) => void;
+  readonly field: ChoiceField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 /** One answer out of a few, as large targets. */
-export function Choices<T extends string>({ legend, name, options, hints, value, onChange }: ChoicesProps<T>) {
+export function Choices({ legend, field: { answer, options, hints }, value, onChange }: ChoicesProps) {
   return (
     <fieldset>
       <legend
@@ -37,7 +36,7 @@ export function Choices<T extends string>({ legend, name, options, hints, value,
           >
             <input
               type="radio"
-              name={name}
+              name={answer}
               value={option}
               checked={value === option}
               onChange={() => onChange(option)}
@@ -54,44 +53,37 @@ export function Choices<T extends string>({ legend, name, options, hints, value,
   );
 }
 
-interface TextFieldProps {
-  readonly label: string;
-  readonly name: string;
+interface TextBoxProps {
+  readonly field: TextField;
   readonly value: string;
+  /** Shows what it holds and takes no more. */
+  readonly locked: boolean;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly autoComplete?: string;
-  readonly maxLength?: number;
-  readonly multiline?: boolean;
 }
 
 /** A labelled text box. */
-export function TextField({ label, value, onChange, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
   const id = useId();
-  const className = 'w-full rounded-md border-2 border-mist bg-white px-4 py-3 text-lg focus-visible:border-sea';
+  const { name, label, maxLength, autoComplete, type = 'text' } = field;
+  const shared = {
+    id,
+    name,
+    maxLength,
+    autoComplete,
+    value,
+    readOnly: locked,
+    className:
+      'w-full rounded-md border-2 border-mist bg-white px-4 py-3 text-lg read-only:bg-foam focus-visible:border-sea',
+  };
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1.5 block font-bold">
         {label}
       </label>
-      {multiline ? (
-        <textarea
-          id={id}
-          rows={5}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={className}
-          {...rest}
-        />
+      {field.multiline ? (
+        <textarea rows={5} onChange={(event) => onChange(event.target.value)} {...shared} />
       ) : (
-        <input
-          id={id}
-          type={type}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={className}
-          {...rest}
-        />
+        <input type={type} onChange={(event) => onChange(event.target.value)} {...shared} />
       )}
     </div>
   );

@@ -18,8 +18,8 @@ export function serviceForSurface(surfaceType: string): string {
   return surfaces.find(({ answer }) => answer === surfaceType)?.lead ?? 'Other';
 }
 
-/** The lead that complete answers make. */
-export function buildLead(answers: QuizAnswers, now: Date): Lead {
+/** The lead that complete answers make; `createdAt` is when they were first sent. */
+export function buildLead(answers: QuizAnswers, createdAt: Date): Lead {
   return {
     name: answers.name.trim(),
     email: answers.email.trim(),
@@ -27,7 +27,7 @@ export function buildLead(answers: QuizAnswers, now: Date): Lead {
     service: serviceForSurface(answers.surfaceType),
     message: buildMessage(answers),
     status: 'pending',
-    created_at: now.toISOString(),
+    created_at: createdAt.toISOString(),
   };
 }
 
@@ -45,7 +45,10 @@ function buildMessage({ areaSize, surfaceType, postcode, additionalMessage }: Qu
 
 const TIMEOUT_MS = 15_000;
 
-/** Posts a lead. Only the status of the answer counts. @throws Error when it was not accepted in 15 seconds. */
+/**
+ * Posts a lead, in a request that outlives its page. Only the status of the answer counts.
+ * @throws Error when it was not accepted in 15 seconds.
+ */
 export async function sendLead(url: string, lead: Lead): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -53,6 +56,7 @@ export async function sendLead(url: string, lead: Lead): Promise<void> {
     body: JSON.stringify(lead),
     // A followed redirect would end in a page that answers 200 to a GET without a lead in it.
     redirect: 'error',
+    keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
-import { isAnswered, LAST_STEP, noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { initialQuiz, progressOf, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
+import { isAnswered, LAST_STEP } from './steps.ts';
 
 const complete: QuizAnswers = {
   areaSize: 'Small',
@@ -17,7 +18,9 @@ const complete: QuizAnswers = {
 const ready: QuizState = { ...initialQuiz, ready: true };
 const lastStep: QuizState = { ...ready, step: LAST_STEP, answers: complete };
 const terms: QuizState = { ...lastStep, attempted: true, view: 'terms' };
-const sending: QuizState = { ...terms, view: 'sending' };
+const now = '2026-03-09T16:00:00.000Z';
+const sending: QuizState = { ...terms, view: 'sending', createdAt: now };
+const doubt: QuizState = { ...sending, view: 'doubt' };
 const success: QuizState = { ...ready, view: 'success' };
 
 test('an answer is added to those given', () => {
@@ -49,7 +52,7 @@ test('cancelling the terms only closes them', () => {
 });
 
 test('accepting the terms starts sending and takes an earlier error message away', () => {
-  expect(quizReducer({ ...terms, failed: true }, { type: 'acceptTerms' })).toEqual(sending);
+  expect(quizReducer({ ...terms, failed: true }, { type: 'acceptTerms', now })).toEqual(sending);
 });
 
 test('what was sent is forgotten', () => {
@@ -73,13 +76,59 @@ test('saved answers are taken up, and without any the quiz is ready all the same
   expect(quizReducer(initialQuiz, { type: 'restore' })).toEqual(ready);
 });
 
+test('every further try of the same answers carries the time of the first', () => {
+  const failed = quizReducer(sending, { type: 'sendFailed' });
+  const again = quizReducer(quizReducer(failed, { type: 'submit' }), { type: 'acceptTerms', now: 'later' });
+  expect(again).toEqual(sending);
+  const withdrawn = quizReducer(failed, { type: 'answer', answers: { gdprConsent: false } });
+  expect(withdrawn.createdAt).toBe(now);
+});
+
+test('other answers are another request', () => {
+  const changed = quizReducer(quizReducer(sending, { type: 'sendFailed' }), {
+    type: 'answer',
+    answers: { name: 'Bob' },
+  });
+  const again = quizReducer(quizReducer(changed, { type: 'submit' }), { type: 'acceptTerms', now: 'later' });
+  expect(again).toMatchObject({ view: 'sending', createdAt: 'later' });
+});
+
+test('where a program filled the form a person has to say so before anything is sent', () => {
+  expect(quizReducer(terms, { type: 'acceptTerms', now, doubtful: true })).toEqual(doubt);
+  expect(quizReducer(doubt, { type: 'confirmPerson' })).toEqual(sending);
+  expect(quizReducer(doubt, { type: 'cancelTerms' })).toEqual({ ...sending, view: 'question' });
+});
+
+test('what the form held before the page came alive counts more than what was saved, and shows its own step', () => {
+  const saved = { step: 3, answers: complete };
+  expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: 'Large' } })).toEqual({
+    ...ready,
+    step: 0,
+    answers: { ...complete, areaSize: 'Large' },
+  });
+  expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: 'Small' } }).step).toBe(3);
+});
+
+test('what became of the last send is shown again, on the last step alone', () => {
+  const saved = { step: LAST_STEP, answers: complete, createdAt: now };
+  const restored = (delivery: 'sending' | 'failed' | 'unsure') =>
+    quizReducer(initialQuiz, { type: 'restore', saved, delivery });
+  expect(restored('sending')).toEqual(sending);
+  expect(restored('failed')).toMatchObject({ view: 'question', failed: true, unsure: false });
+  expect(restored('unsure')).toMatchObject({ view: 'question', failed: false, unsure: true });
+  expect(quizReducer(initialQuiz, { type: 'restore', saved: { ...saved, step: 2 }, delivery: 'failed' }).failed).toBe(
+    false,
+  );
+});
+
 const every: readonly QuizAction[] = [
   { type: 'answer', answers: { name: 'Bob' } },
   { type: 'next' },
   { type: 'back' },
   { type: 'submit' },
   { type: 'cancelTerms' },
-  { type: 'acceptTerms' },
+  { type: 'acceptTerms', now },
+  { type: 'confirmPerson' },
   { type: 'sent' },
   { type: 'sendFailed' },
   { type: 'restart' },
@@ -93,6 +142,7 @@ test.each<[string, QuizState, readonly QuizAction['type'][]]>([
   ['an answered later step', { ...lastStep, step: 2 }, ['answer', 'next', 'back']],
   ['the last step', lastStep, ['answer', 'back', 'submit']],
   ['the terms', terms, ['cancelTerms', 'acceptTerms']],
+  ['the question whether a person asks', doubt, ['cancelTerms', 'confirmPerson']],
   ['sending', sending, ['sent', 'sendFailed']],
   ['success', success, ['restart']],
 ])('%s allows these actions, and any other changes nothing', (_where, state, allowed) => {
@@ -121,7 +171,8 @@ const someAnswers: fc.Arbitrary<Partial<QuizAnswers>> = fc.record(
 const action: fc.Arbitrary<QuizAction> = fc.oneof(
   someAnswers.map((answers) => ({ type: 'answer', answers }) as const),
   fc.constant({ type: 'answer', answers: complete } as const),
-  ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'acceptTerms', 'sent', 'sendFailed', 'restart'] as const).map(
+  fc.boolean().map((doubtful) => ({ type: 'acceptTerms', now, doubtful }) as const),
+  ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'confirmPerson', 'sent', 'sendFailed', 'restart'] as const).map(
     (type) => fc.constant({ type } as const),
   ),
   fc.record({
@@ -147,7 +198,8 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
           if (state.step > before.step) expect(isAnswered(before.step, before.answers)).toBe(true);
           if (state.view === 'sending' && before.view !== 'sending') {
             sends += 1;
-            expect(before.view).toBe('terms');
+            expect(['terms', 'doubt']).toContain(before.view);
+            expect(state.createdAt).toBe(now);
           }
           if (state.view === 'terms' || state.view === 'sending') {
             expect(state.step).toBe(LAST_STEP);

@@ -1,14 +1,30 @@
-import { isAnswered, LAST_STEP, noAnswers, type QuizAnswers } from './answers.ts';
+import { noAnswers, type QuizAnswers } from './answers.ts';
+import type { SavedQuiz } from './answers-storage.ts';
+import { isAnswered, LAST_STEP } from './steps.ts';
 
 /** Where the quiz is. `attempted` is set by the first try to send; `failed` by the last send that went wrong. */
 export interface QuizState {
   readonly step: number;
   readonly answers: QuizAnswers;
+  /** When these answers were first sent, ISO 8601. */
+  readonly createdAt?: string;
   readonly attempted: boolean;
-  readonly view: 'question' | 'terms' | 'sending' | 'success';
+  /** `doubt`: a field that people do not see was filled, so the visitor is asked whether they are one. */
+  readonly view: 'question' | 'terms' | 'doubt' | 'sending' | 'success';
   readonly failed: boolean;
+  /** The page was left while it was sending: nobody knows what became of it. */
+  readonly unsure: boolean;
   /** Saved answers have been looked for: until then nothing is saved over them. */
   readonly ready: boolean;
+}
+
+/** What the tab and the form hold when the quiz comes alive. */
+export interface Restored {
+  readonly saved?: SavedQuiz;
+  /** Answers given to the first step before. */
+  readonly touched?: Partial<QuizAnswers>;
+  /** What became of the last send. */
+  readonly delivery?: 'sending' | 'failed' | 'unsure';
 }
 
 export type QuizAction =
@@ -17,11 +33,12 @@ export type QuizAction =
   | { readonly type: 'back' }
   | { readonly type: 'submit' }
   | { readonly type: 'cancelTerms' }
-  | { readonly type: 'acceptTerms' }
+  | { readonly type: 'acceptTerms'; readonly now: string; readonly doubtful?: boolean }
+  | { readonly type: 'confirmPerson' }
   | { readonly type: 'sent' }
-  | { readonly type: 'sendFailed' }
+  | { readonly type: 'sendFailed'; readonly unsure?: boolean }
   | { readonly type: 'restart' }
-  | { readonly type: 'restore'; readonly saved?: { readonly step: number; readonly answers: QuizAnswers } };
+  | ({ readonly type: 'restore' } & Restored);
 
 export const initialQuiz: QuizState = {
   step: 0,
@@ -29,6 +46,7 @@ export const initialQuiz: QuizState = {
   attempted: false,
   view: 'question',
   failed: false,
+  unsure: false,
   ready: false,
 };
 
@@ -36,29 +54,60 @@ export const initialQuiz: QuizState = {
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {
     case 'answer':
-      return state.view === 'question' ? { ...state, answers: { ...state.answers, ...action.answers } } : state;
+      return state.view === 'question' ? answered(state, action.answers) : state;
     case 'next':
       return state.view === 'question' && state.step < LAST_STEP && isAnswered(state.step, state.answers)
         ? { ...state, step: state.step + 1 }
         : state;
     case 'back':
-      return state.view === 'question' && state.step > 0 ? { ...state, step: state.step - 1, failed: false } : state;
+      return state.view === 'question' && state.step > 0
+        ? { ...state, step: state.step - 1, failed: false, unsure: false }
+        : state;
     case 'submit':
       if (state.view !== 'question' || state.step !== LAST_STEP) return state;
       return { ...state, attempted: true, view: state.answers.gdprConsent ? 'terms' : 'question' };
     case 'cancelTerms':
-      return state.view === 'terms' ? { ...state, view: 'question' } : state;
+      return state.view === 'terms' || state.view === 'doubt' ? { ...state, view: 'question' } : state;
     case 'acceptTerms':
-      return state.view === 'terms' ? { ...state, view: 'sending', failed: false } : state;
+      if (state.view !== 'terms') return state;
+      return sending({ ...state, createdAt: state.createdAt ?? action.now }, action.doubtful);
+    case 'confirmPerson':
+      return state.view === 'doubt' ? sending(state) : state;
     case 'sent':
       return state.view === 'sending' ? { ...initialQuiz, ready: true, view: 'success' } : state;
     case 'sendFailed':
-      return state.view === 'sending' ? { ...state, view: 'question', failed: true } : state;
+      if (state.view !== 'sending') return state;
+      return { ...state, view: 'question', failed: !action.unsure, unsure: action.unsure ?? false };
     case 'restart':
       return state.view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
-      return state.ready ? state : { ...state, ...action.saved, ready: true };
+      return state.ready ? state : restored(state, action);
   }
+}
+
+/** Other answers are another request, with a time of its own; consent is no part of what is sent. */
+function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
+  const answers = { ...state.answers, ...given };
+  const same = 'gdprConsent' in given && Object.keys(given).length === 1;
+  return { ...state, answers, createdAt: same ? state.createdAt : undefined };
+}
+
+function sending(state: QuizState, doubtful = false): QuizState {
+  return { ...state, view: doubtful ? 'doubt' : 'sending', failed: false, unsure: false };
+}
+
+function restored(state: QuizState, { saved, touched = {}, delivery }: Restored): QuizState {
+  const before = { ...state, ...saved, ready: true };
+  const isNews = Object.entries(touched).some(([name, value]) => before.answers[name as keyof QuizAnswers] !== value);
+  if (isNews) return { ...answered(before, touched), step: 0 };
+  if (before.step !== LAST_STEP) return before;
+  return {
+    ...before,
+    attempted: delivery !== undefined,
+    view: delivery === 'sending' ? 'sending' : 'question',
+    failed: delivery === 'failed',
+    unsure: delivery === 'unsure',
+  };
 }
 
 /** Percent of the way through: a fifth a step. */

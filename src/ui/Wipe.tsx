@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
 
@@ -17,6 +17,9 @@ const START = 50;
 /** Before and after on one spot, with an edge that drags by mouse, touch or arrow keys. Without script it stands at the middle. */
 export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
   const [edge, setEdge] = useState(START);
+  const range = useRef<HTMLInputElement>(null);
+  // It may have been dragged before the page came alive.
+  useEffect(() => setEdge(Number(range.current!.value)), []);
   return (
     <div
       className={`wipe group overflow-hidden bg-slate ${className}`}
@@ -45,6 +48,7 @@ export function Wipe({ before, after, label, sizes, eager, className = '' }: Wip
         </span>
       </div>
       <input
+        ref={range}
         type="range"
         min={0}
         max={100}

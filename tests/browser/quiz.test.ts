@@ -4,7 +4,6 @@ import {
   answerLeads,
   choose,
   consent,
-  fillByScript,
   goToLastStep,
   goToTerms,
   isDisabled,
@@ -173,18 +172,6 @@ describe('a request that is sent', () => {
       await choose(page, 'Other');
       await next(page);
       expect(await page.$eval('form [name=town]', (input) => (input as HTMLInputElement).value)).toBe('');
-    });
-  });
-
-  test('is not sent, yet thanked for, where a robot filled the hidden field', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
-      const leads = await answerLeads(page, () => accepted);
-      await open('/get-quote');
-      await goToTerms(page);
-      await fillByScript(page, 'form [aria-hidden=true] input', 'https://spam.example');
-      await acceptTerms(page);
-      await waitForText(page, 'Thank You!');
-      expect(leads).toEqual([]);
     });
   });
 

@@ -34,7 +34,7 @@ export function JobCard({ post }: { readonly post: JobPost }) {
       </div>
       <div>
         <h2 className="text-2xl wrap-anywhere sm:text-2xl">{post.title}</h2>
-        <p className="mt-3 max-w-[42rem] wrap-anywhere whitespace-pre-line">{post.body}</p>
+        {post.body && <p className="mt-3 max-w-[42rem] wrap-anywhere whitespace-pre-line">{post.body}</p>}
         {post.images.length > 0 && (
           <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {post.images.map(({ src, alt }, index) => (

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { jobDiaryHead, jobDiaryLede } from '../../../site/words/job-diary.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -39,30 +39,36 @@ function Meta() {
 
 function Posts() {
   const { data: posts, error, isFetching, refetch } = useQuery(jobPostsQuery);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) console.error('The job diary could not be loaded:', error.message);
   }, [error]);
+  const isLoading = isFetching && (error !== null || !posts);
+  const tryAgain = () => {
+    // The button goes.
+    region.current?.focus({ preventScroll: true });
+    void refetch();
+  };
 
-  if (isFetching && (error || !posts)) {
-    return (
-      <div className="flex items-center gap-4">
-        <Spinner label="Loading job posts" />
-        <p>Loading job posts...</p>
-      </div>
-    );
-  }
   return (
-    <>
-      {error && (
+    <div ref={region} tabIndex={-1} aria-busy={isLoading}>
+      {isLoading && (
+        <div className="mb-10 flex items-center gap-4">
+          <Spinner label="Loading job posts" />
+          <p>Loading job posts...</p>
+        </div>
+      )}
+      {error && !isLoading && (
         <div role="alert" className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6">
           <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
           <p className="mt-2">Failed to load job posts. Please try again later.</p>
-          <button type="button" className="button button-line mt-4" onClick={() => void refetch()}>
+          {posts && posts.length > 0 && <p className="mt-2">The posts below may not be the newest.</p>}
+          <button type="button" className="button button-line mt-4" onClick={tryAgain}>
             Try Again
           </button>
         </div>
       )}
-      {posts?.length === 0 && (
+      {posts?.length === 0 && !isLoading && (
         <div className="max-w-2xl rounded-card bg-foam p-8">
           <h2>Coming Soon</h2>
           <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
@@ -80,6 +86,6 @@ function Posts() {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,9 @@ import type { JobPost } from '../../domain/job-post.ts';
 import { photoOrigins } from '../../domain/photo-origins.ts';
 import { queryKeys } from '../../domain/rendering.ts';
 
+/** For everything together: after that the visitor is told. */
 const TIMEOUT_MS = 10_000;
+const PAUSE_MS = 1000;
 const MAX_POSTS = 100;
 
 let client: Promise<SupabaseClient> | undefined;
@@ -21,25 +23,46 @@ function openClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** The diary, newest first, read live on every opening. The parser loads with the first read. */
+/** Rejects when the signal is aborted: code that is slow to load heeds no signal by itself. */
+const until = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('The job diary did not answer in time')), { once: true }),
+  );
+
+/** The parser loads with the first read. */
+async function readPosts(signal: AbortSignal): Promise<JobPost[]> {
+  const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/job-post.ts')]);
+  const { data, error } = await supabase
+    .from('job_posts')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .limit(MAX_POSTS)
+    // The client's own three tries more would keep an error back.
+    .retry(false)
+    .abortSignal(signal);
+  if (error) throw new Error(error.message);
+  if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
+  // A server need not keep to the limit.
+  return parseJobPosts(data.slice(0, MAX_POSTS), photoOrigins(config));
+}
+
+/** The diary, newest first, read live on every opening, with a second try after a failure. */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
   queryFn: async ({ signal }): Promise<JobPost[]> => {
-    const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/job-post.ts')]);
-    const { data, error } = await supabase
-      .from('job_posts')
-      .select('*')
-      .order('created_at', { ascending: false })
-      .limit(MAX_POSTS)
-      // The query retries once itself; the client's own three retries kept an error back for fifteen seconds.
-      .retry(false)
-      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
-    if (error) throw new Error(error.message);
-    if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
-    // A server need not keep to the limit.
-    return parseJobPosts(data.slice(0, MAX_POSTS), photoOrigins(config));
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const tryTwice = async () => {
+      try {
+        return await readPosts(limit);
+      } catch (error) {
+        if (limit.aborted) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        return readPosts(limit);
+      }
+    };
+    return Promise.race([tryTwice(), until(limit)]);
   },
-  retry: 1,
+  retry: false,
   // Offline it is to fail and say so; the default waits in silence.
   networkMode: 'always',
 });

@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react';
 import { business } from '../../../site/business.ts';
 import { notFoundPage, paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import type { MeantPage } from './meant-page.ts';
 
 /** Shown for every path that is not ours. */
 export function NotFoundPage() {
+  const meant = useMeantPage();
   return (
     <>
       <PageMeta
@@ -22,6 +25,17 @@ export function NotFoundPage() {
             need!
           </p>
         </PageBand>
+        <p role="status" className="wrap text-xl not-empty:pt-10">
+          {meant && (
+            <>
+              Did you mean{' '}
+              <AppLink to={meant.path} className="text-link">
+                {meant.name}
+              </AppLink>
+              ?
+            </>
+          )}
+        </p>
         <div className="wrap section flex flex-wrap gap-4">
           <AppLink to={paths.home} className="button button-go">
             Home
@@ -42,4 +56,21 @@ export function NotFoundPage() {
       </main>
     </>
   );
+}
+
+/** The page that the visitor's address most likely means; known in their browser alone. */
+function useMeantPage(): MeantPage | undefined {
+  const [meant, setMeant] = useState<MeantPage>();
+  useEffect(() => {
+    let left = false;
+    import('./meant-page.ts').then(
+      ({ meantPage }) => !left && setMeant(meantPage(location.pathname)),
+      // Without it the page still has its links.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return meant;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
-import { isAnswered, LAST_STEP, MAX_TOWN_LENGTH, noAnswers, STEP_COUNT, surfaceTypes } from './answers.ts';
+import { noAnswers, surfaceTypes } from './answers.ts';
+import { firstOpenStep, isAnswered, LAST_STEP, MAX_TOWN_LENGTH, STEP_COUNT } from './steps.ts';
 
 const contact = { name: 'Ann', email: 'ann@example.com', phone: '01392 000000' };
 
@@ -42,4 +43,11 @@ test('name, email and phone are all needed, and blanks are none of them', () => 
 
 test('neither email nor phone is held to a format', () => {
   expect(isAnswered(3, { ...noAnswers, name: 'Ann', email: 'call me instead', phone: 'after six' })).toBe(true);
+});
+
+test('the first open step is the first without an answer, and the last where all are answered', () => {
+  const full = { ...noAnswers, areaSize: 'Small', surfaceType: 'Patio', postcode: 'Exeter', ...contact } as const;
+  expect(firstOpenStep(noAnswers)).toBe(0);
+  expect(firstOpenStep({ ...full, postcode: ' ' })).toBe(2);
+  expect(firstOpenStep(full)).toBe(LAST_STEP);
 });

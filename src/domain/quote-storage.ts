@@ -1,0 +1,2 @@
+/** Session storage key of the note that says what became of a quote request. */
+export const sendingNoteKey = 'quote_sending';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../domain/routes.ts';
+import { meantPage } from './meant-page.ts';
+
+test.each([
+  ['/Services', '/services', 'Our Services'],
+  ['/GET-QUOTE', '/get-quote', 'Get your free, no-obligation quote'],
+  ['//services', '/services', 'Our Services'],
+  ['/get_quote.php', '/get-quote', 'Get your free, no-obligation quote'],
+  ['/job%20diary', '/job-diary', 'Job Diary'],
+  ['/services.', '/services', 'Our Services'],
+  ['/Privacy-Policy', '/privacy-policy', 'Privacy policy'],
+  ['/devon//Exeter', '/devon/exeter', 'Pressure Washing in Exeter'],
+  ['/Devon/Ottery_St_Mary/', '/devon/ottery-st-mary', 'Pressure Washing in Ottery St Mary'],
+  ['/DEVON/exeter/render-cleaning', '/devon/exeter/render-cleaning', 'Render Soft Washing in Exeter'],
+])('%s means %s', (path, meant, name) => {
+  expect(meantPage(path)).toEqual({ path: meant, name });
+});
+
+test.each(['/nowhere', '/devon', '/', '//', '/%E0%A4%A', '/404'])('%s means no page of ours', (path) => {
+  expect(meantPage(path)).toBeUndefined();
+});
+
+test('every page but home is found under its address in capitals, and has a name', () => {
+  for (const { path } of pages.slice(1)) {
+    const meant = meantPage(path.toUpperCase());
+    expect(meant?.path).toBe(path);
+    expect(meant?.name).not.toMatch(/undefined|^$/);
+  }
+});

@@ -1,0 +1,42 @@
+import { business } from '../../site/business.ts';
+import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { WhatsAppLink } from '../layout/WhatsAppLink.tsx';
+import { quizSteps } from './steps.ts';
+
+/** The questions as a message to fill in. */
+const questions = [
+  'Hello, I would like a quote.',
+  ...quizSteps.flatMap(({ question, fields }) => {
+    const blanks = fields.flatMap((field) => {
+      if (field.kind === 'choice') return [`${field.options.join(' / ')}: `];
+      return field.kind === 'text' ? [`${field.label}: `] : [];
+    });
+    return ['', question, ...blanks];
+  }),
+].join('\n');
+
+const mailHref = `mailto:${business.email}?subject=${encodeURIComponent('Quote request')}&body=${encodeURIComponent(questions.replaceAll('\n', '\r\n'))}`;
+
+/** Other ways to ask for a quote, for browsers that run no script. */
+export function QuizWithoutScript() {
+  return (
+    <div className="no-js-only">
+      <p>
+        The quote form needs JavaScript. Please call us on{' '}
+        <PhoneLink label="quiz_no_script" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        , {business.openingHours.text}.
+      </p>
+      <p className="mt-4">Or send us a message: it opens with our questions, ready for your answers.</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <WhatsAppLink label="quiz_no_script" text={questions} className="button button-go">
+          Ask on WhatsApp
+        </WhatsAppLink>
+        <a href={mailHref} className="button button-line">
+          Ask by e-mail
+        </a>
+      </p>
+    </div>
+  );
+}

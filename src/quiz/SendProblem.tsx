@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { business } from '../../site/business.ts';
+import { PhoneLink } from '../layout/PhoneLink.tsx';
+
+/** Says that the request was not sent, or may not have been, and how to reach us all the same. */
+export function SendProblem({ unsure }: { readonly unsure: boolean }) {
+  const connection = useConnection();
+  return (
+    <div
+      data-send-problem
+      tabIndex={-1}
+      className="mt-5 rounded-md border-l-4 border-warn bg-warn-tint px-4 py-3 font-bold text-warn"
+    >
+      <p role="alert">
+        {unsure
+          ? 'We cannot tell whether your request reached us. Please send it again: we see that it is the same request.'
+          : 'There was an error submitting your request. Please try again.'}
+      </p>
+      <p className="mt-2 font-normal text-ink" role="status">
+        {connection === 'lost' &&
+          'There seems to be no connection. Your answers are kept in this tab until it is back. '}
+        {connection === 'back' && 'You are back online: please press Get My Quote again. '}
+        Or call us on{' '}
+        <PhoneLink label="quiz_error" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        , {business.openingHours.text}.
+      </p>
+    </div>
+  );
+}
+
+/** Whether the connection was lost, and whether it has come back since. */
+function useConnection(): 'steady' | 'lost' | 'back' {
+  const [connection, setConnection] = useState<'steady' | 'lost' | 'back'>(navigator.onLine ? 'steady' : 'lost');
+  useEffect(() => {
+    const lose = () => setConnection('lost');
+    const find = () => setConnection('back');
+    addEventListener('offline', lose);
+    addEventListener('online', find);
+    return () => {
+      removeEventListener('offline', lose);
+      removeEventListener('online', find);
+    };
+  }, []);
+  return connection;
+}

@@ -1,0 +1,75 @@
+import { business } from '../../site/business.ts';
+import { promises } from '../../site/promises.ts';
+import { phoneHref } from '../domain/contact-links.ts';
+import { paths } from '../domain/routes.ts';
+
+const notices = {
+  accepted: {
+    role: 'status',
+    title: 'Thank You!',
+    text: `We have your request and will contact you within ${promises.reply}.`,
+    offersQuiz: false,
+  },
+  failed: {
+    role: 'alert',
+    title: 'Your request was not sent.',
+    text: 'Your answers are kept in this tab.',
+    offersQuiz: true,
+  },
+  unsure: {
+    role: 'alert',
+    title: 'We cannot tell whether your request reached us.',
+    text: 'The page was left while it was being sent. Your answers are kept: if you send them again, we see that it is the same request.',
+    offersQuiz: true,
+  },
+  online: {
+    role: 'alert',
+    title: 'You are back online, and your request still waits.',
+    text: 'Your answers are kept in this tab.',
+    offersQuiz: true,
+  },
+} as const;
+
+let shown: HTMLElement | undefined;
+
+/** Takes the notice away. */
+export function hideNotice(): void {
+  shown?.remove();
+  shown = undefined;
+}
+
+/**
+ * Says below the header, on whatever page the visitor is, what became of their request. Outside of the application's
+ * own elements, so that it stays when they go from page to page and costs other pages nothing.
+ */
+export function showNotice(kind: keyof typeof notices, takeFocus = false): void {
+  hideNotice();
+  const { role, title, text, offersQuiz } = notices[kind];
+  const notice = make('section', { role, tabIndex: -1, className: 'send-notice no-print' });
+  const words = make('p', { className: 'max-w-3xl' });
+  words.append(make('b', { textContent: title }), ` ${text}`);
+  if (offersQuiz) {
+    const call = make('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
+    words.append(' Or call us on ', call, '.');
+  }
+  const close = make('button', { type: 'button', className: 'button button-line', textContent: 'Close' });
+  close.addEventListener('click', () => {
+    hideNotice();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+  const actions = make('div', { className: 'flex flex-wrap gap-3' });
+  if (offersQuiz) {
+    actions.append(
+      make('a', { href: paths.getQuote, className: 'button button-go', textContent: 'Back to my request' }),
+    );
+  }
+  actions.append(close);
+  notice.append(words, actions);
+  // After the link that skips to the content, before the page.
+  document.getElementById('root')!.before(notice);
+  shown = notice;
+  if (takeFocus) notice.focus({ preventScroll: true });
+}
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
+  Object.assign(document.createElement(tag), properties);

@@ -1,0 +1,37 @@
+import { useEffect, type Dispatch, type RefObject } from 'react';
+import { handOnPresses } from '../navigation/early-input.ts';
+import type { QuizAnswers } from './answers.ts';
+import { loadQuiz, saveQuiz } from './answers-storage.ts';
+import { deliveryState } from './delivery.ts';
+import type { QuizAction, QuizState } from './quiz-machine.ts';
+import { quizSteps } from './steps.ts';
+
+/** Takes up what the tab has saved and what the form holds since before the page came alive; then keeps every answer. */
+export function useSavedAnswers(
+  { step, answers, createdAt, view, ready }: QuizState,
+  dispatch: Dispatch<QuizAction>,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  useEffect(() => {
+    dispatch({ type: 'restore', saved: loadQuiz(), touched: readFirstStep(form.current), delivery: deliveryState() });
+  }, [dispatch, form]);
+
+  useEffect(() => {
+    if (ready && form.current) handOnPresses(form.current);
+  }, [ready, form]);
+
+  useEffect(() => {
+    if (ready && view !== 'success') saveQuiz({ step, answers, createdAt });
+  }, [ready, step, answers, createdAt, view]);
+}
+
+/** Answers that the form shows as it came, which is at its first step. */
+function readFirstStep(form: HTMLFormElement | null): Partial<QuizAnswers> {
+  const given = new FormData(form ?? undefined);
+  return Object.fromEntries(
+    quizSteps[0]!.fields.flatMap((field) => {
+      const value = field.kind === 'choice' ? field.options.find((option) => option === given.get(field.answer)) : null;
+      return field.kind === 'choice' && value ? [[field.answer, value]] : [];
+    }),
+  );
+}

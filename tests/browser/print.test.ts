@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { business } from '../../site/business.ts';
+import { kinds } from '../support/kinds.ts';
+import { startBrowser, visit } from '../support/visitor.ts';
+
+startBrowser();
+
+test.each(kinds)(
+  'the %s page on paper says who we are, our phone number and where it was found',
+  async (_kind, path) => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open(path);
+      await page.emulateMediaType('print');
+      const printed = await page.evaluate(() => document.body.innerText);
+      expect(printed).toContain(business.name);
+      expect(printed).toContain(business.phone);
+      if (path !== '/no-such-page') expect(printed).toContain(`http://127.0.0.1:4173${path}`);
+    });
+  },
+);
+
+test('questions are open on paper', async () => {
+  await visit({ consent: false }, async ({ page, open }) => {
+    await open('/devon/exeter/gutter-cleaning');
+    await page.emulateMediaType('print');
+    const heights = await page.$$eval('main details p', (answers) =>
+      answers.map((answer) => answer.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    for (const height of heights) expect(height).toBeGreaterThan(5);
+  });
+});

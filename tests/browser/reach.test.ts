@@ -1,0 +1,181 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, test } from 'vitest';
+import { click, desktop, phone, press, startBrowser, visit, waitForText } from '../support/visitor.ts';
+
+startBrowser();
+
+const lowWindows = [
+  { width: 844, height: 390 },
+  { width: 667, height: 320 },
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+];
+
+describe('the mobile menu', () => {
+  test.each(lowWindows)('scrolls to its last item in a window of $width by $height', async (viewport) => {
+    await visit({ consent: false, viewport }, async ({ page, open }) => {
+      await open('/');
+      await click(page, 'Menu');
+      const place = await page.$eval('#mobile-menu', (menu) => {
+        menu.scrollTop = menu.scrollHeight;
+        const last = menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect();
+        return { bottom: last.bottom, window: innerHeight };
+      });
+      expect(place.bottom).toBeLessThanOrEqual(place.window);
+    });
+  });
+});
+
+/** Elements in the keyboard's way that are wholly under the cookie banner or the header when they have focus. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  const stops = await page.evaluate(
+    () => [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')].length,
+  );
+  for (let stop = 0; stop < stops + 2; stop += 1) {
+    await page.keyboard.press('Tab');
+    // Two frames: the view has scrolled by then.
+    const found = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body || element.closest('.cookie-banner, header')) return;
+      // An input under its label's text counts with its label.
+      const shown = element.closest('label') ?? element;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const shares = [0.1, 0.5, 0.9];
+      const isSeen = shares.some((x) =>
+        shares.some((y) => shown.contains(document.elementFromPoint(left + width * x, top + height * y))),
+      );
+      return isSeen ? undefined : element.outerHTML.slice(0, 100);
+    });
+    if (found) covered.push(found);
+  }
+  return covered;
+}
+
+describe('the cookie banner', () => {
+  test.each([
+    ['/services', desktop],
+    ['/services', phone],
+    ['/devon/tavistock', { width: 320, height: 256 }],
+    ['/get-quote', { width: 640, height: 400 }],
+  ] as const)('covers no element that has focus on %s in a window of %o', async (path, viewport) => {
+    await visit({ viewport }, async ({ page, open }) => {
+      await open(path);
+      await page.waitForSelector('.cookie-banner');
+      expect(await coveredStops(page)).toEqual([]);
+    });
+  });
+
+  test.each([desktop, phone, { width: 320, height: 256 }])(
+    'leaves the last links of the page free in a window of %o',
+    async (viewport) => {
+      await visit({ viewport }, async ({ page, open }) => {
+        await open('/');
+        await page.waitForSelector('.cookie-banner');
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await page.waitForFunction(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2);
+        const free = await page.evaluate(() => {
+          const banner = document.querySelector('.cookie-banner')!.getBoundingClientRect();
+          return {
+            end: document.querySelector('footer')!.getBoundingClientRect().bottom - banner.top,
+            share: banner.height / innerHeight,
+          };
+        });
+        expect(free.end).toBeLessThanOrEqual(1);
+        expect(free.share).toBeLessThanOrEqual(0.41);
+      });
+    },
+  );
+});
+
+describe('focus', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement!.id || document.activeElement!.textContent.trim());
+
+  test.each(['Decline', 'Accept'])('is on the page after %s', async (choice) => {
+    await visit({}, async ({ page, open }) => {
+      await open('/services');
+      await click(page, choice);
+      await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
+      expect(await focused(page)).toBe('main');
+    });
+  });
+
+  test('returns to Cookie settings, which opened the banner', async () => {
+    await visit({ consent: true }, async ({ page, open }) => {
+      await open('/services');
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await click(page, 'Cookie settings');
+      await click(page, 'Decline');
+      await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
+      expect(await focused(page)).toBe('Cookie settings');
+    });
+  });
+
+  test('goes with a link to a section, from another page and on the same', async () => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/guarantee');
+      for (let round = 0; round < 2; round += 1) {
+        await press(page, 'footer a[href="/services#commercial"]');
+        await page.waitForFunction(() => document.activeElement?.id === 'commercial');
+        await page.waitForFunction(() => document.getElementById('commercial')!.getBoundingClientRect().top < 200);
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('commercial');
+      }
+    });
+  });
+
+  test('stays on the diary after Try Again', async () => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        request.url().includes('/rest/v1/') ? void request.abort() : void request.continue(),
+      );
+      await open('/job-diary');
+      await waitForText(page, 'Error Loading Posts');
+      await click(page, 'Try Again');
+      await waitForText(page, 'Loading job posts...');
+      expect(await page.evaluate(() => document.activeElement!.closest('[data-live]') !== null)).toBe(true);
+    });
+  });
+});
+
+test('a link to the page one is on returns to its top', async () => {
+  await visit({ consent: false }, async ({ page, open, requests }) => {
+    await open('/services');
+    await page.evaluate(() => scrollTo(0, 900));
+    const before = requests.length;
+    await press(page, 'header nav a[href="/services"]');
+    await page.waitForFunction(() => scrollY === 0);
+    await page.evaluate(() => scrollTo(0, 900));
+    await press(page, 'header a[aria-label$="home"]');
+    await page.waitForFunction(() => location.pathname === '/' && scrollY === 0);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await press(page, 'header a[aria-label$="home"]');
+    await page.waitForFunction(() => scrollY === 0);
+    expect(requests.slice(before).filter((url) => new URL(url).pathname === '/services')).toEqual([]);
+  });
+});
+
+test("in the visitor's own colours every button has an edge and the quiz's progress shows", async () => {
+  await visit({ consent: false }, async ({ page, open }) => {
+    const client = await page.createCDPSession();
+    await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+    for (const path of ['/', '/get-quote', '/services']) {
+      await open(path);
+      const seen = await page.evaluate(() => ({
+        bare: [...document.querySelectorAll('.button')]
+          .filter((button) => button.checkVisibility())
+          .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+          .map((button) => button.textContent),
+        bar: [...document.querySelectorAll('[role=progressbar] > div')].map((bar) => {
+          const { backgroundColor } = getComputedStyle(bar);
+          return backgroundColor !== getComputedStyle(document.body).backgroundColor;
+        }),
+      }));
+      expect(seen.bare).toEqual([]);
+      expect(seen.bar.every(Boolean)).toBe(true);
+    }
+  });
+});

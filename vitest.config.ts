@@ -1,23 +1,38 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { parseEnvironment } from './src/domain/environment.ts';
+import { fixturePack } from './tests/support/fixture-pack.ts';
 
 const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
+
+/** Tests of the business that the site is for, whichever it is. All others have the towns and services of a fixture. */
+const ofThePack = ['site/**/*.test.{ts,tsx}', 'pack/check-pack.test.ts', 'tests/pack.test.ts', 'tests/words.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [fixturePack, react()],
         define,
         test: {
           name: 'unit',
           include: [
-            '{src,site,text,pack,generator,snapshots,review,build,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
+            '{src,text,pack,generator,snapshots,review,build,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
+          exclude: ofThePack,
           environment: 'node',
           // The whole site is generated in some tests, which a busy machine does slowly.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        define,
+        test: {
+          name: 'pack',
+          include: ofThePack,
+          environment: 'node',
           testTimeout: 30_000,
         },
       },

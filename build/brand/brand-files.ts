@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { mark } from '../../site/mark.ts';
+import type { Mark } from '../../src/domain/pack.ts';
 import { colourOf, readTheme } from './theme.ts';
 
 /** The web manifest: name and colours of the site where a phone keeps it as an icon. */
@@ -24,8 +24,7 @@ export function webManifest(): string {
 }
 
 /** The mark as a file of its own, where no style sheet gives it colours. */
-export function markSvg(): string {
-  const theme = readTheme();
+export function markSvg(mark: Mark, theme: ReadonlyMap<string, string>): string {
   const { size, ground, strokes } = mark;
   const paths = strokes.map(({ d, fill, stroke, width, round }) => {
     const line = stroke === undefined ? '' : ` stroke="${colourOf(theme, stroke)}" stroke-width="${width}"`;

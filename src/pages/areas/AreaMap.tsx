@@ -1,4 +1,4 @@
-import coast from '../../content/coast.generated.json' with { type: 'json' };
+import coast from '../../../site/coast.generated.json' with { type: 'json' };
 import { map } from '../../../site/map.ts';
 import { region } from '../../../site/region.ts';
 import { homeTown } from '../../domain/home.ts';

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import { drawIcons } from '../build/brand/draw-icons.ts';
+import { parseTheme } from '../build/brand/theme.ts';
+import { drawSamplePictures } from '../build/pictures/sample-pictures.ts';
+import { root } from '../build/places.ts';
+import { parseStarterOptions } from '../pack/starter-options.ts';
+import { packFolders, presentFolders, writeStarter } from '../pack/write-starter.ts';
+import type { Mark } from '../src/domain/pack.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { runCommand } from './run-command.ts';
+
+/** What is asked for, in this order. */
+const questions = {
+  name: 'Name of the business',
+  phone: 'Telephone number, as you write it',
+  email: 'E-mail address',
+  county: 'County',
+  services: 'Services, between commas, the main one first (Boiler Repairs, Bathroom Fitting)',
+  towns: 'Towns with latitude and longitude, between semicolons (Dover 51.129 1.308; Deal 51.223 1.401)',
+  home: 'The town you come from, one of those',
+} as const;
+
+const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/, templates/ and media/; asks for what is not given
+${Object.entries(questions)
+  .map(([name, question]) => `  ${`--${name} TEXT`.padEnd(18)} ${question}`)
+  .join('\n')}
+  --out FOLDER       where to put it; here, in place of the present pack, unless said
+  --force            replace what is there`;
+
+const text = { type: 'string' } as const;
+const names = Object.keys(questions) as (keyof typeof questions)[];
+const options = {
+  ...(Object.fromEntries(names.map((name) => [name, text])) as Record<keyof typeof questions, typeof text>),
+  out: text,
+  force: { type: 'boolean', default: false },
+} as const;
+
+/** Asks for what was not given, where somebody is there to answer. */
+async function complete(given: Readonly<Record<string, unknown>>): Promise<Record<string, string | undefined>> {
+  const answers: Record<string, string | undefined> = Object.fromEntries(
+    names.map((name) => [name, given[name] as string | undefined]),
+  );
+  if (!process.stdin.isTTY) return answers;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (const name of names) answers[name] ??= await terminal.question(`${questions[name]}: `);
+  } finally {
+    terminal.close();
+  }
+  return answers;
+}
+
+await runCommand({
+  usage,
+  options,
+  run: async (values) => {
+    const out = resolve(values.out ?? root);
+    const present = presentFolders(out);
+    if (present.length > 0 && !values.force) {
+      const where = relative(process.cwd(), out) || 'here';
+      throw new InputError([
+        {
+          file: where,
+          message: `${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there already: give --force to replace them (git keeps what is committed), or --out FOLDER`,
+        },
+      ]);
+    }
+    const starterOptions = parseStarterOptions(await complete(values));
+    // Made beside its place, so that what goes wrong leaves the present pack as it is.
+    const made = mkdtempSync(join(existsSync(out) ? out : root, '.starter-'));
+    try {
+      writeStarter(starterOptions, made);
+      const { mark } = (await import(pathToFileURL(join(made, 'site/mark.ts')).href)) as { mark: Mark };
+      const theme = parseTheme(readFileSync(join(made, 'site/theme.css'), 'utf8'));
+      await drawIcons(join(made, 'site/public'), mark, theme);
+      await drawSamplePictures(join(made, 'media'));
+      for (const name of present) rmSync(join(out, name), { recursive: true });
+      mkdirSync(out, { recursive: true });
+      for (const name of packFolders) renameSync(join(made, name), join(out, name));
+    } finally {
+      rmSync(made, { recursive: true, force: true });
+    }
+    const place = relative(process.cwd(), out);
+    console.log(
+      [
+        `${place === '' ? '' : `${place}: `}site/, templates/ and media/ of ${starterOptions.name} are written.`,
+        'Next: npm run build, npm start, npm run launch-check. docs/going-live.md goes through the rest.',
+      ].join('\n'),
+    );
+  },
+});

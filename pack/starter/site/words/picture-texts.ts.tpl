@@ -1,0 +1,15 @@
+/** What is hand-written about a photograph. */
+export interface PictureText {
+  /** What is seen, for those who do not see it. */
+  readonly alt: string;
+  /** False once the photograph in `media/` is the business's own. */
+  readonly sample: boolean;
+}
+
+/** One entry a master in `media/`, by file name without extension. A new picture starts here. */
+export const pictureTexts = {
+  'work-before': { alt: 'Drawn sample: a house front before the work', sample: true },
+  'work-after': { alt: 'Drawn sample: the same house front after the work', sample: true },
+} as const satisfies Readonly<Record<string, PictureText>>;
+
+export type PictureName = keyof typeof pictureTexts;

@@ -1,0 +1,22 @@
+import type { ServiceSlug } from '../../src/domain/services.ts';
+
+/** How much there is to do. */
+export const sizeQuestion = 'How big is the job?';
+export const areaSizes = ['Small', 'Medium', 'Large'] as const;
+export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
+  Small: 'An hour or two, as far as you can tell',
+  Medium: 'Half a day or so',
+  Large: 'A day or more, or you cannot say',
+};
+
+interface Surface {
+  readonly answer: string;
+  /** The service that a request with this answer asks for, as the webhook is told. */
+  readonly lead: string;
+  /** The services it stands for: every service has an answer. */
+  readonly services: readonly ServiceSlug[];
+}
+
+/** What there is to do. */
+export const surfaceQuestion = 'What is it about?';
+export const surfaces = %{surfaces} as const satisfies readonly Surface[];

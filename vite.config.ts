@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { alias, definesFor, target } from './build/stages/bundle-settings.ts';
 import { colourOf, readTheme } from './build/brand/theme.ts';
+import { bringPictures } from './build/pictures/bring-pictures.ts';
+import { runGenerator } from './build/stages/run-generator.ts';
 import { readEnvironment } from './server/read-environment.ts';
 import { localServices } from './server/vite-plugin.ts';
 
@@ -71,7 +73,15 @@ const startBeforePaint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, themeColour, noRouterLinks, startBeforePaint, react(), tailwindcss(), localServices()],
+  plugins: [
+    plainImports,
+    themeColour,
+    noRouterLinks,
+    startBeforePaint,
+    react(),
+    tailwindcss(),
+    localServices({ makeContent: runGenerator, makePictures: bringPictures }),
+  ],
   define: definesFor(readEnvironment(import.meta.dirname)),
   resolve: { alias },
   build: {

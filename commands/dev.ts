@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
-import { makePictures } from '../build/pictures/pictures.ts';
-import { mastersFolder, readSettledInfo, settlePictureInfo } from '../build/pictures/picture-info.ts';
-import { pictureCache, root } from '../build/places.ts';
+import { bringPictures } from '../build/pictures/bring-pictures.ts';
+import { root } from '../build/places.ts';
 import { createProgress } from '../build/progress.ts';
 import { runGenerator } from '../build/stages/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
@@ -19,12 +18,8 @@ ${listenUsage(PORT)}`,
     readEnvironment(root);
     for (const line of unreadVariables(readVariables(root))) console.warn(line);
     const { port, host } = readListenOptions(wanted, PORT);
-    await settlePictureInfo({ frozen: false });
     const onDone = createProgress('Picture files encoded, once');
-    const [content] = await Promise.all([
-      runGenerator(),
-      makePictures({ info: readSettledInfo(), masters: mastersFolder, target: pictureCache, onDone }),
-    ]);
+    const [content] = await Promise.all([runGenerator(), bringPictures(onDone)]);
     console.log(content);
     // Where the port is taken, the next one is.
     const server = await createServer({ root, server: { port, host, open } });

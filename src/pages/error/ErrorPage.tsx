@@ -1,8 +1,10 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
 import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;
@@ -19,7 +21,7 @@ const texts: Readonly<Record<State, string>> = {
  * Shown where a page cannot be loaded while the visitor goes from one to the next. Loads it in full,
  * once, which brings a new deployment's scripts and the page's own data; without a connection it waits.
  */
-export function ErrorPage() {
+function VisitorsErrorPage() {
   const [state, setState] = useState<State>('checking');
 
   useEffect(() => {
@@ -71,4 +73,9 @@ export function ErrorPage() {
       </div>
     </main>
   );
+}
+
+/** What the router shows in place of a page that failed: in development what went wrong, else what a visitor can do. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  return import.meta.env.DEV && import.meta.hot ? <ErrorDetails error={error} reset={reset} /> : <VisitorsErrorPage />;
 }

@@ -1,0 +1,64 @@
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { printable } from '../../src/domain/printable.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { overlayError } from './overlay-error.ts';
+
+export interface Makers {
+  /** Brings the content up to date; resolves to a line that tells how much changed. Rejects with what is wrong with its inputs. */
+  readonly makeContent: () => Promise<string>;
+  /** Makes the pictures that are missing; resolves to how many there were. */
+  readonly makePictures: () => Promise<number>;
+}
+
+/** What content is made from: profiles, templates, the lists of towns, services and prices, and the generator itself. */
+const contentInputs = ['templates/', 'site/', 'src/domain/', 'generator/', 'text/', 'pack/'];
+/** Below those, but no input of the generator. */
+const noInput = /^site\/(?:public|words)\/|\.test\.tsx?$/;
+
+/** Makes content and pictures again when what they are made from is saved, and shows in the browser what is wrong with it. */
+export function followInputs(server: ViteDevServer, { makeContent, makePictures }: Makers): void {
+  const { root } = server.config;
+  let problem: string | undefined;
+
+  const follow = (make: () => Promise<string | undefined>) =>
+    oneAtATime(async () => {
+      try {
+        const news = await make();
+        if (news !== undefined) server.config.logger.info(news, { timestamp: true });
+        // Without a problem and without news the pages are as they were.
+        if (news !== undefined || problem !== undefined) server.ws.send({ type: 'full-reload' });
+        problem = undefined;
+      } catch (error) {
+        problem = (error instanceof Error ? error.message : String(error)).replace(
+          /^generate: stopped the build:\n/,
+          '',
+        );
+        server.config.logger.error(problem, { timestamp: true });
+        server.ws.send({ type: 'error', err: overlayError(problem, root) });
+      }
+    });
+  const content = follow(async () => {
+    const line = await makeContent();
+    return /, 0 of them changed/.test(line) ? undefined : line;
+  });
+  const pictures = follow(async () => {
+    const made = await makePictures();
+    return made > 0 ? `${made} picture files encoded.` : undefined;
+  });
+
+  server.watcher.add(['templates', 'site', 'media', 'generator', 'text', 'pack'].map((folder) => join(root, folder)));
+  server.watcher.on('all', (_event, file) => {
+    const path = relative(root, file).replaceAll('\\', '/');
+    if (path.startsWith('media/')) pictures();
+    else if (contentInputs.some((folder) => path.startsWith(folder)) && !noInput.test(path)) content();
+    else if (path.startsWith('site/public/')) server.ws.send({ type: 'full-reload' });
+  });
+  // A page that is opened while something is wrong is told so too.
+  server.ws.on('connection', () => {
+    if (problem !== undefined) server.ws.send({ type: 'error', err: overlayError(problem, root) });
+  });
+  server.ws.on('page-error', ({ path, message }: { readonly path: unknown; readonly message: unknown }) =>
+    server.config.logger.error(printable(`${String(path)} threw: ${String(message)}`), { timestamp: true }),
+  );
+}

@@ -1,0 +1,19 @@
+import { parseReleasePlace } from '../build/release/release-place.ts';
+import { goBack, listReleases, publishSite } from '../build/release/publish-site.ts';
+import { dist } from '../build/places.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand({
+  usage: `Usage: npm run publish -- PLACE [OPTION]      dist/ as a new release on a server of your own, served in one step
+  PLACE   server:/var/www/site, over ssh and rsync, or a folder of this machine
+  --back  serve the release before the one that is served now
+  --list  the releases that are there`,
+  options: { back: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+  words: 1,
+  async run({ back, list }, [text]) {
+    const place = parseReleasePlace(text);
+    if (list) return console.log(await listReleases(place));
+    const name = back ? await goBack(place) : await publishSite({ site: dist, place });
+    console.log(`Served now: ${name}`);
+  },
+});

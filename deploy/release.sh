@@ -1,0 +1,74 @@
+#!/bin/sh
+# Runs where the site is served from, sent there by "npm run publish". In FOLDER lie releases/, each a whole site of its own, and
+# current, a link to the one that is served. Usage: release.sh FOLDER (prepare | publish ID | back | list)
+set -eu
+
+week=604800
+folder=$1
+action=$2
+now=$(date +%s)
+
+mkdir -p "$folder/releases"
+cd "$folder"
+current=$(readlink current 2>/dev/null || true)
+current=${current#releases/}
+
+# Releases by name, which is by time.
+releases() { ls -1 releases; }
+# The last release before $1.
+before() { releases | awk -v name="$1" '$0 < name' | tail -n 1; }
+# Seconds since release $1 was replaced; 0 while it is served.
+age() { [ -f "releases/$1/.replaced" ] && echo $((now - $(cat "releases/$1/.replaced"))) || echo 0; }
+
+# Gives release $1 the hashed files of all that were served within a week: visitors still have their pages open.
+carry() {
+  for other in $(releases); do
+    [ "$other" != "$1" ] && [ -f "releases/$other/.hashed" ] && [ "$(age "$other")" -lt "$week" ] || continue
+    while read -r file; do
+      [ -e "releases/$1/$file" ] && continue
+      mkdir -p "releases/$1/$(dirname "$file")"
+      ln "releases/$other/$file" "releases/$1/$file"
+    done <"releases/$other/.hashed"
+  done
+}
+
+# Serves release $1 from now on: the link is replaced in one step.
+serve() {
+  carry "$1"
+  rm -f "releases/$1/.replaced" current.next
+  ln -s "releases/$1" current.next
+  mv -T current.next current
+  if [ -n "$current" ] && [ "$current" != "$1" ]; then echo "$now" >"releases/$current/.replaced"; fi
+}
+
+case $action in
+prepare)
+  # What an upload that broke off has left, a day later.
+  find releases -maxdepth 1 -name '.*.part' -mmin +1440 -exec rm -rf {} +
+  ;;
+publish)
+  part=releases/.$3.part
+  (cd "$part" && find assets pictures -type f >.hashed)
+  mv "$part" "releases/$3"
+  serve "$3"
+  previous=$(before "$3")
+  for old in $(releases); do
+    if [ "$old" != "$3" ] && [ "$old" != "$previous" ] && [ "$(age "$old")" -ge "$week" ]; then rm -rf "releases/$old"; fi
+  done
+  echo "$3"
+  ;;
+back)
+  previous=$(before "$current")
+  if [ -z "$previous" ]; then
+    echo "there is no release before $current" >&2
+    exit 1
+  fi
+  serve "$previous"
+  echo "$previous"
+  ;;
+list)
+  for one in $(releases); do
+    if [ "$one" = "$current" ]; then echo "$one (served)"; else echo "$one"; fi
+  done
+  ;;
+esac

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheHeaders, resourcePolicyHeader } from '../../server/headers.ts';
 import { nginxTlsFile } from '../../server/hosts/nginx-tls.ts';
+import { checkCertificate } from '../../server/live/check-certificate.ts';
+import { parseEnvironment } from '../../src/domain/environment.ts';
 import { startNginx } from '../support/start-nginx.ts';
 
 /* A server of one's own, with a certificate: what lies beside the site's file, and what happens when that one is copied again. */
@@ -135,6 +137,14 @@ test('pictures may be shown elsewhere, pages and errors not', async () => {
     ['/pictures/gone.avif', 'same-origin'],
   ] as const)
     expect((await secure(path)).headers[resourcePolicyHeader.toLowerCase()]).toBe(policy);
+});
+
+test('a certificate that browsers refuse, or that ends soon, is found by the check of the live site', async () => {
+  const lines = await checkCertificate({ origin: `https://${NAME}:${securePort}`, environment: parseEnvironment({}) });
+  expect(lines).toEqual([
+    'https: browsers refuse the certificate (DEPTH_ZERO_SELF_SIGNED_CERT)',
+    expect.stringMatching(/^https: the certificate ends on \d{4}-\d\d-\d\d, in 1 days: see why it is not renewed$/),
+  ]);
 });
 
 test('one visitor who asks for too much is told so, others are served', async () => {

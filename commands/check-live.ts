@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { checkLive } from '../server/live/check-live.ts';
+import { readEnvironment } from '../server/read-environment.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { runCommand } from './run-command.ts';
+
+function parseOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new InputError([
+    { file: 'check-live', message: `"${text}" is not an address as in https://www.example.co.uk` },
+  ]);
+}
+
+await runCommand({
+  usage: `Usage: npm run check-live -- [ADDRESS] [OPTION]      the live site beside the settings of .env; exits 1 where something is wrong
+  ADDRESS  as in https://www.example.co.uk; VITE_SITE_URL unless said
+  --lead   send a quote request that is marked as a test, too`,
+  options: { lead: { type: 'boolean', default: false } },
+  words: 1,
+  async run({ lead }, [address]) {
+    const environment = readEnvironment(join(import.meta.dirname, '..'));
+    const origin = parseOrigin(address ?? environment.siteUrl);
+    const lines = await checkLive({ origin, environment, sendLead: lead });
+    for (const line of lines) console.error(line);
+    console.log(lines.length === 0 ? `${origin}: nothing is wrong` : `${origin}: ${lines.length} things are wrong`);
+    return lines.length === 0 ? 0 : 1;
+  },
+});

@@ -1,0 +1,69 @@
+import { leadInboxPath } from '../../src/domain/environment.ts';
+import { ask, findings, isRehearsal, type LiveSite } from './live-site.ts';
+
+/** What a page's browser does before it lets another origin's answer through. */
+const letsIn = (answer: Response, origin: string) =>
+  ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
+
+/** A lead that its receiver, and whoever reads it, can tell from a visitor's. */
+const testLead = (now: Date) => ({
+  name: 'Test lead',
+  email: 'test@example.com',
+  phone: '01632 960000',
+  service: 'Other',
+  message: 'Test lead: sent by "npm run check-live" to see that quote requests arrive. Nobody asked for a quote.',
+  status: 'test',
+  created_at: now.toISOString(),
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Where quote requests go: that the site's pages may post there and, with `sendLead`, that a marked one is taken. */
+export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolean): Promise<string[]> {
+  const { leadWebhookUrl } = environment;
+  return findings('quote requests', async () => {
+    if (leadWebhookUrl === leadInboxPath && !isRehearsal(origin))
+      return ['VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody'];
+    const address = new URL(leadWebhookUrl, origin);
+    if (address.origin !== origin) {
+      const asked = await ask(address.href, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      });
+      const allowed = asked.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+      if (!asked.ok) return [`the receiver answers ${asked.status} when a browser asks whether it may post`];
+      if (!letsIn(asked, origin))
+        return [`the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`];
+      if (!allowed.includes('content-type') && allowed !== '*')
+        return ['the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)'];
+    }
+    if (!sendLead) return [];
+    const sent = await ask(address.href, {
+      method: 'POST',
+      headers: { ...json, Origin: origin },
+      body: JSON.stringify(testLead(new Date())),
+    });
+    if (!sent.ok) return [`the receiver answers ${sent.status} to a test lead: visitors see an error`];
+    return address.origin === origin || letsIn(sent, origin)
+      ? []
+      : ['the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again'];
+  });
+}
+
+/** The job diary's database, as the diary's page asks it. */
+export function checkDiary({ origin, environment: { supabaseUrl, supabaseKey } }: LiveSite): Promise<string[]> {
+  return findings('job diary', async () => {
+    if (supabaseUrl === undefined) return [];
+    const answer = await ask(`${supabaseUrl}/rest/v1/job_posts?select=title&limit=1`, {
+      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}`, Origin: origin },
+    });
+    const rows: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (!answer.ok) return [`the database answers ${answer.status}: is the project awake, and the key the right one?`];
+    if (!Array.isArray(rows)) return ['the database does not answer with a list of posts'];
+    return letsIn(answer, origin) ? [] : ['the database keeps its answer from pages (Access-Control-Allow-Origin)'];
+  });
+}

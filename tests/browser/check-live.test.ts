@@ -1,0 +1,196 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { checkLive } from '../../server/live/check-live.ts';
+import { parseEnvironment, type Environment } from '../../src/domain/environment.ts';
+import { siteUrl } from '../support/visitor.ts';
+
+/* The built site, rehearsed: straight, and behind something that spoils it as a host or a deployment may. */
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Passed {
+  status: number;
+  readonly headers: Headers;
+  body: Buffer;
+}
+
+/** The site behind a host that changes what it passes on. */
+const spoilt = (spoil: (path: string, answer: Passed) => void) =>
+  serve(
+    createServer((request, response: ServerResponse) => {
+      const path = request.url!;
+      void fetch(siteUrl + path, { method: request.method, redirect: 'manual' }).then(async (answer) => {
+        const passed: Passed = {
+          status: answer.status,
+          headers: new Headers(answer.headers),
+          body: Buffer.from(await answer.arrayBuffer()),
+        };
+        passed.headers.delete('content-encoding');
+        passed.headers.delete('content-length');
+        spoil(path, passed);
+        response.writeHead(passed.status, Object.fromEntries(passed.headers)).end(passed.body);
+      });
+    }),
+  );
+
+const local = parseEnvironment({});
+const check = (origin: string, environment: Environment = local, sendLead = false) =>
+  checkLive({ origin, environment, sendLead });
+const isScript = (path: string) => /\/assets\/start-.*\.js$/.test(path);
+
+test('nothing is wrong with the site as it was built, and a test lead arrives', async () => {
+  expect(await check(siteUrl, local, true)).toEqual([]);
+});
+
+test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
+  [
+    'a host that does not send the policy',
+    (_path, { headers }) => headers.delete('content-security-policy'),
+    /^\/services: Content-Security-Policy is missing: the host's file/m,
+  ],
+  [
+    'a script that was not uploaded',
+    (path, answer) => {
+      if (isScript(path)) answer.status = 404;
+    },
+    /^\/assets\/start-.*: answers 404, and pages need it/m,
+  ],
+  [
+    'a script that something on the way changes',
+    (path, answer) => {
+      if (isScript(path)) answer.body = Buffer.concat([answer.body, Buffer.from('//')]);
+    },
+    /^\/assets\/start-.*: is not the file its pages were made with/m,
+  ],
+  [
+    'an empty style sheet of the wrong type',
+    (path, answer) => {
+      if (!path.endsWith('.css')) return;
+      answer.body = Buffer.alloc(0);
+      answer.headers.set('content-type', 'text/plain');
+    },
+    /is empty: publish again\n.*comes as "text\/plain", which browsers refuse/,
+  ],
+  [
+    'pages of two builds',
+    (path, answer) => {
+      if (path === '/gallery')
+        answer.body = Buffer.from(
+          answer.body.toString().replace(/name="build" content="\w+"/, 'name="build" content="0ld"'),
+        );
+    },
+    /^pages: 2 different builds are live at once/m,
+  ],
+  [
+    'unknown addresses that answer 200',
+    (_path, answer) => {
+      if (answer.status === 404) answer.status = 200;
+    },
+    /^\/nothing-lies-here: answers 200 instead of 404/m,
+  ],
+  [
+    'a server that is down',
+    (_path, answer) => {
+      answer.status = 503;
+    },
+    /^\/: answers 503 instead of 200/m,
+  ],
+  [
+    'a header that would steer a terminal',
+    (_path, { headers }) => headers.set('referrer-policy', 'a\u009b2J'),
+    /Referrer-Policy has "a\\u\{009b\}2J"/,
+  ],
+])('%s is told in one line', async (_what, spoil, line) => {
+  const lines = await check(await spoilt(spoil));
+  expect(lines.join('\n')).toMatch(line);
+  for (const one of lines) expect(one).not.toContain('\n');
+});
+
+test('headers of other settings than these block the quote form, and are found', async () => {
+  const environment = parseEnvironment({ VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+  const lines = await check(siteUrl, environment);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^\/: Content-Security-Policy has "connect-src 'self'" where these settings make "connect-src 'self' http:\/\/127\.0\.0\.1:9"/,
+    ),
+  );
+  expect(lines).toContainEqual('quote requests: no answer (bad port)');
+});
+
+test.each<[string, (response: ServerResponse, method: string) => void, string | undefined]>([
+  [
+    'lets the site in',
+    (response) =>
+      void response
+        .writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' })
+        .end(),
+    undefined,
+  ],
+  [
+    'knows no OPTIONS',
+    (response) => void response.writeHead(405).end(),
+    'answers 405 when a browser asks whether it may post',
+  ],
+  ['lets nobody in', (response) => void response.writeHead(204).end(), 'does not let pages of'],
+  [
+    'takes no JSON',
+    (response) => void response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
+    'does not take JSON from pages',
+  ],
+  [
+    'lets browsers ask and then refuses',
+    (response, method) =>
+      void response
+        .writeHead(method === 'POST' ? 500 : 204, {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Headers': '*',
+        })
+        .end(),
+    'answers 500 to a test lead',
+  ],
+])('a receiver of quote requests that %s', async (_what, answer, complaint) => {
+  const received: string[] = [];
+  const hook = await serve(
+    createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        if (body) received.push(body);
+        answer(response, request.method!);
+      });
+    }),
+  );
+  const lines = await check(siteUrl, parseEnvironment({ VITE_LEAD_WEBHOOK_URL: `${hook}/in` }), true);
+  const about = lines.filter((line) => line.startsWith('quote requests'));
+  if (complaint === undefined) {
+    expect(about).toEqual([]);
+    expect(JSON.parse(received[0]!)).toMatchObject({ name: 'Test lead', status: 'test' });
+  } else {
+    expect(about).toHaveLength(1);
+    expect(about[0]).toContain(complaint);
+  }
+});
+
+test('a site that does not answer is one line', async () => {
+  const gone = await serve(createServer());
+  servers[0]!.close();
+  expect(await check(gone)).toEqual([`${gone}: no answer (ECONNREFUSED)`]);
+});
+
+test('a live site without a place for quote requests, or by http, is not let pass', async () => {
+  const lines = await check(siteUrl.replace('127.0.0.1', '127.0.0.1.nip.example'));
+  expect(lines.at(-1)).toBe('https: the address starts with http: pages must come by https');
+});

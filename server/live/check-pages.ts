@@ -6,7 +6,7 @@ import { ask, findings, type LiveSite } from './live-site.ts';
 
 /** One page of each kind: those with an address of their own, and of towns and their services one each. */
 const samples: readonly Page[] = [
-  ...new Map(pages.map((page) => [page.path.startsWith('/devon/') ? page.kind : page.path, page])).values(),
+  ...new Map(pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page])).values(),
 ];
 
 interface NamedFile {

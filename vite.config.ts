@@ -1,12 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { alias, definesFor, target } from './build/stages/bundle-settings.ts';
+import { alias, definesFor, target } from './build/stages/bundles/bundle-settings.ts';
 import { colourOf, readTheme } from './build/brand/theme.ts';
-import { bringPictures } from './build/pictures/bring-pictures.ts';
-import { runGenerator } from './build/stages/run-generator.ts';
 import { readEnvironment } from './server/read-environment.ts';
-import { localServices } from './server/vite-plugin.ts';
 
 /** What a page waits with. It must not import the rest. */
 const start = {
@@ -73,15 +70,7 @@ const startBeforePaint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    plainImports,
-    themeColour,
-    noRouterLinks,
-    startBeforePaint,
-    react(),
-    tailwindcss(),
-    localServices({ makeContent: runGenerator, makePictures: bringPictures }),
-  ],
+  plugins: [plainImports, themeColour, noRouterLinks, startBeforePaint, react(), tailwindcss()],
   define: definesFor(readEnvironment(import.meta.dirname)),
   resolve: { alias },
   build: {

@@ -1,144 +1,116 @@
-import type { Browser } from 'puppeteer';
-import type { Environment } from '../src/domain/environment.ts';
-import {
-  assemblyFingerprint,
-  bundleFingerprint,
-  contentFingerprint,
-  picturesFingerprint,
-  readContentInputs,
-  siteFingerprint,
-} from './cache/build-inputs.ts';
-import { settleUnpublished } from '../generator/unpublished.ts';
-import { checkPack } from '../pack/check-pack.ts';
-import { inParallel } from './in-parallel.ts';
-import { once } from './once.ts';
-import { dist, rendererFile, root } from './places.ts';
-import { startContent, startStages } from './prepare-stages.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { openDiary } from './stages/read-diary.ts';
-import type { Reporter } from './reporter.ts';
-import { readRecord, writeRecord } from './cache/site-record.ts';
-import { settlePictureInfo } from './pictures/picture-info.ts';
-import { readStamp, type StageName } from './cache/stages.ts';
+import { openBuildCache } from './cache/build-cache.ts';
+import type { RunnableStage } from './cache/stage.ts';
 import { recoverFolder } from './files/swap-folder.ts';
+import { dist, root } from './places.ts';
+import type { Reporter } from './reporter.ts';
+import { runTasks } from './run-tasks.ts';
+import { openDiary } from './stages/diary/diary-stage.ts';
+import { listStages } from './stages/list-stages.ts';
+import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
+import { listJobs } from './stages/site/page-jobs.ts';
+import { publishSite } from './stages/site/publish-site.ts';
+import { readShell } from './stages/site/read-shell.ts';
+import { earlierPages, openNextDist, readyBrowser, renderSite } from './stages/site/render-site.ts';
+import { pagesStage, siteStage } from './stages/site/site-stages.ts';
+import { withLazyBrowser } from './with-lazy-browser.ts';
 
 export interface BuildOptions {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
   /** Fail where a committed product is not what this build makes. */
   readonly frozen: boolean;
-  /** Stop where the snapshots would be taken. */
+  /** Stop where the pages would be rendered. */
   readonly noSnapshots: boolean;
   readonly reporter: Reporter;
 }
 
 /**
- * Generate, bundle, snapshot, write. Stages run side by side where they can, and not at all where nothing
- * they are made from has changed. The finished folder takes the place of `dist/` at the end.
+ * Generate, bundle, render, assemble, publish. Stages run side by side where they can, and not at all where their inputs and
+ * products are as they were. The finished folder takes the place of `dist/` at the end.
+ * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that could not be rendered.
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite({ allowMissingDiary, frozen, noSnapshots, reporter }: BuildOptions): Promise<void> {
+  const { note } = reporter;
   const environment = readEnvironment(root);
-  await checkPack();
   recoverFolder(dist);
-  const readInputs = once(readContentInputs);
-  const contentNow = once(() => contentFingerprint(readInputs()));
-  const content = startContent({ fingerprint: contentNow, readInputs, reporter: options.reporter });
-  content.catch(() => undefined);
+  const cache = openBuildCache(root);
+  const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
+  const stages = listStages({ cache, environment, frozen, reporter });
+  const whole = siteStage({ environment, hostedPosts: diary.hosted });
+  const isChanged = (stage: RunnableStage) => !cache.isFresh(stage);
+  const pagesBefore = Object.keys(cache.site().pages).length;
+  const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
+
+  const site = openNextDist(cache);
   try {
-    await buildBeside({ ...options, environment, contentNow: contentNow(), content });
+    const mayRender = [stages.content, stages.renderer, stages.bundle].some(isChanged);
+    const needed = [
+      stages.unpublished,
+      stages.pictureSizes,
+      stages.pictures,
+      stages.cards,
+      ...(diary.stage ? [diary.stage] : []),
+    ];
+    if (!mayRender && !needed.some(isChanged) && cache.isFresh(whole)) return endUnchanged();
+
+    await cache.update(stages.pack, reporter.time);
+    await withLazyBrowser((browser) =>
+      runTasks(async (start) => {
+        const update = (stage: RunnableStage | undefined, ...products: readonly Promise<unknown>[]) =>
+          start(async () => {
+            await Promise.all(products);
+            if (stage) await cache.update(stage, reporter.time);
+          });
+
+        // Generate.
+        const content = update(stages.content);
+        const unpublished = update(stages.unpublished);
+        const pictureSizes = update(stages.pictureSizes);
+        const posts = update(diary.stage);
+
+        // Bundle. The renderer comes first: with it and the content, pages are rendered while the visitors' bundle is made.
+        const renderer = update(stages.renderer, unpublished, pictureSizes);
+        const bundle = update(stages.bundle, renderer);
+        const pictures = update(stages.pictures, pictureSizes);
+        const cards = update(stages.cards, pictureSizes);
+        const products = start(() => Promise.all([content, posts, bundle, pictures, cards]));
+        if (noSnapshots) {
+          await products;
+          return reporter.end('Content, bundle and pictures are up to date', {});
+        }
+
+        // Render: at once in a first build; later the products show what changed.
+        if (mayRender) start(() => reporter.time('browser', readyBrowser(browser, renderer)));
+        const earlier = earlierPages(site, cache);
+        await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
+        if (cache.isFresh(whole)) return endUnchanged();
+        const started = Date.now();
+        const shell = start(async () => {
+          await bundle;
+          return readShell(cache.fingerprintOf(pagesStage));
+        });
+        const jobs = listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
+        const onPage = reporter.page;
+        const pages = start(() => reporter.time('pages', renderSite({ site, jobs, shell, earlier, browser, onPage })));
+
+        // Assemble.
+        const publicFiles = start(() => placePublicFiles(site, cache));
+        await Promise.all([products, publicFiles, pages]);
+        placeProducts(site, cache);
+        writeSiteFiles(site, environment);
+
+        // Publish.
+        const assembled = await pages;
+        publishSite({ site, jobs, assembled, cache, frozen, note });
+        cache.recordSite({ shell: (await shell).fingerprint, pages: assembled.pages });
+        cache.record(whole, started);
+        const rendered = assembled.rendered.length;
+        reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });
+      }),
+    );
   } finally {
-    // Nothing may be left running.
-    await content.catch(() => undefined);
+    site.remove();
+    cache.save();
   }
-}
-
-interface BesideOptions extends BuildOptions {
-  readonly environment: Environment;
-  /** Fingerprint of the content before `content` brings it up to date. */
-  readonly contentNow: string;
-  readonly content: Promise<void>;
-}
-
-/** Everything but the content, which is being made. */
-async function buildBeside({
-  allowMissingDiary,
-  frozen,
-  noSnapshots,
-  reporter,
-  environment,
-  contentNow,
-  content,
-}: BesideOptions): Promise<void> {
-  const record = readRecord();
-  let pictures = picturesFingerprint();
-  if (readStamp('pictures') !== pictures && (await settlePictureInfo({ frozen }))) pictures = picturesFingerprint();
-  settleUnpublished(root, { frozen });
-  // Only now: the sizes file and the list of unpublished pages are part of the bundle.
-  const bundle = bundleFingerprint(environment);
-  const stages = { content: contentNow, renderer: bundle, bundle, pictures };
-  const assembly = assemblyFingerprint();
-  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, frozen, warn: reporter.note });
-  if (record?.site === siteFingerprint({ stages, assembly, diary: diary.fingerprint })) {
-    return reporter.end('Nothing changed: dist/ is up to date', {
-      pages: Object.keys(record.pages).length,
-      rendered: 0,
-    });
-  }
-
-  const stale = (name: StageName) => readStamp(name) !== stages[name];
-  const rendering = record === undefined || stale('bundle') || stale('content');
-  const running = startStages({ environment, stages, content, reporter });
-  if (noSnapshots) {
-    await running.all;
-    return reporter.end('Content, bundle and pictures are up to date', {});
-  }
-
-  // Loaded only now: a build with nothing to do needs none of it.
-  const { withLazyBrowser } = await import('./with-lazy-browser.ts');
-  await withLazyBrowser(async (browser) => {
-    // Where pages must most likely be rendered the browser is made ready meanwhile; what fails is reported when it is used.
-    if (rendering) reporter.time('browser', readyPage(browser, running.renderer)).catch(() => undefined);
-    const reading = reporter.time('diary', diary.read());
-    const enough = inParallel([reading, running.content, running.renderer]);
-    enough.catch(() => undefined);
-    const [{ listJobs, readShell }, { produceSite }, { makeSocialImages }] = await Promise.all([
-      import('./stages/page-jobs.ts'),
-      import('./stages/produce-site.ts'),
-      import('./cards/social-images.ts'),
-    ]);
-    // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
-    const socialImages = reporter.time('social images', withLazyBrowser(makeSocialImages));
-    const shell = inParallel([running.all, socialImages]).then(() => readShell(assembly));
-    shell.catch(() => undefined);
-    try {
-      // One report for all that is wrong with the inputs.
-      const [jobPosts] = await enough.catch(() => inParallel([reading, running.all]));
-      const jobs = listJobs(jobPosts);
-      const earlier = record ? [{ folder: dist, ...record }] : [];
-      const { pages, rendered } = await produceSite({ jobs, shell, environment, earlier, browser, frozen, reporter });
-      const settled = { ...stages, content: readStamp('content')! };
-      const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
-      writeRecord({
-        site: siteFingerprint({ stages: settled, assembly, diary: shown }),
-        shell: (await shell).fingerprint,
-        pages,
-      });
-      reporter.end(`Built: ${jobs.length} pages, ${rendered.length} of them rendered`, {
-        pages: jobs.length,
-        rendered: rendered.length,
-      });
-    } finally {
-      // Nothing may be left running when the browser goes.
-      await shell.catch(() => undefined);
-    }
-  });
-}
-
-async function readyPage(browser: () => Promise<Browser>, renderer: Promise<void>): Promise<void> {
-  const [started, { readyRenderer }] = await Promise.all([
-    browser(),
-    import('../snapshots/render-routes.ts'),
-    renderer,
-  ]);
-  await readyRenderer(started, rendererFile);
 }

@@ -1,6 +1,9 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
+
+/** A file's path relative to the project, with forward slashes: its name in records and messages. */
+export const nameOf = (file: string) => relative(root, file).split(sep).join('/');
 
 /** What visitors are served. */
 export const dist = join(root, 'dist');
@@ -15,10 +18,19 @@ export const publicFolder = join(root, 'public');
 /** Files that the business brings and the site serves as they are: icons, certificates, the diary's sample photographs. */
 export const packPublicFolder = join(root, 'site/public');
 
+/** The generated content. Committed. */
+export const contentFolder = join(publicFolder, 'content');
+
 export const manifestFile = join(root, 'snapshots/manifest.json');
 
-/** The posts of the embedded database, and a hash of what they were made from. Committed. */
+/** The posts of the embedded database, and a hash of the SQL they were made from. Committed. */
 export const embeddedPostsFile = join(root, 'snapshots/diary.json');
+
+/** What the pages need to know of each picture master. Committed. */
+export const pictureSizesFile = join(root, 'src/content/pictures.generated.json');
+
+/** Picture masters. */
+export const mastersFolder = join(root, 'media');
 
 /** Everything that can be made again. */
 export const cacheFolder = join(root, '.cache');
@@ -29,7 +41,9 @@ export const bundleFolder = join(cacheFolder, 'bundle');
 /** The script that renders routes inside the browser. */
 export const rendererFile = join(cacheFolder, 'renderer/renderer.js');
 
+/** Encoded pictures and drawn cards outlive everything else here: they take longest to make. */
 export const pictureCache = join(cacheFolder, 'pictures');
+export const cardCache = join(cacheFolder, 'social');
 
 /** What the hosted diary last answered with. */
 export const lastPostsFile = join(cacheFolder, 'last-posts.json');

@@ -1,14 +1,12 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assembleSite } from '../snapshots/assemble-site.ts';
-import { paths as sitePaths } from '../src/domain/routes.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { snapshotFile } from '../src/domain/routes.ts';
-import { isSameFile } from './files/is-same-file.ts';
-import { cacheFolder, dist, rendererFile } from './places.ts';
+import { paths as sitePaths } from '../src/domain/routes.ts';
+import { cacheFolder, dist, nameOf } from './places.ts';
 import type { Reporter } from './reporter.ts';
-import { readRecord, writeRecord } from './cache/site-record.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
+import { openNextSite } from './stages/site/next-site.ts';
+import { renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
 interface OnlyOptions {
@@ -22,38 +20,36 @@ interface OnlyOptions {
  * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle.
  */
 export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Promise<void> {
+  const { cache, shell } = setup;
   const jobs = jobsFor(setup, paths);
-  const record = readRecord();
-  if (record?.shell !== setup.shell.fingerprint) {
-    const reason = record ? 'was made from another bundle' : 'holds no finished site';
+  const before = cache.site();
+  if (!existsSync(dist) || before.shell !== shell.fingerprint) {
+    const reason = existsSync(dist) && before.shell !== '' ? 'was made from another bundle' : 'holds no finished site';
     throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
   }
-  const target = join(cacheFolder, 'only');
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+  const folder = join(cacheFolder, 'only');
+  const site = openNextSite({ folder, earlier: dist, hashOfEarlier: () => undefined });
+  const started = Date.now();
   try {
     const { pages } = await withLazyBrowser((browser) =>
-      assembleSite({ jobs, shell: setup.shell, rendererFile, target, browser, onPage: reporter.page }),
+      renderSite({ site, jobs, shell: Promise.resolve(shell), earlier: [], browser, onPage: reporter.page }),
     );
-    const changed = jobs
-      .map(({ page }) => snapshotFile(page))
-      .filter((file) => !isSameFile(join(target, file), join(dist, file)));
-    for (const file of changed) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      renameSync(join(target, file), join(dist, file));
+    const files = Object.entries(site.hashes);
+    const changed = files.filter(([file, hash]) => cache.hashOf(`${nameOf(dist)}/${file}`) !== hash);
+    for (const [file, hash] of changed) {
+      const target = join(dist, file);
+      rmSync(target, { recursive: true, force: true });
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(join(folder, file), target);
+      cache.note(`${nameOf(dist)}/${file}`, hash);
     }
-    // A page that changed means that dist/ as a whole is no longer what the record says; the next build looks at everything.
-    writeRecord({
-      ...record,
-      site: changed.length > 0 ? 'pages rendered apart' : record.site,
-      pages: { ...record.pages, ...pages },
-    });
+    if (changed.length > 0) setup.recordSite({ ...before.pages, ...pages }, started);
     reporter.end(`${jobs.length} rendered, ${changed.length} of them changed`, {
       pages: jobs.map(({ page }) => page.path),
-      changed,
+      changed: changed.map(([file]) => file),
     });
   } finally {
-    rmSync(target, { recursive: true, force: true });
+    site.remove();
   }
 }
 

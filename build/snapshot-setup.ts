@@ -1,20 +1,28 @@
+import { dirname } from 'node:path';
 import type { PageJob, Shell } from '../snapshots/assemble-site.ts';
+import { InputError } from '../src/domain/problems.ts';
 import type { Environment } from '../src/domain/environment.ts';
-import { assemblyFingerprint, bundleFingerprint, siteFingerprint } from './cache/build-inputs.ts';
-import { listJobs, readShell } from './stages/page-jobs.ts';
-import { root } from './places.ts';
-import { openDiary } from './stages/read-diary.ts';
 import { readEnvironment } from '../server/read-environment.ts';
+import { openBuildCache, type BuildCache } from './cache/build-cache.ts';
+import type { RunnableStage, Stage } from './cache/stage.ts';
+import { bundleFolder, nameOf, rendererFile, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
-import { readStamp, type StageName } from './cache/stages.ts';
+import { openDiary } from './stages/diary/diary-stage.ts';
+import { listStages } from './stages/list-stages.ts';
+import { listJobs } from './stages/site/page-jobs.ts';
+import { readShell } from './stages/site/read-shell.ts';
+import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 
 /** What every part of the snapshot stage works from: the content and the bundle as they lie there. */
 export interface SnapshotSetup {
   readonly environment: Environment;
+  readonly cache: BuildCache;
   readonly shell: Shell;
   readonly jobs: readonly PageJob[];
-  /** Fingerprint of a site made from these, as the build compares it. Taken after the manifest is settled. */
-  readonly siteFingerprint: () => string;
+  /** Brings pictures and cards up to date. */
+  readonly makePictures: () => Promise<void>;
+  /** Records a `dist/` made at `started`: as finished where all it was made from is what the next build would make. */
+  readonly recordSite: (pages: ReturnType<BuildCache['site']>['pages'], started: number) => void;
 }
 
 interface SetupOptions {
@@ -26,22 +34,45 @@ interface SetupOptions {
 
 /** @throws InputError where the bundle or content is missing, with the command that makes it, or where the diary does not answer. */
 export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: SetupOptions): Promise<SnapshotSetup> {
+  const { note } = reporter;
   const environment = readEnvironment(root);
-  const assembly = assemblyFingerprint();
-  const shell = readShell(assembly);
-  if (readStamp('bundle') !== bundleFingerprint(environment)) {
-    reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
+  const cache = openBuildCache(root);
+  const stages = listStages({ cache, environment, frozen, reporter });
+  requireProduct(cache, stages.renderer, dirname(rendererFile));
+  requireProduct(cache, stages.bundle, bundleFolder);
+  if (!cache.isFresh(stages.renderer) || !cache.isFresh(stages.bundle)) {
+    note('The bundle was made from other sources than these: npm run build would bundle again.');
   }
-  const diary = await openDiary({ environment, allowMissing: allowMissingDiary, frozen, warn: reporter.note });
-  const jobPosts = await diary.read();
-  const jobs = listJobs(jobPosts);
-  const stamp = (name: StageName) => readStamp(name) ?? '';
-  const stages = {
-    content: stamp('content'),
-    renderer: stamp('renderer'),
-    bundle: stamp('bundle'),
-    pictures: stamp('pictures'),
+  const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
+  if (diary.stage) await cache.update(diary.stage, reporter.time);
+  const jobs = listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
+  const shell = readShell(cache.fingerprintOf(pagesStage));
+  const whole = siteStage({ environment, hostedPosts: diary.hosted });
+  const isCurrent = () => [...Object.values(stages), ...(diary.stage ? [diary.stage] : [])].every(cache.isFresh);
+  return {
+    environment,
+    cache,
+    shell,
+    jobs,
+    async makePictures() {
+      for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
+        await cache.update(stage, reporter.time);
+    },
+    recordSite(pages, started) {
+      cache.recordSite({ shell: shell.fingerprint, pages });
+      if (isCurrent()) cache.record(whole, started);
+      else cache.forget(whole);
+    },
   };
-  const shown = jobPosts === undefined ? 'none' : diary.fingerprint;
-  return { environment, shell, jobs, siteFingerprint: () => siteFingerprint({ stages, assembly, diary: shown }) };
+}
+
+/** @throws InputError where what the stage made is not there, or not as it was made. */
+function requireProduct(cache: BuildCache, stage: RunnableStage & Stage, folder: string): void {
+  const made = Object.keys(cache.productsOf(stage.name));
+  const [damaged] = cache.changeOf(stage)?.products ?? [];
+  if (made.length > 0 && damaged === undefined) return;
+  const isMissing = made.every((name) => cache.hashOf(name) === undefined);
+  const reason = isMissing ? 'holds no bundle' : `is not as it was made (${damaged})`;
+  const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
+  throw new InputError([{ file: nameOf(folder), message: `${reason}: ${remedy}` }]);
 }

@@ -2,8 +2,9 @@ import { createServer } from 'vite';
 import { bringPictures } from '../build/pictures/bring-pictures.ts';
 import { root } from '../build/places.ts';
 import { createProgress } from '../build/progress.ts';
-import { runGenerator } from '../build/stages/run-generator.ts';
+import { runGenerator } from '../build/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { localServices } from '../server/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
 import { listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
 import { runCommand } from './run-command.ts';
@@ -22,7 +23,8 @@ ${listenUsage(PORT)}`,
     const [content] = await Promise.all([runGenerator(), bringPictures(onDone)]);
     console.log(content);
     // Where the port is taken, the next one is.
-    const server = await createServer({ root, server: { port, host, open } });
+    const services = localServices({ makeContent: runGenerator, makePictures: bringPictures });
+    const server = await createServer({ root, plugins: [services], server: { port, host, open } });
     await server.listen();
     server.printUrls();
     server.bindCLIShortcuts({ print: true });

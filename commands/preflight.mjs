@@ -15,7 +15,7 @@ process.env.TZ = 'UTC';
 process.env.MIMALLOC_ALLOW_THP ??= '0';
 // Compiled code, and TypeScript stripped of its types, is kept between runs, for child processes too. Not in a first build:
 // to write all of it takes longer than it saves, and on a CI machine nobody comes back for it.
-if (existsSync(new URL('../.cache/site.json', import.meta.url))) {
+if (existsSync(new URL('../.cache/build.json', import.meta.url))) {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.cache/compile', import.meta.url));
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 } else {

@@ -43,14 +43,19 @@ await runCommand({
       const part = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
       const { setUpSnapshots } = await import('../build/snapshot-setup.ts');
-      const { mergeShards, snapshotAll, snapshotShard } = await import('../build/snapshot-site.ts');
+      const { snapshotAll } = await import('../build/snapshot-site.ts');
+      const { mergeShards, snapshotShard } = await import('../build/snapshot-shards.ts');
       const { snapshotOnly } = await import('../build/snapshot-only.ts');
       await withBuildLock(async () => {
         const setup = await setUpSnapshots({ allowMissingDiary: values['allow-missing-diary'], frozen, reporter });
-        if (only) return snapshotOnly({ setup, paths: only, reporter });
-        if (part) return snapshotShard({ setup, shard: part, reporter });
-        if (count !== undefined) return mergeShards({ setup, count, frozen, reporter });
-        return snapshotAll({ setup, frozen, reporter });
+        try {
+          if (only) await snapshotOnly({ setup, paths: only, reporter });
+          else if (part) await snapshotShard({ setup, shard: part, reporter });
+          else if (count !== undefined) await mergeShards({ setup, count, frozen, reporter });
+          else await snapshotAll({ setup, frozen, reporter });
+        } finally {
+          setup.cache.save();
+        }
       });
     }
   },

@@ -5,6 +5,7 @@ import { InputError, schemaProblems, type Problem } from '../src/domain/problems
 import { townProfileSchema } from '../src/domain/profile.ts';
 import { findService, services } from '../src/domain/services.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
+import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder } from './data-files.ts';
 import type { Inputs, LoadedProfile } from './inputs.ts';
 import { hubContext, serviceContext } from './page-context.ts';
 import { seoLengths } from './render-page.ts';
@@ -28,11 +29,11 @@ const seoOverridesSchema = v.record(
 /** Reads and checks everything the generator works from. Throws one InputError for all that is wrong. */
 export function loadInputs(root: string): Inputs {
   const problems: Problem[] = [];
-  const templates = loadTemplates(join(root, 'templates'), problems);
+  const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(file: string, schema: v.GenericSchema<unknown, T>) => readJson(root, file, schema, problems);
 
   const profiles = new Map<string, LoadedProfile>();
-  const folder = 'site/profiles';
+  const folder = profilesFolder;
   for (const name of existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []) {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.json$/, '');
@@ -45,11 +46,11 @@ export function loadInputs(root: string): Inputs {
   }
   problems.push(...seatProblems(profiles));
 
-  const genericFile = 'site/generic-profile.json';
+  const genericFile = genericProfileFile;
   const generic = read(genericFile, townProfileSchema);
   const anyProfile = generic ? { file: genericFile, profile: generic } : profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
-  const seoOverrides = read('site/seo-overrides.json', seoOverridesSchema);
+  const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
   if (problems.length > 0) throw new InputError(problems);
   return { templates, profiles, generic: { file: genericFile, profile: generic! }, seoOverrides: seoOverrides! };

@@ -1,11 +1,8 @@
-import { existsSync, linkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
 import type { Assembler } from './assemble-page.ts';
-import { createFolderMaker } from './folder-maker.ts';
 import { manifestEntry } from './manifest.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
@@ -18,35 +15,45 @@ export interface PageJob {
   readonly readData: () => PageData;
 }
 
-/** What is known of the pages of an earlier run, by path. */
-export type KnownPages = Readonly<Record<string, { readonly key: string; readonly entry: ManifestEntry }>>;
+/** What is known of a page that was made. */
+export interface KnownPage {
+  /** Key of the data it shows. */
+  readonly key: string;
+  /** Hash of its HTML. */
+  readonly hash: string;
+  readonly entry: ManifestEntry;
+}
+
+/** Pages by path. */
+export type KnownPages = Readonly<Record<string, KnownPage>>;
 
 /** What all pages share. */
 export interface Shell {
-  /** Of everything else that a page is made from. */
+  /** Hash of everything else that a page is made from. */
   readonly fingerprint: string;
   readonly assemble: Assembler;
 }
 
-/** Pages made earlier: where they lie, the fingerprint of the shell they were made with, and what is known of them. */
+/** Pages made earlier: the fingerprint of the shell they were made with, and what is known of them. */
 export interface EarlierPages {
-  readonly folder: string;
   readonly shell: string;
   readonly pages: KnownPages;
+  /** Puts a page's file in place again; false where it is not there as it was made. */
+  readonly place: (file: string, hash: string) => boolean;
 }
 
 interface AssembleOptions {
   readonly jobs: readonly PageJob[];
   /** May come later than the renderer: rendering does not wait for it. */
-  readonly shell: Shell | Promise<Shell>;
+  readonly shell: Promise<Shell>;
   /** The application's renderer. */
   readonly rendererFile: string;
-  /** Where the pages are written. */
-  readonly target: string;
-  readonly earlier?: readonly EarlierPages[];
-  readonly browser?: () => Promise<Browser>;
+  readonly earlier: readonly EarlierPages[];
+  /** Writes a page's file and returns its hash. */
+  readonly write: (file: string, html: string) => string;
+  readonly browser: () => Promise<Browser>;
   /** Called after each rendered page. */
-  readonly onPage?: (page: RenderedPage) => void;
+  readonly onPage: (page: RenderedPage) => void;
 }
 
 export interface RenderedPage {
@@ -58,76 +65,80 @@ export interface RenderedPage {
 
 export interface AssembledPages {
   readonly pages: KnownPages;
+  /** Paths of the pages that were rendered. */
   readonly rendered: readonly string[];
 }
 
 /**
- * Writes every page into `target`: linked from an earlier run where its key and the shell are the same, otherwise rendered.
+ * Makes the file of every page: an earlier run's where its key and the shell are the same, otherwise rendered.
  * @throws SnapshotError naming every page that could not be rendered.
  */
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
-  const { jobs, target, earlier = [] } = options;
-  const shell = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
-  const sources = earlier.filter((run) => run.shell === shell);
-  const pages: Record<string, KnownPages[string]> = {};
-  const changed: PageJob[] = [];
-  const makeFolderOf = createFolderMaker();
-  for (const job of jobs) {
-    const { path } = job.page;
-    const file = snapshotFile(job.page);
-    const source = sources.find((run) => run.pages[path]?.key === job.key && existsSync(join(run.folder, file)));
-    if (source) {
-      const copy = join(target, file);
-      makeFolderOf(copy);
-      linkSync(join(source.folder, file), copy);
-      pages[path] = source.pages[path]!;
-    } else changed.push(job);
-  }
-  if (changed.length > 0) await renderInto(options, changed, pages);
+  const { jobs, earlier } = options;
+  const fingerprint = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
+  const sources = earlier.filter(({ shell }) => shell === fingerprint);
+  const pages: Record<string, KnownPage> = {};
+  const changed = jobs.filter(({ page, key }) => {
+    for (const source of sources) {
+      const known = source.pages[page.path];
+      if (known?.key !== key || !source.place(snapshotFile(page), known.hash)) continue;
+      pages[page.path] = known;
+      return false;
+    }
+    return true;
+  });
+  if (changed.length > 0) Object.assign(pages, await renderPages(options, changed));
   return { pages, rendered: changed.map(({ page }) => page.path) };
 }
 
-async function renderInto(
-  { shell, rendererFile, target, browser, onPage }: AssembleOptions,
+interface RenderedMarkup {
+  readonly job: PageJob;
+  readonly data: PageData;
+  readonly html: string;
+  readonly ms: number;
+  readonly entry: ManifestEntry;
+}
+
+/** Renders pages and assembles each as soon as the shell is there. */
+async function renderPages(
+  { shell, rendererFile, write, browser, onPage }: AssembleOptions,
   changed: readonly PageJob[],
-  pages: Record<string, KnownPages[string]>,
-): Promise<void> {
+): Promise<KnownPages> {
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
-  const waiting = new Map<string, PageData>();
-  const makeFolderOf = createFolderMaker();
+  const dataByPath = new Map<string, PageData>();
+  const pages: Record<string, KnownPage> = {};
   let done = 0;
-  const finish = (assemble: Assembler, path: string, rendered: string, ms: number) => {
-    const { page } = jobByPath.get(path)!;
-    const file = join(target, snapshotFile(page));
-    makeFolderOf(file);
-    writeFileSync(file, assemble(page, rendered, waiting.get(path)!));
-    waiting.delete(path);
+  const finish = ({ job: { page, key }, data, html, ms, entry }: RenderedMarkup, assemble: Assembler) => {
+    const hash = write(snapshotFile(page), assemble(page, html, data));
+    pages[page.path] = { key, hash, entry };
     done += 1;
-    onPage?.({ path, ms, done, total: changed.length });
+    onPage({ path: page.path, ms, done, total: changed.length });
   };
+  const held: RenderedMarkup[] = [];
   let assemble: Assembler | undefined;
-  const held: [path: string, rendered: string, ms: number][] = [];
-  const arriving = Promise.resolve(shell).then((arrived) => {
-    assemble = arrived.assemble;
-    for (const page of held.splice(0)) finish(assemble, ...page);
-  });
-  // Waited for below, once nothing is left running.
-  arriving.catch(() => undefined);
-  await takeSnapshots({
+  const taking = takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
       const data = jobByPath.get(path)!.readData();
-      waiting.set(path, data);
+      dataByPath.set(path, data);
       return { path, data };
     },
     scriptFile: rendererFile,
-    browser: browser?.(),
-    onPage: (path, rendered, ms) => {
-      // What the shell adds says nothing of its own, so that this need not wait for it.
-      pages[path] = { key: jobByPath.get(path)!.key, entry: manifestEntry(path, readPageFacts(rendered)) };
-      if (assemble) finish(assemble, path, rendered, ms);
-      else held.push([path, rendered, ms]);
+    browser: browser(),
+    onPage: (path, html, ms) => {
+      // What the shell adds says nothing of its own, so that the entry need not wait for it.
+      const entry = manifestEntry(path, readPageFacts(html));
+      const markup = { job: jobByPath.get(path)!, data: dataByPath.get(path)!, html, ms, entry };
+      dataByPath.delete(path);
+      if (assemble) finish(markup, assemble);
+      else held.push(markup);
     },
   });
-  await arriving;
+  const arriving = shell.then((arrived) => {
+    assemble = arrived.assemble;
+    for (const markup of held.splice(0)) finish(markup, assemble);
+  });
+  const [taken, arrived] = await Promise.allSettled([taking, arriving]);
+  for (const result of [taken, arrived]) if (result.status === 'rejected') throw result.reason;
+  return pages;
 }

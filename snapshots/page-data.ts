@@ -1,16 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { hubContentSchema, townServiceContentSchema } from '../src/domain/content.ts';
+import { InputError, schemaProblems } from '../src/domain/problems.ts';
 import { queryKeys, type PageData } from '../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../src/domain/routes.ts';
 
-/** The data of a page's queries, read from the generated content in `publicFolder`. */
+/** Address of the generated content that a page shows; undefined where it shows none. */
+export function contentPathOf(page: Page): string | undefined {
+  if (page.kind === 'townService') return contentPaths.townService(page.townSlug, page.serviceSlug);
+  return page.kind === 'hub' ? contentPaths.hub(page.townSlug) : undefined;
+}
+
+/**
+ * The data of a page's queries, read from the generated content in `publicFolder`.
+ * @throws InputError naming everything wrong with the page's content.
+ */
 export function readPageData(page: Page, publicFolder: string, jobPosts: unknown): PageData {
-  const readJson = (path: string): unknown => JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
+  const read = <T>(schema: v.GenericSchema<unknown, T>): T => {
+    const content = contentPathOf(page)!;
+    return parseContent(`public${content}`, join(publicFolder, content), schema);
+  };
   if (page.kind === 'townService') {
-    const { townSlug, serviceSlug } = page;
-    return [[queryKeys.townService(townSlug, serviceSlug), readJson(contentPaths.townService(townSlug, serviceSlug))]];
+    return [[queryKeys.townService(page.townSlug, page.serviceSlug), read(townServiceContentSchema)]];
   }
-  if (page.kind === 'hub') return [[queryKeys.hub(page.townSlug), readJson(contentPaths.hub(page.townSlug))]];
+  if (page.kind === 'hub') return [[queryKeys.hub(page.townSlug), read(hubContentSchema)]];
   if (page.path === paths.jobDiary && jobPosts !== undefined) return [[queryKeys.jobPosts, jobPosts]];
   return [];
+}
+
+function parseContent<T>(name: string, file: string, schema: v.GenericSchema<unknown, T>): T {
+  const again = 'run npm run generate';
+  const fail = (reason: string): never => {
+    throw new InputError([{ file: name, message: `${reason}: ${again}` }]);
+  };
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return fail(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  }
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  throw new InputError(
+    schemaProblems(name, result.issues).map((problem) => ({ ...problem, message: `${problem.message}: ${again}` })),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readModules, type Import, type SourceModule } from './support/source-modules.ts';
+import type { Import } from '../build/cache/source-modules.ts';
+import { readModules, type SourceModule } from './support/source-modules.ts';
 
 /* The rules that keep the tree readable. A failure lists every place that breaks one. */
 

@@ -4,7 +4,7 @@ import { InputError } from '../../src/domain/problems.ts';
 import { root } from '../places.ts';
 
 /** Where every colour of the site is written. */
-const themeFile = 'site/theme.css';
+export const themeFile = 'site/theme.css';
 
 /** The colours of a theme by name, as they are written: `deep` is `--color-deep`. */
 export function parseTheme(css: string): ReadonlyMap<string, string> {

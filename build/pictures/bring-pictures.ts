@@ -1,14 +1,21 @@
-import { pictureCache } from '../places.ts';
-import { mastersFolder, readSettledInfo, settlePictureInfo } from './picture-info.ts';
-import { makePictures } from './pictures.ts';
+import { openBuildCache } from '../cache/build-cache.ts';
+import { root } from '../places.ts';
+import { pictureSizesStage, picturesStage } from '../stages/pictures/picture-stages.ts';
 
-/** Brings sizes file and pictures up to date with `media/`. @returns how many files were made. @throws InputError */
+/** Brings sizes file and pictures up to date with `media/`, as a build does. @returns how many files were made. @throws InputError */
 export async function bringPictures(onDone?: (done: number, total: number) => void): Promise<number> {
-  await settlePictureInfo({ frozen: false });
-  return makePictures({
-    info: readSettledInfo(),
-    masters: mastersFolder,
-    target: pictureCache,
-    ...(onDone && { onDone }),
-  });
+  let made = 0;
+  const count = (done: number, total: number) => {
+    made = done;
+    onDone?.(done, total);
+  };
+  const time = <T>(_stage: string, work: Promise<T>) => work;
+  const cache = openBuildCache(root);
+  try {
+    await cache.update(pictureSizesStage({ cache, frozen: false }), time);
+    await cache.update(picturesStage({ note: () => undefined, progress: () => count }), time);
+  } finally {
+    cache.save();
+  }
+  return made;
 }

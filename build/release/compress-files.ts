@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../cache/fingerprint.ts';
+import { listFiles } from '../files/list-files.ts';
 
 const MIN_BYTES = 512;
 const textFile = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;

@@ -12,11 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => copy.dispose());
 
-/** An application that renders nothing but faults on two pages. */
-const faultyRenderer = `globalThis.renderRoute = async ({ path }) => {
-  if (path === '/services') throw new Error('no stone');
-  if (path === '/devon/exeter') console.error('slipped');
-  return { html: '<title>t</title><link rel="canonical" href="https://x.test/"/><!--$--><main>x</main><!--/$-->', landed: path };
+/** An application that fails on two pages. */
+const faulty = `
+const render = globalThis.renderRoute;
+globalThis.renderRoute = async (request) => {
+  if (request.path === '/services') throw new Error('no stone');
+  if (request.path === '/devon/exeter') console.error('slipped');
+  return render(request);
 };`;
 
 test.for([
@@ -87,11 +89,11 @@ test('an unknown option gets the usage', async () => {
 });
 
 test('pages that fail are all in one report, and dist/ stays as it was', async () => {
-  const renderer = copy.read('.cache/renderer/renderer.js');
-  copy.write('.cache/renderer/renderer.js', faultyRenderer);
-  const plain = await copy.run('snapshot.ts');
+  const renderer = copy.read('src/app/snapshot.tsx');
+  copy.write('src/app/snapshot.tsx', renderer + faulty);
+  const plain = await copy.run('build.ts');
   const json = await copy.run('snapshot.ts', ['--json']);
-  copy.write('.cache/renderer/renderer.js', renderer);
+  copy.write('src/app/snapshot.tsx', renderer);
 
   expect(plain.code).toBe(1);
   expect(plain.err).toMatch(/^2 pages could not be rendered:\n {2}\/services: Error: no stone\n/);
@@ -103,6 +105,8 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
   });
   expect(copy.site()).toEqual(site);
   expect(copy.exists('dist.next')).toBe(false);
+  expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
+  expect(copy.site()).toEqual(site);
 });
 
 test('--allow-missing-diary builds without job posts, and says so', async () => {

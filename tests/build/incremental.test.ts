@@ -35,7 +35,7 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   expect(changed.every((file) => file.includes('exeter'))).toBe(true);
   expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
 
-  for (const path of ['dist', '.cache/site.json', '.cache/stamps/content']) copy.remove(path);
+  for (const path of ['dist', '.cache/build.json']) copy.remove(path);
   const clean = await copy.run('build.ts', ['--json']);
   expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length + 1 });
   expect(copy.site()).toEqual(incremental);

@@ -29,7 +29,7 @@ test(
     let duration = 0;
     for (const sentence of words) {
       changeExeter(copy, sentence);
-      copy.remove('.cache/site.json');
+      copy.remove('.cache/build.json');
       const started = performance.now();
       expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
       duration = performance.now() - started;
@@ -39,7 +39,7 @@ test(
     for (let kill = 0; kill < KILLS; kill++) {
       changeExeter(copy, words[kill % 2]!);
       // Every second time all pages are to be rendered, else seven.
-      if (kill % 2 === 1) copy.remove('.cache/site.json');
+      if (kill % 2 === 1) copy.remove('.cache/build.json');
       const child = copy.start('build.ts');
       const ended = new Promise((resolve) => child.once('exit', resolve));
       await sleep(((kill + 0.5) / KILLS) * duration);

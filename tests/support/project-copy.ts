@@ -36,9 +36,9 @@ const sources = [
   'package.json',
   'package-lock.json',
   // With the finished bundle beside it, a copy renders without bundling again.
+  '.cache/build.json',
   '.cache/bundle',
   '.cache/renderer',
-  '.cache/stamps',
   '.cache/pictures',
 ];
 

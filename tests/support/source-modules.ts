@@ -1,6 +1,6 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { parseSync } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expandGlob, parseModule, type Import } from '../../build/cache/source-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = [
@@ -19,12 +19,6 @@ const folders = [
 ];
 const rootFiles = ['vite.config.ts', 'vitest.config.ts'];
 
-export interface Import {
-  /** Path of the project's module, or the name of a package. */
-  readonly target: string;
-  readonly kind: 'value' | 'type' | 'lazy';
-}
-
 export interface SourceModule {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
@@ -33,7 +27,7 @@ export interface SourceModule {
   readonly hasDefaultExport: boolean;
 }
 
-/** Every TypeScript module of the project, read by a real parser: comments and strings that look like imports are none. */
+/** Every TypeScript module of the project. */
 export function readModules(): SourceModule[] {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
@@ -49,45 +43,14 @@ export function readModules(): SourceModule[] {
 
 function readModule(path: string): SourceModule {
   const text = readFileSync(join(root, path), 'utf8');
-  const { module, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]!.message}`);
-  const resolve = (name: string) => (name.startsWith('.') ? posix.normalize(posix.join(dirname(path), name)) : name);
-  const reexports = module.staticExports.flatMap(({ entries }) => entries.filter((entry) => entry.moduleRequest));
+  const { imports, globs, hasDefaultExport } = parseModule(path, text);
+  const globbed = globs
+    .flatMap((patterns) => expandGlob(root, path, patterns))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
   return {
     path,
     lines: text.split('\n').length - 1,
-    imports: [
-      ...module.staticImports.map(({ moduleRequest, entries }): Import => ({
-        target: resolve(moduleRequest.value),
-        kind: entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'value',
-      })),
-      ...reexports.map((entry): Import => ({
-        target: resolve(entry.moduleRequest!.value),
-        kind: entry.isType ? 'type' : 'value',
-      })),
-      ...module.dynamicImports.map(({ moduleRequest }): Import => ({
-        target: resolve(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')),
-        kind: 'lazy',
-      })),
-      ...globbed(path, text),
-    ],
-    hasDefaultExport: module.staticExports.some(({ entries }) =>
-      entries.some(({ exportName }) => exportName.kind === 'Default'),
-    ),
+    imports: [...imports, ...globbed.map((target): Import => ({ target, kind: 'lazy' }))],
+    hasDefaultExport,
   };
-}
-
-/** Modules that `import.meta.glob` names in `text`, by Vite's rules: patterns from the module on, `!` leaves out. */
-function globbed(path: string, text: string): Import[] {
-  return [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(([, argument]) => {
-    const patterns = [...argument!.matchAll(/'([^']+)'/g)].map(([, pattern]) => pattern!);
-    const find = (list: readonly string[]) =>
-      list.flatMap((pattern) => globSync(pattern, { cwd: join(root, dirname(path)) }));
-    const leftOut = new Set(
-      find(patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))),
-    );
-    return find(patterns.filter((pattern) => !pattern.startsWith('!')))
-      .filter((file) => !leftOut.has(file) && !/\.test\.tsx?$/.test(file))
-      .map((file): Import => ({ target: posix.normalize(posix.join(dirname(path), file)), kind: 'lazy' }));
-  });
 }

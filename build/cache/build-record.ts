@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { KnownPages } from '../../snapshots/assemble-site.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import type { SeenFile } from './file-hashes.ts';
+import { hashOf } from './hash-of.ts';
+import type { KnownModule } from './module-graph.ts';
+import type { StageReport } from './stage.ts';
+
+/** What a stage worked from and what came of it. Files are named relative to the project. */
+export interface StageRecord {
+  /** Hash of what lies in no file: values, versions of packages and of Node. */
+  readonly static: string;
+  /** Hash of each file it was made from; empty where the file was written meanwhile. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** What it said of itself. */
+  readonly report: Pick<StageReport, 'files' | 'packages'>;
+  /** Hash of each file it made. */
+  readonly products: Readonly<Record<string, string>>;
+}
+
+/** What is known of the pages of `dist/`. */
+export interface SiteRecord {
+  /** Hash of what all pages share. */
+  readonly shell: string;
+  readonly pages: KnownPages;
+}
+
+/** What is known of earlier builds. */
+export interface BuildRecord {
+  readonly files: Readonly<Record<string, SeenFile>>;
+  readonly modules: Readonly<Record<string, KnownModule>>;
+  /** Hashes of packages' versions, by a hash of the lock file and of the packages' names. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly stages: Readonly<Record<string, StageRecord>>;
+  readonly site: SiteRecord;
+}
+
+const nothing: BuildRecord = { files: {}, modules: {}, versions: {}, stages: {}, site: { shell: '', pages: {} } };
+
+/** Raised when a record means something else than before. */
+const FORMAT = 1;
+
+const headOf = (body: string) => `{"hash":"${hashOf(String(FORMAT), body)}","record":\n`;
+
+/** The record as it was written. One that is missing, or damaged in any byte, knows nothing. */
+export function readBuildRecord(file: string): BuildRecord {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const [body = ''] = text.slice(text.indexOf('\n') + 1).split('\n');
+    return text === `${headOf(body)}${body}\n}\n` ? (JSON.parse(body) as BuildRecord) : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** Writes the record whole. */
+export function writeBuildRecord(file: string, record: BuildRecord): void {
+  const body = JSON.stringify(record);
+  writeWhole(file, `${headOf(body)}${body}\n}\n`);
+}

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './hash-of.ts';
+
+/** A file as it was last seen: bytes, time of its last change in milliseconds, hash of its content. */
+export type SeenFile = readonly [size: number, mtimeMs: number, hash: string];
+
+export type FileHashes = ReturnType<typeof createFileHashes>;
+
+/** File times come from a clock that may lag behind ours by a tick. */
+const TICK_MS = 20;
+
+/** Hashes of files below `root`, by names relative to it. A file whose size and time are as in `known` is not read again. */
+export function createFileHashes(root: string, known: Readonly<Record<string, SeenFile>> = {}) {
+  const seen = new Map(Object.entries(known));
+  const settled = new Set<string>();
+  let isChanged = false;
+  const see = (name: string, file: SeenFile) => {
+    seen.set(name, file);
+    isChanged = true;
+  };
+  const statOf = (name: string) => {
+    const stat = statSync(join(root, name), { throwIfNoEntry: false });
+    return stat?.isFile() ? stat : undefined;
+  };
+
+  /** Hash of the file's content; undefined where there is no file of that name. */
+  const hashOfFile = (name: string): string | undefined => {
+    const stat = statOf(name);
+    if (!stat) return undefined;
+    const last = seen.get(name);
+    if (last?.[0] === stat.size && last[1] === stat.mtimeMs) return last[2];
+    const hash = hashOf(readFileSync(join(root, name)));
+    see(name, [stat.size, stat.mtimeMs, hash]);
+    return hash;
+  };
+
+  return {
+    hashOf: hashOfFile,
+    /** Hashes of files that exist. */
+    hashesOf(names: Iterable<string>): Record<string, string> {
+      const hashes: Record<string, string> = {};
+      for (const name of names) {
+        const hash = hashOfFile(name);
+        if (hash !== undefined) hashes[name] = hash;
+      }
+      return hashes;
+    },
+    /** Whether somebody wrote a file between `time` and now, other than those who took note of it. */
+    isWrittenSince(name: string, time: number): boolean {
+      const stat = settled.has(name) ? undefined : statOf(name);
+      return stat !== undefined && stat.mtimeMs > time - TICK_MS && stat.mtimeMs <= Date.now() + TICK_MS;
+    },
+    /** Takes note of a finished file; of its content, where that is known. */
+    note(name: string, hash?: string): void {
+      settled.add(name);
+      const stat = hash === undefined ? undefined : statOf(name);
+      if (stat && hash !== undefined) see(name, [stat.size, stat.mtimeMs, hash]);
+    },
+    /** What was seen of the files of these names, to be known the next time. */
+    seenOf(names: Iterable<string>): Record<string, SeenFile> {
+      const files: Record<string, SeenFile> = {};
+      for (const name of names) {
+        const file = seen.get(name);
+        if (file) files[name] = file;
+      }
+      return files;
+    },
+    /** Whether anything was seen that was not known. */
+    isChanged: () => isChanged,
+  };
+}

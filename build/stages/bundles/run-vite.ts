@@ -1,0 +1,53 @@
+import { join, sep } from 'node:path';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { packageOf } from '../../cache/module-graph.ts';
+import type { StageReport } from '../../cache/stage.ts';
+import { nameOf, root } from '../../places.ts';
+
+/** Bundles by `vite.config.ts` with some settings of one bundle's own. Returns what it was made from. */
+export async function runVite({ build, ...settings }: InlineConfig): Promise<StageReport> {
+  // Vite makes a bundle for developers where the shell says something else.
+  process.env.NODE_ENV = 'production';
+  const { build: bundle } = await import('vite');
+  const files = new Set<string>();
+  await bundle({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'warn',
+    publicDir: false,
+    ...settings,
+    plugins: [collectFiles(files)],
+    build: {
+      emptyOutDir: true,
+      ...build,
+      // A busy machine is no fault of the bundle's.
+      rolldownOptions: { checks: { pluginTimings: false }, onLog, ...build?.rolldownOptions },
+    },
+  });
+  return sortFiles(files);
+}
+
+/** Takes note of every file that the bundler loads. */
+const collectFiles = (files: Set<string>): Plugin => ({
+  name: 'collect-files',
+  buildEnd() {
+    for (const id of this.getModuleIds()) files.add(id.replace(/[?#].*$/, ''));
+  },
+});
+
+function sortFiles(files: ReadonlySet<string>): StageReport {
+  const packages = new Set<string>();
+  const own = new Set<string>();
+  for (const file of files) {
+    const foreign = file.split(sep).join('/').split('/node_modules/').at(-1)!;
+    if (foreign !== file) packages.add(packageOf(foreign));
+    else if (file.startsWith(root + sep)) own.add(nameOf(file));
+  }
+  return { files: [...own].sort(), packages: [...packages].sort() };
+}
+
+const onLog: Rolldown.InputOptions['onLog'] = (level, log, handle) => {
+  // `use client` says nothing here: all of it is the client.
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+};

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { InputError } from '../../../src/domain/problems.ts';
+import { root } from '../../places.ts';
+
+export const generatorScript = join(root, 'commands/generate.ts');
+
+/**
+ * Runs the generator in a process of its own, beside the bundler: for `towns`, or for all. Resolves to its last line, how many
+ * files changed.
+ * @throws InputError with what it complained of.
+ */
+export function runGenerator(towns: readonly string[] = []): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [...process.execArgv, generatorScript, ...towns.flatMap((town) => ['--town', town])],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let said = '';
+    let complaints = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(said.trim().split('\n').at(-1) ?? '');
+      else reject(new InputError([{ file: 'generate', message: `stopped the build:\n${complaints.trim()}` }]));
+    });
+  });
+}

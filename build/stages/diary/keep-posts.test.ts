@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openEmbeddedDatabase } from '../../../server/open-database.ts';
+import { readJobPosts } from '../../../snapshots/diary.ts';
+import { parseEnvironment } from '../../../src/domain/environment.ts';
+import { keepPosts, readKeptPosts } from './keep-posts.ts';
+
+let file: string;
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  file = join(folder, 'diary.json');
+});
+
+test('the committed job posts are what the embedded database answers with', async () => {
+  const posts = await readJobPosts({ environment: parseEnvironment({}), openDatabase: openEmbeddedDatabase });
+  expect(readKeptPosts()!.posts).toEqual(posts);
+});
+
+test('posts are kept, and again where they or their SQL changed', () => {
+  keepPosts({ sql: 'one', posts: [{ title: 'A' }] }, false, file);
+  expect(readKeptPosts(file)).toEqual({ sql: 'one', posts: [{ title: 'A' }] });
+  keepPosts({ sql: 'two', posts: [{ title: 'A' }] }, false, file);
+  expect(readKeptPosts(file)!.sql).toBe('two');
+});
+
+test('frozen: other posts are refused, another hash alone is not', () => {
+  keepPosts({ sql: 'one', posts: [{ title: 'A' }] }, false, file);
+  const before = readFileSync(file, 'utf8');
+  keepPosts({ sql: 'two', posts: [{ title: 'A' }] }, true, file);
+  expect(() => keepPosts({ sql: 'one', posts: [{ title: 'B' }] }, true, file)).toThrow(
+    /^snapshots\/diary\.json: is not what supabase\/ makes/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a file that cannot be read keeps nothing', () => {
+  writeFileSync(file, '{"sql": "one", <<<<<<<');
+  expect(readKeptPosts(file)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { themeFile } from '../brand/theme.ts';
+import type { RunnableStage } from '../cache/stage.ts';
+import { nameOf, packPublicFolder } from '../places.ts';
+
+/** Checks the pack before anything is made from it. Makes nothing itself. */
+export const packStage: RunnableStage = {
+  name: 'pack',
+  code: [nameOf(import.meta.filename)],
+  data: [nameOf(packPublicFolder), themeFile],
+  products: [],
+  run: async () => (await import('../../pack/check-pack.ts')).checkPack(),
+};

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePictures, pictureFiles } from './make-pictures.ts';
+import { readPictureSizes } from './picture-sizes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('every variant is made at its width and in its format, without what the camera noted, and only once', async () => {
+  const masters = join(folder, 'media');
+  const target = join(folder, 'made');
+  mkdirSync(masters);
+  const photo = sharp({ create: { width: 700, height: 350, channels: 3, background: '#808080' } }).withExif({
+    IFD0: { Copyright: 'somebody' },
+  });
+  writeFileSync(join(masters, 'patio.jpg'), await photo.jpeg().toBuffer());
+  const texts = { patio: { alt: 'Grey', sample: true } };
+  const sizes = await readPictureSizes({ folder: masters, texts, known: {}, recipe: 'as always' });
+
+  const made = await makePictures({ sizes, masters, target, onDone: () => undefined });
+  const files = readdirSync(target)
+    .sort()
+    .filter((file) => file !== 'made.txt');
+  expect(files).toEqual(pictureFiles(sizes).sort());
+  expect(made).toBe(files.length);
+  const seen = await Promise.all(files.map((file) => sharp(join(target, file)).metadata()));
+  expect(files.map((file) => file.replace(/-[0-9a-f]{8}-/, ' '))).toEqual([
+    'patio 400.avif',
+    'patio 400.webp',
+    'patio 700.avif',
+    'patio 700.jpg',
+    'patio 700.webp',
+  ]);
+  expect(seen.map(({ width, height, format, exif }) => [width, height, format, exif])).toEqual([
+    [400, 200, 'heif', undefined],
+    [400, 200, 'webp', undefined],
+    [700, 350, 'heif', undefined],
+    [700, 350, 'jpeg', undefined],
+    [700, 350, 'webp', undefined],
+  ]);
+  expect(await makePictures({ sizes, masters, target, onDone: () => undefined })).toBe(0);
+
+  // Emptied, altered, cut in half and taken away: made again, and no other.
+  const whole = files.map((file) => readFileSync(join(target, file)));
+  writeFileSync(join(target, files[0]!), '');
+  writeFileSync(join(target, files[1]!), whole[1]!.with(9, 255));
+  writeFileSync(join(target, files[2]!), whole[2]!.subarray(0, whole[2]!.length / 2));
+  rmSync(join(target, files[3]!));
+  expect(await makePictures({ sizes, masters, target, onDone: () => undefined })).toBe(4);
+  expect(files.map((file) => readFileSync(join(target, file)))).toEqual(whole);
+});

@@ -1,0 +1,42 @@
+import type { BuildCache } from '../../cache/build-cache.ts';
+import type { RunnableStage } from '../../cache/stage.ts';
+import { mastersFolder, nameOf, pictureCache, pictureSizesFile } from '../../places.ts';
+import type { Reporter } from '../../reporter.ts';
+
+const recipeFile = `${nameOf(import.meta.dirname)}/picture-recipe.ts`;
+
+interface SizesOptions {
+  readonly cache: Pick<BuildCache, 'hashOfAll'>;
+  /** Fail where the committed sizes are not what this build makes. */
+  readonly frozen: boolean;
+}
+
+/** Brings the committed sizes file up to date, which is part of the bundle. */
+export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStage => ({
+  name: 'picture sizes',
+  code: [nameOf(import.meta.filename), recipeFile],
+  data: [nameOf(mastersFolder)],
+  products: [nameOf(pictureSizesFile)],
+  run: async ({ inputs }) => {
+    const { settlePictureSizes } = await import('./picture-sizes.ts');
+    // Other code may see another size or colour in the same master.
+    const trusted = inputs.every((name) => name.startsWith(`${nameOf(mastersFolder)}/`));
+    await settlePictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
+  },
+});
+
+/** Encodes the pictures that are not made yet. */
+export const picturesStage = ({ note, progress }: Pick<Reporter, 'note' | 'progress'>): RunnableStage => ({
+  name: 'pictures',
+  code: [nameOf(import.meta.filename)],
+  data: [nameOf(mastersFolder), nameOf(pictureSizesFile)],
+  run: async () => {
+    const { makePictures, pictureFiles } = await import('./make-pictures.ts');
+    const { readSettledSizes } = await import('./picture-sizes.ts');
+    const sizes = readSettledSizes();
+    const onDone = progress('Picture files encoded, once for all builds');
+    const made = await makePictures({ sizes, masters: mastersFolder, target: pictureCache, onDone });
+    if (made > 0) note(`${made} picture files encoded`);
+    return { products: pictureFiles(sizes).map((file) => `${nameOf(pictureCache)}/${file}`) };
+  },
+});

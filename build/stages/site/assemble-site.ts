@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
+import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
+import type { Environment } from '../../../src/domain/environment.ts';
+import { webManifest } from '../../brand/brand-files.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import { listFiles } from '../../files/list-files.ts';
+import { bundleFolder, cardCache, nameOf, packPublicFolder, pictureCache, publicFolder, root } from '../../places.ts';
+import { cardAddress } from '../cards/card-file.ts';
+import type { NextSite } from './next-site.ts';
+
+/** Puts `public/` and the pack's own files into the site. Between files the browser is answered, which works at the same time. */
+export async function placePublicFiles(site: NextSite, cache: BuildCache): Promise<void> {
+  for (const folder of [publicFolder, packPublicFolder]) {
+    for (const file of listFiles(folder, ['.'])) {
+      await setImmediate();
+      const source = join(folder, file);
+      site.place(file, source, cache.hashOf(nameOf(source))!);
+    }
+  }
+}
+
+/** Puts what other stages made into the site: scripts and styles, pictures, cards. */
+export function placeProducts(site: NextSite, cache: BuildCache): void {
+  const placeFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
+    const start = `${nameOf(folder)}/`;
+    for (const [name, hash] of Object.entries(cache.productsOf(stage))) {
+      if (name.startsWith(start)) site.place(addressOf(name.slice(start.length)), join(root, name), hash);
+    }
+  };
+  placeFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`);
+  placeFrom('pictures', pictureCache, (file) => `pictures/${file}`);
+  placeFrom('cards', cardCache, cardAddress);
+}
+
+/** Writes what no other stage makes: the site map, and the files that hosts read. */
+export function writeSiteFiles(site: NextSite, environment: Environment): void {
+  site.write('site.webmanifest', webManifest());
+  site.write('sitemap.xml', buildSitemap(environment.siteUrl));
+  site.write('robots.txt', buildRobots(environment.siteUrl));
+  for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);
+}

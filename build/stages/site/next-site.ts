@@ -1,0 +1,61 @@
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOf } from '../../cache/hash-of.ts';
+
+export type NextSite = ReturnType<typeof openNextSite>;
+
+interface NextSiteOptions {
+  /** Where the next site is put together. */
+  readonly folder: string;
+  /** The site that it will replace. */
+  readonly earlier: string;
+  /** Hash of a file of the earlier site; undefined where it has none of that name. */
+  readonly hashOfEarlier: (name: string) => string | undefined;
+}
+
+/**
+ * A site that is put together file by file, empty to begin with. It shares no file with what it is made from: what is written into
+ * the site, by hand or by a tool, must not get into the next one. Only files of the earlier site are linked: to write a thousand
+ * files, and to delete as many, takes longer than all the rest of a small change.
+ */
+export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions) {
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  const hashes: Record<string, string> = {};
+  const folders = new Set<string>();
+  const placeOf = (name: string) => {
+    const place = join(folder, name);
+    const above = dirname(place);
+    if (!folders.has(above)) mkdirSync(above, { recursive: true });
+    folders.add(above);
+    return place;
+  };
+
+  return {
+    /** Hash of each file that is there, by its path in the site. */
+    hashes: hashes as Readonly<Record<string, string>>,
+    /** Writes a file. Returns its hash. */
+    write(name: string, content: string): string {
+      writeFileSync(placeOf(name), content);
+      return (hashes[name] = hashOf(content));
+    },
+    /** Puts a file there that is known to have this hash. */
+    place(name: string, source: string, hash: string): void {
+      const place = placeOf(name);
+      hashes[name] = hash;
+      if (hashOfEarlier(name) === hash && isLinked(join(earlier, name), place)) return;
+      copyFileSync(source, place, constants.COPYFILE_FICLONE);
+    },
+    remove,
+  };
+}
+
+/** False where the file system allows no link. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}

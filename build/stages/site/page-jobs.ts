@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { PageJob } from '../../../snapshots/assemble-site.ts';
+import { contentPathOf, readPageData } from '../../../snapshots/page-data.ts';
+import { InputError } from '../../../src/domain/problems.ts';
+import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
+import { hashOf } from '../../cache/hash-of.ts';
+import { nameOf, publicFolder } from '../../places.ts';
+
+interface JobOptions {
+  /** Undefined where the diary goes without posts. */
+  readonly posts: unknown;
+  /** Hash of one of the project's files; undefined where it is missing. */
+  readonly hashOfFile: (name: string) => string | undefined;
+}
+
+/**
+ * Every page of the site with the key of the data it shows.
+ * @throws InputError naming all generated content that is missing.
+ */
+export function listJobs({ posts, hashOfFile }: JobOptions): PageJob[] {
+  const lost: string[] = [];
+  const keyOf = (page: Page): string => {
+    if (page.path === paths.jobDiary) return hashOf(JSON.stringify(posts ?? null));
+    const content = contentPathOf(page);
+    if (content === undefined) return '';
+    const name = nameOf(join(publicFolder, content));
+    const hash = hashOfFile(name);
+    if (hash === undefined) lost.push(name);
+    return hash ?? '';
+  };
+  const jobs = [...pages, notFoundPage].map((page): PageJob => ({
+    page,
+    key: keyOf(page),
+    readData: () => readPageData(page, publicFolder, posts),
+  }));
+  if (lost.length > 0) {
+    throw new InputError(lost.map((file) => ({ file, message: 'is missing: run npm run generate first' })));
+  }
+  return jobs;
+}

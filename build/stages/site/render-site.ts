@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import {
+  assembleSite,
+  type AssembledPages,
+  type EarlierPages,
+  type PageJob,
+  type RenderedPage,
+  type Shell,
+} from '../../../snapshots/assemble-site.ts';
+import { readyRenderer } from '../../../snapshots/render-routes.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import { dist, nameOf, nextDist, rendererFile } from '../../places.ts';
+import { openNextSite, type NextSite } from './next-site.ts';
+
+interface RenderOptions {
+  readonly site: NextSite;
+  readonly jobs: readonly PageJob[];
+  /** May come while pages are rendered. */
+  readonly shell: Promise<Shell>;
+  readonly earlier: readonly EarlierPages[];
+  readonly browser: () => Promise<Browser>;
+  readonly onPage: (page: RenderedPage) => void;
+}
+
+/** Puts every page into the site. @throws SnapshotError naming every page that could not be rendered. */
+export function renderSite({ site, ...options }: RenderOptions): Promise<AssembledPages> {
+  return assembleSite({ ...options, rendererFile, write: site.write });
+}
+
+/** The next `dist/`, empty. */
+export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
+  openNextSite({ folder: nextDist, earlier: dist, hashOfEarlier: (file) => cache.hashOf(`${nameOf(dist)}/${file}`) });
+
+/** The pages of `dist/`, where any are known. */
+export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {
+  const { shell, pages } = cache.site();
+  const place = (file: string, hash: string) => {
+    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) return false;
+    site.place(file, join(dist, file), hash);
+    return true;
+  };
+  return Object.keys(pages).length > 0 ? [{ shell, pages, place }] : [];
+}
+
+/** Starts the browser and hands it the renderer, before there is anything to render. */
+export async function readyBrowser(browser: () => Promise<Browser>, renderer: Promise<unknown>): Promise<void> {
+  const [started, bundled] = await Promise.allSettled([browser(), renderer]);
+  if (started.status === 'rejected' || bundled.status === 'rejected') return;
+  try {
+    await readyRenderer(started.value, rendererFile);
+  } catch {
+    // Said when the browser is used: a page that fails there is tried in another one.
+  }
+}

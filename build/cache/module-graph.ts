@@ -45,6 +45,7 @@ export function createModuleGraphs(
     /** @throws Error where a module cannot be parsed. */
     graphOf(entries: readonly string[]): ModuleGraph {
       const files = new Set<string>();
+      const read = new Set<string>();
       const packages = new Set<string>();
       const visit = (path: string) => {
         if (files.has(path)) return;
@@ -53,10 +54,10 @@ export function createModuleGraphs(
         for (const name of module.packages) packages.add(name);
         for (const file of module.files) visit(file);
         for (const patterns of module.globs) for (const file of expandGlob(root, path, patterns)) visit(file);
-        for (const patterns of module.reads) for (const file of expandGlob(root, path, patterns)) files.add(file);
+        for (const patterns of module.reads) for (const file of expandGlob(root, path, patterns)) read.add(file);
       };
       for (const entry of entries) visit(entry);
-      return { files: [...files].sort(), packages: [...packages].sort() };
+      return { files: [...new Set([...files, ...read])].sort(), packages: [...packages].sort() };
     },
     /** What is known of the modules of these names. */
     knownOf(names: Iterable<string>): Record<string, KnownModule> {

@@ -1,0 +1,191 @@
+import fs, { utimesSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openBuildCache } from './build-cache.ts';
+import type { RunnableStage, StageChange, StageReport } from './stage.ts';
+
+let project: ReturnType<typeof temporaryFolder>;
+let runs: StageChange[];
+let report: StageReport;
+let settings: unknown;
+
+beforeEach(() => {
+  project = temporaryFolder();
+  project.write('stage.ts', `import { helper } from './helper.ts';\nexport const make = () => import('./later.ts');\n`);
+  project.write('helper.ts', `import type { Shape } from './shape.ts';\nimport sharp from 'sharp';\n`);
+  project.write('later.ts', 'export const later = 1;');
+  project.write('shape.ts', 'export interface Shape {}');
+  project.write('other.ts', 'export const other = 1;');
+  project.write('data/a.json', '1');
+  writeLock({ sharp: '1.0.0', libvips: '8.0.0', vitest: '5.0.0' });
+  runs = [];
+  report = {};
+  settings = { siteUrl: 'https://a.test' };
+});
+
+function writeLock({ sharp, libvips, vitest }: Record<'sharp' | 'libvips' | 'vitest', string>) {
+  const packages = {
+    'node_modules/sharp': { version: sharp, optionalDependencies: { libvips: '*' } },
+    'node_modules/libvips': { version: libvips },
+    'node_modules/vitest': { version: vitest },
+  };
+  project.write('package-lock.json', JSON.stringify({ packages }));
+}
+
+const stage = (): RunnableStage => ({
+  name: 'stage',
+  code: ['stage.ts'],
+  data: ['data'],
+  settings,
+  products: ['made'],
+  run: async (change) => {
+    runs.push(change);
+    project.write('made/b.txt', `made of ${project.read('data/a.json')}`);
+    return report;
+  },
+});
+
+const time = <T>(_name: string, work: Promise<T>) => work;
+
+/** A new process with what the last one left. */
+async function build(): Promise<boolean> {
+  const cache = openBuildCache(project.root);
+  const before = runs.length;
+  await cache.update(stage(), time);
+  cache.save();
+  return runs.length > before;
+}
+
+test('a stage runs once, and not again where nothing changed', async () => {
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+  expect(runs).toEqual([{ everything: true, inputs: [], products: [] }]);
+});
+
+test.each<[string, () => void]>([
+  ['its own code', () => project.write('stage.ts', 'export const make = 2;')],
+  ['code that it imports', () => project.write('helper.ts', 'export const helper = 2;')],
+  ['code that it imports later', () => project.write('later.ts', 'export const later = 2;')],
+  ['its data', () => project.write('data/a.json', '2')],
+  ['a file that came to its data', () => project.write('data/b.json', '2')],
+  ['a file that went from its data', () => project.remove('data/a.json')],
+  ['a setting', () => (settings = { siteUrl: 'https://b.test' })],
+  ['a package it imports', () => writeLock({ sharp: '1.0.1', libvips: '8.0.0', vitest: '5.0.0' })],
+  ['a package that one stands on', () => writeLock({ sharp: '1.0.0', libvips: '8.0.1', vitest: '5.0.0' })],
+])('it runs again where %s changed', async (_what, change) => {
+  project.write('data/a.json', '1');
+  report = {};
+  await build();
+  change();
+  const cache = openBuildCache(project.root);
+  expect(cache.isFresh(stage())).toBe(false);
+});
+
+test.each<[string, () => void]>([
+  ['code that nothing imports', () => project.write('other.ts', 'export const other = 2;')],
+  ['types', () => project.write('shape.ts', 'export interface Shape { side: number }')],
+  ['a package of others', () => writeLock({ sharp: '1.0.0', libvips: '8.0.0', vitest: '5.0.1' })],
+  ['the time of a file', () => utimesSync(project.pathOf('helper.ts'), 1000, 1000)],
+  ['the time of a product', () => utimesSync(project.pathOf('made/b.txt'), 1000, 1000)],
+])('it does not run again where %s changed', async (_what, change) => {
+  await build();
+  change();
+  expect(await build()).toBe(false);
+});
+
+test.each<[string, () => void]>([
+  ['missing', () => project.remove('made/b.txt')],
+  ['empty', () => project.write('made/b.txt', '')],
+  ['altered in one byte', () => project.write('made/b.txt', 'made of 2')],
+  ['cut in half', () => project.write('made/b.txt', 'made')],
+  ['a folder', () => project.makeFolder('made/b.txt')],
+])('it runs again, and makes it anew, where a product is %s', async (_what, damage) => {
+  await build();
+  damage();
+  expect(await build()).toBe(true);
+  expect(runs[1]).toEqual({ everything: false, inputs: [], products: ['made/b.txt'] });
+  expect(project.read('made/b.txt')).toBe('made of 1');
+  expect(await build()).toBe(false);
+});
+
+test('it is told which inputs changed, so that it need not make everything anew', async () => {
+  await build();
+  project.write('data/a.json', '2');
+  await build();
+  expect(runs[1]).toEqual({ everything: false, inputs: ['data/a.json'], products: [] });
+});
+
+test('files that it says it read count as inputs', async () => {
+  project.write('styles.css', 'a {}');
+  report = { files: ['styles.css'] };
+  await build();
+  project.write('styles.css', 'b {}');
+  expect(await build()).toBe(true);
+});
+
+test('a file that is saved while the stage runs makes it run once more', async () => {
+  const save = () => project.write('data/a.json', '2', 0);
+  const run = stage().run;
+  const cache = openBuildCache(project.root);
+  const slow = { ...stage(), run: async (change: StageChange) => (await run(change), save()) };
+  await cache.update(slow, time);
+  cache.save();
+  project.write('data/a.json', '2');
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+});
+
+test('a stage that fails counts as never run', async () => {
+  const cache = openBuildCache(project.root);
+  const failing = { ...stage(), run: () => Promise.reject(new Error('no space')) };
+  await expect(cache.update(failing, time)).rejects.toThrow('no space');
+  cache.save();
+  expect(await build()).toBe(true);
+});
+
+test('a stage whose products another works from makes that one run', async () => {
+  const next: RunnableStage = { name: 'next', code: ['other.ts'], after: ['stage'], products: [], run: async () => {} };
+  const cache = openBuildCache(project.root);
+  await cache.update(stage(), time);
+  await cache.update(next, time);
+  expect(cache.isFresh(next)).toBe(true);
+  project.write('data/a.json', '2');
+  await cache.update(stage(), time);
+  expect(cache.isFresh(next)).toBe(false);
+});
+
+test('where nothing changed no file is read but the record', async () => {
+  await build();
+  await build();
+  const read = vi.spyOn(fs, 'readFileSync');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    read.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const cache = openBuildCache(project.root);
+  expect(cache.isFresh(stage())).toBe(true);
+  expect(read.mock.calls.map(([file]) => file)).toEqual([project.pathOf('.cache/build.json')]);
+});
+
+test.each<[string, (text: string) => string | undefined]>([
+  ['gone', () => undefined],
+  ['empty', () => ''],
+  ['cut in half', (text) => text.slice(0, text.length / 2)],
+  ['changed in one byte', (text) => text.replace('data/a.json', 'data/e.json')],
+  ['without its end', (text) => text.slice(0, -1)],
+])('a record that is %s knows nothing', async (_what, damage) => {
+  await build();
+  const damaged = damage(project.read('.cache/build.json'));
+  if (damaged === undefined) project.remove('.cache/build.json');
+  else project.write('.cache/build.json', damaged);
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+});
+
+test('a folder where the record should be gives way', async () => {
+  project.makeFolder('.cache/build.json/nested');
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { appendFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openMadeFiles } from './made-files.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+
+test('what was kept is whole, for the next build too', () => {
+  const { root, read } = temporaryFolder();
+  openMadeFiles(root).keep('devon/a.jpg', bytes('picture'));
+  const later = openMadeFiles(root);
+  expect(read('devon/a.jpg')).toBe('picture');
+  expect(later.isWhole('devon/a.jpg')).toBe(true);
+  expect(later.isWhole('b.jpg')).toBe(false);
+});
+
+test.each<[string, (folder: ReturnType<typeof temporaryFolder>) => void]>([
+  ['missing', ({ remove }) => remove('a.jpg')],
+  ['empty', ({ write }) => write('a.jpg', '')],
+  ['cut in half', ({ write }) => write('a.jpg', 'pic')],
+  ['altered in one byte', ({ write }) => write('a.jpg', 'pictare')],
+  ['a folder', ({ makeFolder }) => makeFolder('a.jpg')],
+  ['one that nobody made', ({ write, remove }) => (remove('made.txt'), write('a.jpg', 'picture'))],
+])('a file that is %s is not whole, and can be kept again', (_what, damage) => {
+  const folder = temporaryFolder();
+  openMadeFiles(folder.root).keep('a.jpg', bytes('picture'));
+  damage(folder);
+  const made = openMadeFiles(folder.root);
+  expect(made.isWhole('a.jpg')).toBe(false);
+  made.keep('a.jpg', bytes('picture'));
+  expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(true);
+});
+
+test('a list whose last line was cut off, or that is a folder, loses no more than it lost', () => {
+  const folder = temporaryFolder();
+  openMadeFiles(folder.root).keep('a.jpg', bytes('one'));
+  appendFileSync(folder.pathOf('made.txt'), '\n0123456789 b.j');
+  openMadeFiles(folder.root).keep('c.jpg', bytes('three'));
+  const made = openMadeFiles(folder.root);
+  expect(['a.jpg', 'b.jpg', 'c.jpg'].map(made.isWhole)).toEqual([true, false, true]);
+  folder.remove('made.txt');
+  folder.makeFolder('made.txt/nested');
+  expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(false);
+});

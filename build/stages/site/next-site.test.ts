@@ -1,0 +1,47 @@
+import { appendFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { hashOf } from '../../cache/hash-of.ts';
+import { openNextSite } from './next-site.ts';
+
+function setUp() {
+  const folder = temporaryFolder();
+  const hashOfEarlier = (name: string) => {
+    const stat = statSync(folder.pathOf(`dist/${name}`), { throwIfNoEntry: false });
+    return stat ? hashOf(folder.read(`dist/${name}`)) : undefined;
+  };
+  const open = () => openNextSite({ folder: folder.pathOf('next'), earlier: folder.pathOf('dist'), hashOfEarlier });
+  const inode = (name: string) => statSync(folder.pathOf(name)).ino;
+  return { ...folder, open, inode };
+}
+
+test('what is written into the site never gets into what it was made from', () => {
+  const { write, read, open, pathOf, inode } = setUp();
+  write('cache/main.js', 'start()');
+  open().place('assets/main.js', pathOf('cache/main.js'), hashOf('start()'));
+  expect(read('next/assets/main.js')).toBe('start()');
+  expect(inode('next/assets/main.js')).not.toBe(inode('cache/main.js'));
+  appendFileSync(pathOf('next/assets/main.js'), 'tampered()');
+  expect(read('cache/main.js')).toBe('start()');
+});
+
+test('a file that the earlier site has too is linked from there; another one is not', () => {
+  const { write, read, open, pathOf, inode } = setUp();
+  write('cache/a.avif', 'picture');
+  write('cache/b.avif', 'another');
+  write('dist/pictures/a.avif', 'picture');
+  write('dist/pictures/b.avif', 'tampered');
+  const site = open();
+  site.place('pictures/a.avif', pathOf('cache/a.avif'), hashOf('picture'));
+  site.place('pictures/b.avif', pathOf('cache/b.avif'), hashOf('another'));
+  expect(inode('next/pictures/a.avif')).toBe(inode('dist/pictures/a.avif'));
+  expect(read('next/pictures/b.avif')).toBe('another');
+  expect(site.hashes).toEqual({ 'pictures/a.avif': hashOf('picture'), 'pictures/b.avif': hashOf('another') });
+});
+
+test('it begins empty, whatever an earlier build left there', () => {
+  const { write, open, pathOf } = setUp();
+  write('next/left.html', 'left');
+  open().write('index.html', 'new');
+  expect(statSync(pathOf('next/left.html'), { throwIfNoEntry: false })).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import type { LandingPageRow } from '../src/domain/pack.ts';
 
 /** The landing pages, in the order of footer and site map. The words of each lie in `site/words/landing-pages/`, listed in `copies.ts`. */
-export const landingPages = [
+export const landingPages: readonly LandingPageRow[] = [
   {
     id: 'patio-exeter',
     path: '/patio-cleaning-exeter',
@@ -34,4 +34,4 @@ export const landingPages = [
     link: 'Roof cleaning in Devon',
     card: { title: 'Roof Cleaning in Devon', picture: 'hero-roof' },
   },
-] as const satisfies readonly LandingPageRow[];
+];

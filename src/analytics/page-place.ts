@@ -1,10 +1,9 @@
-import { fixedPages, type FixedPageRow } from '../domain/page-table.ts';
+import { fixedPage } from '../domain/page-table.ts';
 import { pages } from '../domain/routes.ts';
-import type { ServiceSlug } from '../domain/services.ts';
 
 interface PagePlace {
   readonly town?: string;
-  readonly service?: ServiceSlug;
+  readonly service?: string;
 }
 
 /** The town and the service that a page is about: slugs, left out where it is about none. */
@@ -13,6 +12,6 @@ export function placeOf(path: string): PagePlace {
   if (page?.kind === 'hub') return { town: page.townSlug };
   if (page?.kind === 'townService') return { town: page.townSlug, service: page.serviceSlug };
   if (page?.kind !== 'fixed') return {};
-  const { service }: FixedPageRow = fixedPages[page.id];
+  const { service } = fixedPage(page.id);
   return service ? { service } : {};
 }

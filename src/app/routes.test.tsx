@@ -26,7 +26,7 @@ const couldMatch = (path: string) =>
   Object.values(routePatterns).filter((pattern) => new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`).test(path));
 
 const patternOf = (page: Page) => {
-  if (page.kind === 'fixed') return routePatterns[page.id];
+  if (page.kind === 'fixed') return page.path;
   return page.kind === 'hub' ? routePatterns.town : routePatterns.townService;
 };
 

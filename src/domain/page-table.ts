@@ -1,7 +1,6 @@
 import { pageCards } from '../../site/cards.ts';
 import { landingPages } from '../../site/landing-pages.ts';
-import type { Card } from './pack.ts';
-import type { ServiceSlug } from './services.ts';
+import type { Card, LandingPageRow } from './pack.ts';
 
 /** A page of its own address. Router, snapshot preloads, social cards and analytics places are read from its row. */
 export interface FixedPageRow {
@@ -16,8 +15,8 @@ export interface FixedPageRow {
   readonly live?: boolean;
   /** The picture that a shared link shows; left out, home's is shown. */
   readonly card?: Card;
-  /** The service that the page is about. */
-  readonly service?: ServiceSlug;
+  /** Slug of the service that the page is about. */
+  readonly service?: string;
 }
 
 const fixedPagesOf = <const Rows extends Readonly<Record<string, FixedPageRow>>>(rows: Rows) => rows;
@@ -74,22 +73,25 @@ const rowsOfEverySite = fixedPagesOf({
   },
 });
 
-type LandingPageId = (typeof landingPages)[number]['id'];
+/** Id of a page that every site has. */
+export type CorePageId = keyof typeof rowsOfEverySite;
 
-const landingRows = Object.fromEntries(
-  landingPages.map(({ id, path, service, card }) => [
-    id,
-    { path, module: 'landing/LandingPage.tsx', component: 'LandingPage', service, card },
-  ]),
-) as Readonly<Record<LandingPageId, FixedPageRow>>;
-
-export type FixedPageId = keyof typeof rowsOfEverySite | LandingPageId;
+/** The pack's landing pages, in the order of footer and site map. */
+export const landingRows: readonly LandingPageRow[] = landingPages;
 
 /** Every page of its own address, in the order of the site map: a row here or in the pack's landing pages, and a component. */
-export const fixedPages: Readonly<Record<FixedPageId, FixedPageRow>> = { ...rowsOfEverySite, ...landingRows };
+export const fixedPageRows: readonly (readonly [id: string, row: FixedPageRow])[] = [
+  ...Object.entries<FixedPageRow>(rowsOfEverySite),
+  ...landingRows.map(
+    ({ id, path, service, card }) =>
+      [id, { path, module: 'landing/LandingPage.tsx', component: 'LandingPage', service, card }] as const,
+  ),
+];
 
-/** The rows as one list. */
-export const fixedPageRows = Object.entries(fixedPages) as readonly (readonly [FixedPageId, FixedPageRow])[];
+const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
+
+/** The row of a page that the page list names. */
+export const fixedPage = (id: string): FixedPageRow => rowById.get(id)!;
 
 /** Modules of the pages that every town has, below `src/pages/`. */
 export const townPageModules = {

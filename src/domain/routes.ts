@@ -1,11 +1,11 @@
 import { region } from '../../site/region.ts';
-import { fixedPageRows, fixedPages, type FixedPageId, type FixedPageRow } from './page-table.ts';
+import { fixedPage, fixedPageRows, landingRows, type CorePageId } from './page-table.ts';
 import { isPublished } from './published.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
 
 const fixedPaths = Object.fromEntries(fixedPageRows.map(([id, { path }]) => [id, path])) as Readonly<
-  Record<FixedPageId, string>
+  Record<CorePageId, string>
 >;
 
 /** The one writer of addresses: a fixed page's comes from its row in the page table. */
@@ -14,6 +14,9 @@ export const paths = {
   town: (townSlug: string) => `/${region.slug}/${townSlug}`,
   townService: (townSlug: string, serviceSlug: string) => `/${region.slug}/${townSlug}/${serviceSlug}`,
 } as const;
+
+/** Address of a landing page of the pack, by its id. */
+export const landingPath = (id: string): string => landingRows.find((row) => row.id === id)!.path;
 
 /** Where the generator puts a page's content, relative to the site's root. */
 export const contentPaths = {
@@ -29,7 +32,7 @@ export const routePatterns = {
 } as const;
 
 export type Page =
-  | { readonly kind: 'fixed'; readonly id: FixedPageId; readonly path: string }
+  | { readonly kind: 'fixed'; readonly id: string; readonly path: string }
   | { readonly kind: 'hub'; readonly path: string; readonly townSlug: string }
   | {
       readonly kind: 'townService';
@@ -56,13 +59,10 @@ export const pages: readonly Page[] = [
   ]),
 ];
 
-/** The page table's row of a fixed page. */
-const rowOf = (id: FixedPageId): FixedPageRow => fixedPages[id];
-
 /** Pages that ask crawlers not to index them. */
 export function isIndexable(page: Page): boolean {
   if (page.kind === 'notFound' || !isPublished(page.path)) return false;
-  return page.kind !== 'fixed' || !rowOf(page.id).noIndex;
+  return page.kind !== 'fixed' || !fixedPage(page.id).noIndex;
 }
 
 /** Where a page's snapshot lies in `dist/`: `/` is index.html, `/a/b` is a/b.html. */

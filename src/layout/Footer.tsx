@@ -1,7 +1,7 @@
 import { setConsent } from '../analytics/consent.ts';
 import { business } from '../../site/business.ts';
 import { footerSections } from '../../site/words/footer.ts';
-import { landingPages } from '../../site/landing-pages.ts';
+import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
@@ -10,7 +10,7 @@ import { Certifications } from './Certifications.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
-  ...landingPages.map(({ name, path }) => ({ label: name, to: path })),
+  ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
   ...footerSections.map(({ label, section }) => ({ label, to: paths.services, hash: section })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/routes.ts';
+import { landingPath, paths } from '../../src/domain/routes.ts';
 import { answerRequests } from '../support/answer-requests.ts';
 import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
@@ -54,7 +54,7 @@ test('a picture that never comes does not keep the page from coming alive', asyn
   });
 });
 
-test.each([paths.home, paths.gallery, paths.guarantee, paths['roof-devon'], paths.town('exeter')])(
+test.each([paths.home, paths.gallery, paths.guarantee, landingPath('roof-devon'), paths.town('exeter')])(
   'the scripts that %s lists are those it loads, no more and no fewer',
   async (path) => {
     await visit({ viewport: phone }, async ({ page, open, requests }) => {

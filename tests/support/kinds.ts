@@ -1,4 +1,4 @@
-import { paths } from '../../src/domain/routes.ts';
+import { landingPath, paths } from '../../src/domain/routes.ts';
 
 /** One page of each kind, by what sets it apart. */
 export const pageOfEachKind = {
@@ -10,7 +10,7 @@ export const pageOfEachKind = {
   getQuote: paths.getQuote,
   jobDiary: paths.jobDiary,
   privacy: paths.privacy,
-  landing: paths['roof-devon'],
+  landing: landingPath('roof-devon'),
   hubWithHero: paths.town('exmouth'),
   hub: paths.town('tavistock'),
   townService: paths.townService('great-torrington', 'patio-cleaning'),

@@ -1,10 +1,10 @@
 import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
-import { landingPages } from '../../../site/landing-pages.ts';
 import { business } from '../../../site/business.ts';
 import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
 import { pathOfLink } from '../../domain/pack-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
+import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
 import { towns } from '../../domain/towns.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
@@ -26,8 +26,8 @@ const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
 /** A landing page: the row of the pack at its path, and its words. */
 export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const { id, path, name, service } = landingPages.find((row) => row.path === shown)!;
-  const copy = landingCopies[id];
+  const { id, path, name, service } = landingRows.find((row) => row.path === shown)!;
+  const copy = landingCopies[id]!;
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Services', path: paths.services },

@@ -1,5 +1,5 @@
 import { trade } from '../../../site/trade.ts';
-import { fixedPages, type FixedPageRow } from '../../domain/page-table.ts';
+import { fixedPage } from '../../domain/page-table.ts';
 import { pages, paths, type Page } from '../../domain/routes.ts';
 import { findService } from '../../domain/services.ts';
 import { findTown } from '../../domain/towns.ts';
@@ -45,6 +45,6 @@ function nameOf(page: Page): string {
   if (page.kind === 'hub') return `${trade.hubTerm} in ${findTown(page.townSlug)?.label}`;
   if (page.kind === 'townService') return `${findService(page.serviceSlug)?.name} in ${findTown(page.townSlug)?.label}`;
   if (page.kind === 'notFound') return page.path;
-  const row: FixedPageRow = fixedPages[page.id];
+  const row = fixedPage(page.id);
   return row.card?.title ?? 'Privacy policy';
 }

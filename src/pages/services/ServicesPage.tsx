@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
-import { landingPages } from '../../../site/landing-pages.ts';
 import { trade } from '../../../site/trade.ts';
+import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -37,7 +37,7 @@ export function ServicesPage() {
         </PageBand>
         <nav aria-label="Popular pages" className="wrap pt-8">
           <ul className="flex flex-wrap gap-x-7 gap-y-2">
-            {landingPages.map(({ link, path }) => (
+            {landingRows.map(({ link, path }) => (
               <li key={path}>
                 <AppLink to={path} className="text-link inline-block py-1">
                   {link}

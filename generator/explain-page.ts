@@ -1,6 +1,6 @@
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
-import type { PagePlan } from './plan-pages.ts';
+import type { PagePlan, ProfileText } from './plan-pages.ts';
 import { chooseFitting, renderVariant } from './render-page.ts';
 import { textOfHtml } from './generate-site.ts';
 import type { Variant } from './templates.ts';
@@ -48,17 +48,29 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
   const sentences = [
     ...explainSeo('title'),
     ...explainSeo('description'),
+    ...explainProfileText(plan, 'standfirst', plan.standfirst),
     ...plan.sections.flatMap(({ id, variant }) => explain(id, variant)),
-    ...plan.summaries.map(({ slug, text }) => ({
-      part: 'summaries',
-      text,
-      template: plan.loaded.file,
-      fields: [`${plan.loaded.file}: services.${slug}.summary`],
-    })),
+    ...plan.summaries.flatMap(({ slug, text }) =>
+      explainProfileText(plan, 'summaries', { text, field: `services.${slug}.summary` }),
+    ),
+    ...plan.questions.flatMap(({ q, a, field }) => [
+      ...explainProfileText(plan, 'questions', { text: q, field: `${field}.q` }),
+      ...explainProfileText(plan, 'questions', { text: a, field: `${field}.a` }),
+    ]),
     ...plan.entries.flatMap(({ id, variant }) => explain(id, variant)),
   ];
   if (problems.length > 0) throw new InputError(problems);
   return sentences;
+}
+
+/** The sentences of a text that the profile holds whole. */
+function explainProfileText({ loaded: { file } }: PagePlan, part: string, { text, field }: ProfileText) {
+  return explainText(text, (sentence): ExplainedSentence => ({
+    part,
+    text: sentence,
+    template: file,
+    fields: [`${file}: ${field}`],
+  }));
 }
 
 const sentenceBreaks = new Intl.Segmenter('en-GB', { granularity: 'sentence' });

@@ -3,10 +3,12 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import type { PageText } from '../text/similarity.ts';
+import { townPageFaults, type TownPage } from '../text/town-page-rules.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { Inputs } from './inputs.ts';
-import { planHub, planServicePage } from './plan-pages.ts';
+import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
+import { toTownPage } from './town-page.ts';
 
 export interface GeneratedFile {
   /** Relative to `public/`, with forward slashes. */
@@ -30,11 +32,24 @@ export interface TownOutput {
 
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
 export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
+  const { profile } = profileOf(town, inputs);
+  const hub = renderHub(planHub(town, inputs), problems);
+  const pages = services.map((service) => ({
+    service,
+    content: renderServicePage(planServicePage(town, service, inputs), problems),
+  }));
+  const check = (page: TownPage) => {
+    for (const { rule, message } of townPageFaults(page))
+      problems.push({ file: page.path, field: rule, message });
+  };
+  check(toTownPage({ path: paths.town(town.slug), text: hubText(hub), content: hub, town, profile }));
+  for (const { service, content } of pages) {
+    const path = paths.townService(town.slug, service.slug);
+    check(toTownPage({ path, text: serviceText(content), content, town, profile, service }));
+  }
   return describeTown(town, {
-    hub: renderHub(planHub(town, inputs), problems),
-    pages: Object.fromEntries(
-      services.map((service) => [service.slug, renderServicePage(planServicePage(town, service, inputs), problems)]),
-    ),
+    hub,
+    pages: Object.fromEntries(pages.map(({ service, content }) => [service.slug, content])),
   });
 }
 
@@ -55,7 +70,12 @@ export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent)
   ];
   return {
     files: all.map(({ file, content }) => ({ path: file.slice(1), text: toJson(content) })),
-    texts: all.map(({ path, group, text }) => ({ path, text, group, owner })),
+    texts: all.map(({ path, group, content, text }) => ({
+      path,
+      text: `${content.standfirst}\n${text}`,
+      group,
+      owner,
+    })),
     seo: all.map(({ path, content }) => ({ path, ...content.seo })),
   };
 }

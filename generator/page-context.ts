@@ -1,12 +1,14 @@
 import { region } from '../site/region.ts';
 import { serviceFigures } from '../site/pricing.ts';
+import { causes, type Cause } from '../src/domain/profile.ts';
+import { paths } from '../src/domain/routes.ts';
 import type { Service } from '../src/domain/services.ts';
 import { homeTown as home } from '../src/domain/home.ts';
-import { distanceKm, type Town } from '../src/domain/towns.ts';
+import type { Town } from '../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from './inputs.ts';
 
-/** What a template may name: text, and flags for `{{#if}}`. */
+/** What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so that `{{#if}}` can leave it out. */
 export type Context = Readonly<Record<string, string | boolean>>;
 
 /** For each text field of a context, where its value comes from. */
@@ -17,34 +19,47 @@ export interface TracedContext {
   readonly sources: Sources;
 }
 
-const KM_PER_MILE = 1.609344;
+/** The only fields that may stand in a link's `href`. */
+export const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
+
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 const listFormat = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** `weatherIssues`, `soilIssues` and so on: a town's issues by what brings them about; empty where there are none. */
+const issueField = (cause: Cause) => `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;
+
+/** Whether a town's own texts recommend a biocide: whoever does has to say how it is used. */
+const mentionsBiocide = (texts: readonly string[]) => texts.some((text) => /\bbiocide/i.test(text));
+
 function townContext(town: Town, { file, profile }: LoadedProfile, key: string): TracedContext {
-  const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'softClaims') =>
+  const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>
     rankByHash(`${key}/${field}`, profile[field]);
   const [areaOne = '', areaTwo = ''] = pick('nearbyDescriptors');
+  const issuesOf = (cause: Cause) => profile.commonIssues.filter((issue) => issue.cause === cause);
   return {
     context: {
       town: town.label,
       aTown: `${article(town.label)} ${town.label}`,
+      place: town.type,
       home: home.label,
       aHome: `${article(home.label)} ${home.label}`,
       AHome: `${article(home.label).replace('a', 'A')} ${home.label}`,
       county: region.county,
       aCounty: `${article(region.county)} ${region.county}`,
-      exposure: profile.exposure,
+      exposure: pick('exposure')[0]!,
       setting: profile.setting,
       typicalSurfaces: listFormat(profile.typicalSurfaces),
-      commonIssues: listFormat(profile.commonIssues),
+      ...Object.fromEntries(
+        causes.map((cause) => [issueField(cause), listFormat(issuesOf(cause).map((issue) => issue.text))]),
+      ),
       areaOne,
       areaTwo,
       landmark: pick('landmarksGeneric')[0]!,
-      softClaim: pick('softClaims')[0]!,
       postcodes: listFormat(profile.postcodeHints),
-      miles: String(Math.round(distanceKm(home, town) / KM_PER_MILE)),
+      miles: profile.road ? String(profile.road.miles) : '',
+      hubPath: paths.town(town.slug),
+      guaranteePath: paths.guarantee,
       coastal: profile.coastal,
       estuary: profile.estuary,
       moorland: profile.moorland,
@@ -53,6 +68,7 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
     sources: {
       town: 'site/towns.ts: label',
       aTown: 'site/towns.ts: label',
+      place: 'site/towns.ts: type',
       home: 'site/business.ts: address.city',
       aHome: 'site/business.ts: address.city',
       AHome: 'site/business.ts: address.city',
@@ -61,35 +77,59 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       exposure: `${file}: exposure`,
       setting: `${file}: setting`,
       typicalSurfaces: `${file}: typicalSurfaces`,
-      commonIssues: `${file}: commonIssues`,
+      ...Object.fromEntries(causes.map((cause) => [issueField(cause), `${file}: commonIssues`])),
       areaOne: `${file}: nearbyDescriptors`,
       areaTwo: `${file}: nearbyDescriptors`,
       landmark: `${file}: landmarksGeneric`,
-      softClaim: `${file}: softClaims`,
       postcodes: `${file}: postcodeHints`,
-      miles: 'site/towns.ts: lat, lon',
+      miles: `${file}: road.miles`,
+      hubPath: 'src/domain/routes.ts: paths.town',
+      guaranteePath: 'src/domain/routes.ts: paths.guarantee',
     },
   };
 }
 
 /** The fields that a hub's templates may use. */
 export function hubContext(town: Town, loaded: LoadedProfile): TracedContext {
-  return townContext(town, loaded, `${town.slug}/hub`);
+  const { context, sources } = townContext(town, loaded, `${town.slug}/hub`);
+  const { setting, services: notes } = loaded.profile;
+  return {
+    context: { ...context, biocide: mentionsBiocide([setting, ...Object.values(notes).map(({ summary }) => summary)]) },
+    sources,
+  };
 }
 
 /** The fields that a service's templates may use, figures of that service included. */
 export function serviceContext(town: Town, service: Service, loaded: LoadedProfile): TracedContext {
-  const common = townContext(town, loaded, `${town.slug}/${service.slug}`);
-  const { surface, issue, note } = loaded.profile.services[service.slug];
+  const key = `${town.slug}/${service.slug}`;
+  const common = townContext(town, loaded, key);
+  const { profile, file } = loaded;
+  const { surface, surfaceShort, issue, note, titleTail, treatment, questions } = profile.services[service.slug];
+  const fitting = profile.softClaims.filter((claim) => claim.for.includes(service.slug)).map((claim) => claim.text);
+  const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
   const figures = serviceFigures[service.slug];
-  const notes = `${loaded.file}: services.${service.slug}`;
+  const notes = `${file}: services.${service.slug}`;
   return {
-    context: { ...common.context, surface, issue, note, ...figures },
+    context: {
+      ...common.context,
+      surface,
+      surfaceShort,
+      issue,
+      note,
+      titleTail,
+      softClaim,
+      biocide: mentionsBiocide([note, softClaim, ...questions.flatMap(({ q, a }) => [q, a])]),
+      ...(treatment && { leaveOn: treatment === 'leave-on' }),
+      ...figures,
+    },
     sources: {
       ...common.sources,
       surface: `${notes}.surface`,
+      surfaceShort: `${notes}.surfaceShort`,
       issue: `${notes}.issue`,
       note: `${notes}.note`,
+      titleTail: `${notes}.titleTail`,
+      softClaim: `${file}: softClaims`,
       ...Object.fromEntries(Object.keys(figures).map((field) => [field, `site/pricing.ts: ${field}`])),
     },
   };

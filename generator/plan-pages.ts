@@ -1,4 +1,6 @@
-import { services, type Service } from '../src/domain/services.ts';
+import type { Faq } from '../src/domain/content.ts';
+import { OWN_QUESTIONS } from '../src/domain/profile.ts';
+import { services, type Service, type ServiceSlug } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { chooseVariant, entrySeat, hashedSeat, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from './inputs.ts';
@@ -12,6 +14,12 @@ export interface ChosenEntry {
   readonly variant: Variant;
 }
 
+/** A text taken whole from the profile, with its field. */
+export interface ProfileText {
+  readonly text: string;
+  readonly field: string;
+}
+
 /** Everything decided about a page before a word of it is rendered. */
 export interface PagePlan {
   /** `town/service`, or `town/hub`. */
@@ -23,10 +31,18 @@ export interface PagePlan {
   readonly entries: readonly ChosenEntry[];
   /** A hub's sentence a service, straight from the profile; none on other pages. */
   readonly summaries: readonly { readonly slug: string; readonly text: string }[];
+  /** A service page's lead and its town's own questions, straight from the profile; a hub has no questions. */
+  readonly standfirst: ProfileText;
+  readonly questions: readonly (Faq & { readonly field: string })[];
   /** Candidates in order of preference: the first that fits its length is used. */
   readonly titles: Pool;
   readonly descriptions: Pool;
   readonly override?: SeoText;
+}
+
+/** The plan of a town-by-service page. */
+export interface ServicePlan extends PagePlan {
+  readonly service: ServiceSlug;
 }
 
 interface PlanBase {
@@ -62,6 +78,8 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
     summaries: [],
+    standfirst: { text: loaded.profile.standfirst, field: 'standfirst' },
+    questions: [],
   };
 }
 
@@ -71,19 +89,27 @@ function profileOf(town: Town, inputs: Inputs): LoadedProfile {
 }
 
 /** Plans a town-by-service page. Depends on nothing but the town's and service's own inputs. */
-export function planServicePage(town: Town, service: Service, inputs: Inputs): PagePlan {
+export function planServicePage(town: Town, service: Service, inputs: Inputs): ServicePlan {
   const loaded = profileOf(town, inputs);
   const key = `${town.slug}/${service.slug}`;
   const plan = planFrom({
     key,
     set: inputs.templates.services[service.slug]!,
     setName: service.slug,
-    shown: FAQS_SHOWN,
+    shown: FAQS_SHOWN - OWN_QUESTIONS,
     town,
     loaded,
     traced: serviceContext(town, service, loaded),
   });
-  return { ...plan, override: inputs.seoOverrides[key] };
+  const { standfirst, questions } = loaded.profile.services[service.slug];
+  const field = `services.${service.slug}`;
+  return {
+    ...plan,
+    service: service.slug,
+    override: inputs.seoOverrides[key],
+    standfirst: { text: standfirst, field: `${field}.standfirst` },
+    questions: questions.map(({ q, a }, index) => ({ q, a, field: `${field}.questions.${index}` })),
+  };
 }
 
 /** Plans a town hub. */

@@ -1,9 +1,13 @@
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
-import type { Pair, SimilarityReport } from '../text/compare-pages.ts';
+import type { PageMeasure, Pair, SimilarityReport } from '../text/compare-pages.ts';
 import { similarityBounds } from '../text/similarity.ts';
 
-const MIN_WORDS = 450;
-const MIN_OWN_WORDS = 120;
+/** Words of a page's running text, and how many of them lie in runs that no other page has. */
+export const textBounds = {
+  service: { least: 500, most: 850 },
+  hub: { least: 350, most: 700 },
+  ownShare: 0.4,
+} as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const describe = ({ a, b, similarity }: Pair) => `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
@@ -29,14 +33,14 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
       problems.push({ file: 'site', message: `${describe(pair)}; at most ${percent(similarityBounds.anyPages)}` });
     }
   }
-  for (const [path, { words, ownWords }] of Object.entries(pages)) {
-    const isHub = path.split('/').length === 3;
-    if (!isHub && words < MIN_WORDS)
-      problems.push({ file: path, message: `has ${words} words; at least ${MIN_WORDS}` });
-    if (ownWords < MIN_OWN_WORDS)
+  for (const [path, { words, ownShare }] of Object.entries(pages)) {
+    const { least, most } = path.split('/').length === 3 ? textBounds.hub : textBounds.service;
+    if (words < least || words > most)
+      problems.push({ file: path, message: `has ${words} words; from ${least} to ${most}` });
+    if (ownShare < textBounds.ownShare)
       problems.push({
         file: path,
-        message: `has ${ownWords} words that no other town's page has; at least ${MIN_OWN_WORDS}`,
+        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(textBounds.ownShare)}`,
       });
   }
   return problems;
@@ -44,8 +48,13 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
 
 /** One line a service: mean and worst pair; for the terminal. */
 export function similaritySummary({ groups, worst, pages }: SimilarityReport): string {
-  const all = Object.values(pages);
-  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+  const sorted = (paths: readonly string[], value: (page: PageMeasure) => number) =>
+    paths.map((path) => value(pages[path]!)).sort((a, b) => a - b);
+  const spread = (values: readonly number[], show: (value: number) => string) =>
+    values.length === 0
+      ? 'none'
+      : `${show(values[0]!)} to ${show(values.at(-1)!)}, median ${show(values[values.length >> 1]!)}`;
+  const kinds = Object.groupBy(Object.keys(pages), (path) => (path.split('/').length === 3 ? 'hubs' : 'service pages'));
   return [
     'Five-word runs shared between pages (towns and postcodes masked):',
     ...Object.entries(groups).map(
@@ -53,7 +62,16 @@ export function similaritySummary({ groups, worst, pages }: SimilarityReport): s
         `  ${group.padEnd(18)} mean ${percent(mean).padStart(5)}  ${pairs[0] ? `worst ${percent(pairs[0].similarity).padStart(5)}  ${pairs[0].a} ~ ${pairs[0].b}` : 'nothing shared'}`,
     ),
     worst[0] ? `  whole site: ${describe(worst[0])}` : '',
-    `  fewest words ${least(all.map((page) => page.words))}, fewest of a town's own ${least(all.map((page) => page.ownWords))}`,
+    ...Object.entries(kinds).map(
+      ([kind, paths]) =>
+        `  ${kind}: words ${spread(
+          sorted(paths, (page) => page.words),
+          String,
+        )}; own share ${spread(
+          sorted(paths, (page) => page.ownShare),
+          percent,
+        )}`,
+    ),
   ].join('\n');
 }
 

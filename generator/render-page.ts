@@ -2,7 +2,7 @@ import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { SeoText } from './inputs.ts';
 import type { Context } from './page-context.ts';
-import type { PagePlan } from './plan-pages.ts';
+import type { PagePlan, ServicePlan } from './plan-pages.ts';
 import type { Variant } from './templates.ts';
 
 /** Lengths in characters that search results show whole. */
@@ -79,13 +79,16 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
 }
 
 /** The content file of a town-by-service page. */
-export function renderServicePage(plan: PagePlan, problems: Problem[]): TownServiceContent {
+export function renderServicePage(plan: ServicePlan, problems: Problem[]): TownServiceContent {
+  const notes = plan.loaded.profile.services[plan.service];
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   return {
-    publish: true,
+    publish: notes.publish,
     seo,
+    standfirst: plan.standfirst.text,
+    materials: notes.materials,
     bodyHtml,
-    faqs: entries.map(({ head, body }) => ({ q: head, a: body })),
+    faqs: [...plan.questions.map(({ q, a }) => ({ q, a })), ...entries.map(({ head, body }) => ({ q: head, a: body }))],
     reviews: [],
     nearby: [],
   };
@@ -96,6 +99,7 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   return {
     seo,
+    standfirst: plan.standfirst.text,
     bodyHtml,
     summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),
     reasons: entries.map(({ head, body }) => ({ title: head, text: body })),

@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import type { Problem } from '../src/domain/problems.ts';
+import { OWN_QUESTIONS } from '../src/domain/profile.ts';
 import { services } from '../src/domain/services.ts';
+import { linkFields } from './page-context.ts';
 import { createTemplateRenderer, type RenderTemplate } from './template-renderer.ts';
 
-/** Body sections of a town-service page, in the order shown. The position is part of the variant code. */
-export const bodySections = ['intro', 'local', 'causes', 'method', 'care', 'price', 'results', 'closing'] as const;
+/**
+ * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
+ * what it costs and how long it takes, and what we would not do. The position is part of the variant code.
+ */
+export const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closing'] as const;
 
 /** Body sections of a town hub, in the order shown. */
-export const hubSections = ['intro', 'work', 'weather'] as const;
+export const hubSections = ['intro', 'work', 'issues'] as const;
 
 export interface Variant {
   readonly number: number;
@@ -36,7 +41,7 @@ export interface Templates {
   readonly hub: TemplateSet;
 }
 
-/** Questions that a town-service page shows of those its service has. */
+/** Questions that a town-service page shows: its town's own, and of its service's as many as there is room for. */
 export const FAQS_SHOWN = 6;
 
 /** Reasons that a town hub shows. */
@@ -68,7 +73,7 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
 
   return {
     services: Object.fromEntries(
-      services.map(({ slug }) => [slug, readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN))]),
+      services.map(({ slug }) => [slug, readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS))]),
     ),
     hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
   };
@@ -121,14 +126,20 @@ function namesIn(program: hbs.AST.Program): Variant['names'] {
   return names;
 }
 
-/** Running text has these elements, none of them with attributes; titles, questions and answers have none at all. */
-const textElements = /<\/?(?:p|h2|h3|ul|ol|li|strong|em)>/g;
+/**
+ * Running text has these elements, none of them with attributes but links, whose address is always a field;
+ * titles, questions and answers have none at all.
+ */
+const textElements = new RegExp(
+  `</?(?:p|h2|h3|ul|ol|li|strong|em)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
+  'g',
+);
 
 function refusedMarkup(source: string, html: boolean): string | undefined {
   const rest = html ? source.replace(textElements, '') : source;
   const odd = /<[^\s\d].{0,30}/s.exec(rest)?.[0];
   if (odd === undefined) return undefined;
-  return `holds markup that is not allowed: "${odd}". ${html ? 'Use p, h2, h3, ul, ol, li, strong and em without attributes' : 'This text is shown as it is: leave markup out'}`;
+  return `holds markup that is not allowed: "${odd}". ${html ? 'Use p, h2, h3, ul, ol, li, strong and em without attributes, and links to {{hubPath}} or {{guaranteePath}}' : 'This text is shown as it is: leave markup out'}`;
 }
 
 function firstLines(error: unknown): string {

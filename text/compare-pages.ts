@@ -11,10 +11,18 @@ export interface SimilarityReport {
   readonly groups: Readonly<Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>>;
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
-  /** By path: words, words in no shingle of another owner's page, and the page most like it. */
-  readonly pages: Readonly<
-    Record<string, { readonly words: number; readonly ownWords: number; readonly nearest?: Pair }>
-  >;
+  readonly pages: Readonly<Record<string, PageMeasure>>;
+}
+
+/** What is measured of one page. */
+export interface PageMeasure {
+  readonly words: number;
+  /** Words in no shingle of another owner's page. */
+  readonly ownWords: number;
+  /** Words in a shingle that no other page has, over all words: between 0 and 1. */
+  readonly ownShare: number;
+  /** The page most like it. */
+  readonly nearest?: Pair;
 }
 
 /** A page with what is left of its text for comparing. */
@@ -103,6 +111,7 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
         {
           words: page.words,
           ownWords: countOwnWords(page.runs, page.words, (run) => isShared[run] === 0),
+          ownShare: shareOfOwn(page, (run) => holders.starts[run + 1]! - holders.starts[run]! === 1),
           nearest:
             nearest[index]! < 0
               ? undefined
@@ -151,6 +160,15 @@ function countOwnWords(runs: Uint32Array, words: number, isOwn: (run: number) =>
     if (!isOwn(run)) shared.fill(1, start, start + SHINGLE_WORDS);
   });
   return shared.reduce((own, mark) => own + (mark === 0 ? 1 : 0), 0);
+}
+
+/** Share of a page's words that lie in at least one shingle of its own. */
+function shareOfOwn({ runs, words }: MeasuredPage, isOwn: (run: number) => boolean): number {
+  const own = new Uint8Array(words);
+  runs.forEach((run, start) => {
+    if (isOwn(run)) own.fill(1, start, start + SHINGLE_WORDS);
+  });
+  return words === 0 ? 0 : own.reduce((count, mark) => count + mark, 0) / words;
 }
 
 /** The most alike pairs, so many as are kept: most alike first, then by path. Millions of pairs are not worth keeping to sort them. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { materials } from './profile.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -11,6 +12,10 @@ const seoSchema = v.strictObject({ title: text, description: text });
 export const townServiceContentSchema = v.strictObject({
   publish: v.boolean(),
   seo: seoSchema,
+  /** The lead beneath the heading: never the description of the search results. */
+  standfirst: text,
+  /** What the page's pictures should show, commonest first. */
+  materials: v.pipe(v.array(v.picklist(materials)), v.minLength(1), v.maxLength(3)),
   bodyHtml: text,
   faqs: v.pipe(v.array(faqSchema), v.length(6)),
   reviews: v.array(v.never()),
@@ -20,6 +25,8 @@ export const townServiceContentSchema = v.strictObject({
 /** One file of `public/content/hubs/{town}.json`. */
 export const hubContentSchema = v.strictObject({
   seo: seoSchema,
+  /** The lead beneath the heading. */
+  standfirst: text,
   bodyHtml: text,
   /** One sentence a service, by service slug. */
   summaries: v.record(v.string(), text),

@@ -1,11 +1,36 @@
 import * as v from 'valibot';
-import { services } from './services.ts';
+import { services, type ServiceSlug } from './services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
 export const SEATS = 49;
 
 /** Longer than any sentence a visitor would read to its end. */
 const MAX_TEXT = 1000;
+
+/** What brings an issue about. Only the weather's may be put down to the exposure. */
+export const causes = ['weather', 'soil', 'traffic', 'birds', 'trees', 'age'] as const;
+export type Cause = (typeof causes)[number];
+
+/** What a service's page should show, in the words of the picture library. */
+export const materials = [
+  'slate',
+  'clay-tile',
+  'concrete-tile',
+  'cob',
+  'render',
+  'limestone',
+  'granite',
+  'sandstone',
+  'brick',
+  'block-paving',
+  'concrete',
+  'tarmac',
+  'slab',
+  'decking',
+  'plastic-gutter',
+  'iron-gutter',
+] as const;
+export type Material = (typeof materials)[number];
 
 const text = v.pipe(
   v.string(),
@@ -18,18 +43,39 @@ const phrase = v.pipe(text, v.regex(/[^.!?]$/, 'must be a phrase without a full 
 /** Between `least` and `most` phrases. */
 const phrases = (least: number, most: number) => v.pipe(v.array(phrase), v.minLength(least), v.maxLength(most));
 
-const serviceNotesSchema = v.strictObject({
-  surface: phrase,
-  issue: phrase,
-  summary: sentence,
-  note: sentence,
+const questionSchema = v.strictObject({
+  q: v.pipe(text, v.regex(/\?$/, 'must end with a question mark')),
+  a: v.pipe(text, v.regex(/^["A-Z£].*[.?]["]?$/s, 'must be whole sentences')),
 });
 
-const notes = Object.fromEntries(services.map(({ slug }) => [slug, serviceNotesSchema]));
+/** Questions of its own that a town's service page always shows. */
+export const OWN_QUESTIONS = 3;
+
+/** `leave-on`: biocide is put on and left for the weather. `rinse`: it is rinsed off at low pressure the same day. */
+export const treatments = ['leave-on', 'rinse'] as const;
+
+const notesSchema = v.strictObject({
+  /** False takes the page out of the published site. */
+  publish: v.optional(v.boolean(), true),
+  surface: phrase,
+  surfaceShort: phrase,
+  issue: phrase,
+  summary: sentence,
+  standfirst: sentence,
+  titleTail: phrase,
+  materials: v.pipe(v.array(v.picklist(materials)), v.minLength(1), v.maxLength(3)),
+  note: sentence,
+  questions: v.pipe(v.array(questionSchema), v.length(OWN_QUESTIONS)),
+  /** Only for a service with two ways of treating, and then for every town. */
+  treatment: v.optional(v.picklist(treatments)),
+});
+
+const slugs = services.map(({ slug }) => slug);
+const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
  * What is true of a town, in the shapes that docs/writing.md explains. `seat` may be left out:
- * then it is hashed from the town's slug.
+ * then it is hashed from the town's slug. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1))),
@@ -37,14 +83,25 @@ export const townProfileSchema = v.strictObject({
   estuary: v.boolean(),
   moorland: v.boolean(),
   postcodeHints: v.pipe(v.array(text), v.minLength(1)),
-  exposure: v.pipe(phrase, v.regex(/^the /, 'must start with "the"')),
+  /** By road from the home town, in whole miles. */
+  road: v.optional(v.strictObject({ miles: v.pipe(v.number(), v.integer(), v.minValue(1)), estimated: v.boolean() })),
+  exposure: v.pipe(v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))), v.length(3)),
   setting: sentence,
+  standfirst: sentence,
   typicalSurfaces: phrases(3, 5),
-  commonIssues: phrases(3, 5),
-  softClaims: v.pipe(v.array(sentence), v.length(3)),
+  commonIssues: v.pipe(
+    v.array(v.strictObject({ text: phrase, cause: v.picklist(causes) })),
+    v.minLength(3),
+    v.maxLength(5),
+  ),
+  softClaims: v.pipe(
+    v.array(v.strictObject({ text: sentence, for: v.pipe(v.array(v.picklist(slugs)), v.minLength(1)) })),
+    v.minLength(3),
+    v.maxLength(6),
+  ),
   nearbyDescriptors: phrases(4, 6),
   landmarksGeneric: phrases(3, 5),
-  services: v.strictObject(notes as Record<(typeof services)[number]['slug'], typeof serviceNotesSchema>),
+  services: v.strictObject(notes as Record<ServiceSlug, typeof notesSchema>),
 });
 
 export type TownProfile = v.InferOutput<typeof townProfileSchema>;

@@ -69,7 +69,11 @@ function madeUpProfile({
     ...renamed,
     // No two towns may have the same one.
     seat: undefined,
-    exposure: `the wind that comes round ${label} ${hill}`,
+    exposure: [
+      `the wind that comes round ${label} ${hill}`,
+      `the rain on ${label} ${hill}`,
+      `the damp by the ${water}`,
+    ],
     setting: `${renamed.setting} ${label} keeps its ${building}, the lane down to the ${water} and an old quarry below ${label} ${hill}.`,
     nearbyDescriptors: [`Upper ${label}`, `${label} Cross`, `${label} ${hill}`, `Lower ${label}`],
     landmarksGeneric: [`the ${building}`, `${label} ${hill}`, `the bridge over the ${water}`],

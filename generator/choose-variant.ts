@@ -51,12 +51,13 @@ export function codeSymbol(seat: number, position: number): number {
 
 /**
  * The seat by which a page's questions are chosen. A spare seat has another one for them: the town
- * that shares most of its sections is then not the one that shares most of its questions.
+ * that shares most of its sections is then not the one that shares most of its questions. The shift
+ * is the one that, over six sections and five questions, leaves three in common at most.
  */
 export function entrySeat(seat: number): number {
   const curve = Math.floor(seat / SEATS);
   if (curve === 0) return seat;
-  const height = (Math.floor((seat % SEATS) / FIELD) + 3 * curve) % FIELD;
+  const height = (Math.floor((seat % SEATS) / FIELD) + 5 * curve) % FIELD;
   const slope = ((seat % FIELD) + 3 * curve) % FIELD;
   return (FIELD - curve) * SEATS + height * FIELD + slope;
 }

@@ -6,7 +6,7 @@ import { findTown, towns } from '../src/domain/towns.ts';
 import { explainPage, formatExplanation } from './explain-page.ts';
 import { textOfHtml } from './generate-site.ts';
 import { loadInputs } from './load-inputs.ts';
-import { planHub, planServicePage, type PagePlan } from './plan-pages.ts';
+import { planHub, planServicePage, type PagePlan, type ServicePlan } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,23 +15,26 @@ const plans = towns.flatMap((town) => [
   planHub(town, inputs),
   ...services.map((service) => planServicePage(town, service, inputs)),
 ]);
-const isHub = ({ key }: PagePlan) => key.endsWith('/hub');
+const isService = (plan: PagePlan): plan is ServicePlan => 'service' in plan;
 const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** Everything a visitor or crawler reads of a page, in the order of the explanation. */
 function textOf(plan: PagePlan): string {
-  if (isHub(plan)) {
-    const { seo, bodyHtml, summaries, reasons } = renderHub(plan, []);
+  if (!isService(plan)) {
+    const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(plan, []);
     return [
       seo.title,
       seo.description,
+      standfirst,
       textOfHtml(bodyHtml),
       ...Object.values(summaries),
       ...reasons.flatMap(({ title, text }) => [title, text]),
     ].join('\n');
   }
-  const { seo, bodyHtml, faqs } = renderServicePage(plan, []);
-  return [seo.title, seo.description, textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join('\n');
+  const { seo, standfirst, bodyHtml, faqs } = renderServicePage(plan, []);
+  return [seo.title, seo.description, standfirst, textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
+    '\n',
+  );
 }
 
 test('the explained sentences are the page, whole and in order', () => {

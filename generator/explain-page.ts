@@ -25,7 +25,7 @@ function markValues({ context }: TracedContext): Record<string, string | boolean
   return Object.fromEntries(
     Object.entries(context).map(([field, value]) => [
       field,
-      typeof value === 'string' ? `${OPEN}${field}${NAME_END}${value}${CLOSE}` : value,
+      typeof value === 'string' && value !== '' ? `${OPEN}${field}${NAME_END}${value}${CLOSE}` : value,
     ]),
   );
 }

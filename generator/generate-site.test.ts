@@ -68,7 +68,10 @@ test('the order of towns and profiles changes nothing', () => {
 
 test("a change of one profile changes its own town's files only", () => {
   const loaded = inputs.profiles.get('exeter')!;
-  const changed = { ...loaded, profile: { ...loaded.profile, exposure: 'the mild air of a sheltered valley' } };
+  const changed = {
+    ...loaded,
+    profile: { ...loaded.profile, exposure: ['the mild air of a sheltered valley', 'the still air', 'the valley air'] },
+  };
   const files = textByPath(towns, { ...inputs, profiles: new Map(inputs.profiles).set('exeter', changed) });
   const different = [...site].filter(([path, text]) => files.get(path) !== text).map(([path]) => path);
   expect(different.length).toBeGreaterThan(0);
@@ -98,13 +101,14 @@ test('a repeated title and description are named with both pages', () => {
   const seo = inputs.seoOverrides['exeter/pressure-washing']!;
   const copied = { ...inputs, seoOverrides: { ...inputs.seoOverrides, 'plymouth/pressure-washing': seo } };
   const error = captureError(() => similarityOf(towns, copied));
-  expect(error.problems).toEqual(
-    ['seo.title', 'seo.description'].map((field) => ({
+  expect(error.problems).toEqual([
+    expect.objectContaining({ file: '/devon/plymouth/pressure-washing', field: 'title-names-service-and-town' }),
+    ...['seo.title', 'seo.description'].map((field) => ({
       file: '/devon/exeter/pressure-washing',
       field,
       message: 'is the same as on /devon/plymouth/pressure-washing',
     })),
-  );
+  ]);
 });
 
 test('a fault of a template is told once, with how often it was met', () => {

@@ -39,8 +39,7 @@ export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): T
     content: renderServicePage(planServicePage(town, service, inputs), problems),
   }));
   const check = (page: TownPage) => {
-    for (const { rule, message } of townPageFaults(page))
-      problems.push({ file: page.path, field: rule, message });
+    for (const { rule, message } of townPageFaults(page)) problems.push({ file: page.path, field: rule, message });
   };
   check(toTownPage({ path: paths.town(town.slug), text: hubText(hub), content: hub, town, profile }));
   for (const { service, content } of pages) {

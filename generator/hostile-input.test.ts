@@ -94,11 +94,15 @@ describe('a profile is refused', () => {
 test('whatever a profile says comes out escaped, even where the check at its door were gone', () => {
   const inputs = loadInputs(root);
   const markup = '<img src=x onerror="alert(1)">\'`&';
+  // One of a list of words, never shown.
+  const listed = new Set(['treatment', 'cause', 'for', 'materials']);
   const spoil = (value: unknown): unknown => {
     if (typeof value === 'string') return `${value}${markup}`;
     if (Array.isArray(value)) return value.map(spoil);
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoil(inner)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, listed.has(key) ? inner : spoil(inner)]),
+      );
     return value;
   };
   const town = towns.find(({ slug }) => slug === 'exeter')!;

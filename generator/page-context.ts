@@ -1,3 +1,5 @@
+import { business } from '../site/business.ts';
+import { promises } from '../site/promises.ts';
 import { region } from '../site/region.ts';
 import { serviceFigures } from '../site/pricing.ts';
 import { causes, type Cause } from '../src/domain/profile.ts';
@@ -19,8 +21,7 @@ export interface TracedContext {
   readonly sources: Sources;
 }
 
-/** The only fields that may stand in a link's `href`. */
-export const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
+const { days, text: openingHours } = business.openingHours;
 
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 const listFormat = (items: readonly string[]) =>
@@ -58,6 +59,10 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       landmark: pick('landmarksGeneric')[0]!,
       postcodes: listFormat(profile.postcodeHints),
       miles: profile.road ? String(profile.road.miles) : '',
+      guaranteeTime: promises.guarantee,
+      openDays: `${days[0]} to ${days.at(-1)}`,
+      openingHours,
+      established: String(business.establishedYear),
       hubPath: paths.town(town.slug),
       guaranteePath: paths.guarantee,
       coastal: profile.coastal,
@@ -83,6 +88,10 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       landmark: `${file}: landmarksGeneric`,
       postcodes: `${file}: postcodeHints`,
       miles: `${file}: road.miles`,
+      guaranteeTime: 'site/promises.ts: guarantee',
+      openDays: 'site/business.ts: openingHours.days',
+      openingHours: 'site/business.ts: openingHours.text',
+      established: 'site/business.ts: establishedYear',
       hubPath: 'src/domain/routes.ts: paths.town',
       guaranteePath: 'src/domain/routes.ts: paths.guarantee',
     },

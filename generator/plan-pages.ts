@@ -60,7 +60,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
   const choose = (pool: Pool, slot: string, index: number, by = seat) =>
     chooseVariant(pool, { key, seat: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
   const entryIds = Object.keys(set.entries);
-  const shownIds = rankByHash(`${key}/entries`, entryIds).slice(0, shown);
+  const shownIds = rankByHash(`${key}/shown`, entryIds).slice(0, shown);
   const candidates = (pool: Pool, slot: string) => {
     const first = choose(pool, slot, 0);
     return [first, ...pool.filter((variant) => variant !== first)];
@@ -84,7 +84,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
 }
 
 /** The profile used for a town: its own, or the generic one. */
-function profileOf(town: Town, inputs: Inputs): LoadedProfile {
+export function profileOf(town: Town, inputs: Inputs): LoadedProfile {
   return inputs.profiles.get(town.slug) ?? inputs.generic;
 }
 

@@ -2,10 +2,13 @@ import { formatProblem, type Problem } from '../src/domain/problems.ts';
 import type { PageMeasure, Pair, SimilarityReport } from '../text/compare-pages.ts';
 import { similarityBounds } from '../text/similarity.ts';
 
-/** Words of a page's running text, and how many of them lie in runs that no other page has. */
-export const textBounds = {
-  service: { least: 500, most: 850 },
-  hub: { least: 350, most: 700 },
+/**
+ * Words of a page's generated text, and which share of them lies in runs that no other page has. The page itself adds some
+ * fifty words, headings and buttons: shown, a service page stays within 500-850 words and a hub within 350-700.
+ */
+const textBounds = {
+  service: { least: 500, most: 820 },
+  hub: { least: 350, most: 670 },
   ownShare: 0.4,
 } as const;
 

@@ -32,7 +32,7 @@ test('the committed templates load without a problem, seven variants or more a s
   for (const { slug } of services) {
     const { sections, entries } = templates.services[slug]!;
     expect(Object.keys(sections)).toEqual([...bodySections]);
-    expect(Object.keys(entries)).toHaveLength(8);
+    expect(Object.keys(entries)).toHaveLength(5);
     for (const pool of [...Object.values(sections), ...Object.values(entries)])
       expect(pool.length).toBeGreaterThanOrEqual(7);
   }
@@ -81,6 +81,6 @@ test('variants are in the order of their numbers', () => {
 test('a section without a variant and a service with too few questions are named', () => {
   const { all } = load({ 'roof-moss-removal/faqs/one/1.hbs': 'Why?\n\nMoss.' });
   expect(all).toContainEqual({ file: 'templates/roof-moss-removal/intro', message: 'has no variant: add 1.hbs' });
-  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/faqs', message: 'has 1 folders; a page shows 6' });
+  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/faqs', message: 'has 1 folders; a page shows 3' });
   expect(all).toContainEqual({ file: 'templates/hub/reasons', message: 'has 0 folders; a page shows 5' });
 });

@@ -4,7 +4,7 @@ import Handlebars from 'handlebars';
 import type { Problem } from '../src/domain/problems.ts';
 import { OWN_QUESTIONS } from '../src/domain/profile.ts';
 import { services } from '../src/domain/services.ts';
-import { linkFields } from './page-context.ts';
+import { linkFields } from './link-fields.ts';
 import { createTemplateRenderer, type RenderTemplate } from './template-renderer.ts';
 
 /**
@@ -73,7 +73,10 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
 
   return {
     services: Object.fromEntries(
-      services.map(({ slug }) => [slug, readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS))]),
+      services.map(({ slug }) => [
+        slug,
+        readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS)),
+      ]),
     ),
     hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
   };

@@ -7,7 +7,7 @@ import type { Town } from '../src/domain/towns.ts';
 import type { TownPage } from '../text/town-page-rules.ts';
 
 /** What the rules of town pages need to know of a town, for a page of this service or its hub. */
-export function townPageFacts(town: Town, profile: TownProfile, service?: Service) {
+function townPageFacts(town: Town, profile: TownProfile, service?: Service) {
   return {
     town: town.label,
     type: town.type,

@@ -111,7 +111,7 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
         {
           words: page.words,
           ownWords: countOwnWords(page.runs, page.words, (run) => isShared[run] === 0),
-          ownShare: shareOfOwn(page, (run) => holders.starts[run + 1]! - holders.starts[run]! === 1),
+          ownShare: shareOfOwn(page, (run) => holders.starts[run]! + 1 === holders.starts[run + 1]),
           nearest:
             nearest[index]! < 0
               ? undefined

@@ -64,7 +64,8 @@ const ruledOut = {
 } as const;
 const denied = /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
 
-const softened = /\b(?:gentle|gently|mild|mildly|harmless|eco(?:-friendly)?|natural)\b[^.]{0,40}\bbiocides?\b|\bbiocides?\b[^.]{0,40}\b(?:gentle|mild|harmless|eco(?:-friendly)?)\b/i;
+const softened =
+  /\b(?:gentle|gently|mild|mildly|harmless|eco(?:-friendly)?|natural)\b[^.]{0,40}\bbiocides?\b|\bbiocides?\b[^.]{0,40}\b(?:gentle|mild|harmless|eco(?:-friendly)?)\b/i;
 const label = 'Use biocides safely. Always read the label and product information before use.';
 
 /** By name, in the order told. */
@@ -76,7 +77,9 @@ export const townPageRules = {
       .filter(({ text: claim, for: wanted }) => {
         if (service === undefined) return false;
         const named = things.filter(([thing]) => thing.test(claim));
-        return !wanted.includes(service) || (named.length > 0 && !named.some(([, allowed]) => allowed.includes(service)));
+        return (
+          !wanted.includes(service) || (named.length > 0 && !named.some(([, allowed]) => allowed.includes(service)))
+        );
       })
       .map((claim) => `"${claim.text}" does not fit this page`),
 
@@ -103,7 +106,9 @@ export const townPageRules = {
       ? []
       : sentencesOf(`${lead}\n${text}`)
           .filter((sentence) => !denied.test(sentence) && !sentence.endsWith('?'))
-          .flatMap((sentence) => found(sentence, ruledOut[treatment]).map((words) => `${words} where it is ${treatment}: "${sentence}"`)),
+          .flatMap((sentence) =>
+            found(sentence, ruledOut[treatment]).map((words) => `${words} where it is ${treatment}: "${sentence}"`),
+          ),
 
   /** A village called a town, a town called a village. */
   'right-kind-of-place': ({ lead, text, type }) =>
@@ -134,10 +139,7 @@ export const townPageRules = {
   'biocide-with-label': ({ text }) => {
     if (!/\bbiocides?\b/i.test(text)) return [];
     const times = count(text, label);
-    return [
-      ...found(text, [softened]),
-      ...(times === 1 ? [] : [`says ${times} times "${label}"; once is wanted`]),
-    ];
+    return [...found(text, [softened]), ...(times === 1 ? [] : [`says ${times} times "${label}"; once is wanted`])];
   },
 
   /** Where waste goes is agreed in the quote: carrying it takes a registration that is not known. */

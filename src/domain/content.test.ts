@@ -7,6 +7,8 @@ const faq = { q: 'How long does it take?', a: 'It depends.' };
 const townService = {
   publish: true,
   seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' },
+  standfirst: 'Slabs under a hedge.',
+  materials: ['slab'],
   bodyHtml: '<p>Text</p>',
   faqs: times(6, faq),
   reviews: [],
@@ -14,6 +16,7 @@ const townService = {
 };
 const hub = {
   seo: townService.seo,
+  standfirst: 'A town on a hill.',
   bodyHtml: '<p>Text</p>',
   summaries: { 'patio-cleaning': 'Slabs.' },
   reasons: times(5, { title: 'Local', text: 'We live here.' }),
@@ -29,6 +32,8 @@ test.each([
   ['seven questions', { faqs: times(7, faq) }],
   ['a question without an answer', { faqs: [...times(5, faq), { q: 'Why?', a: '' }] }],
   ['no text', { bodyHtml: '' }],
+  ['no lead', { standfirst: '' }],
+  ['a material that the picture library does not know', { materials: ['marble'] }],
   ['no title', { seo: { title: '', description: 'Slabs.' } }],
   ['an invented review', { reviews: [{ stars: 5 }] }],
   ['a field nobody reads', { extra: true }],

@@ -13,6 +13,8 @@ export interface LandingPageCopy {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
+  /** The lead beneath the heading: never the description of the search results. */
+  readonly standfirst: string;
   readonly hero: PictureName;
   readonly intro: readonly string[];
   readonly benefits: readonly TitledText[];

@@ -25,14 +25,14 @@ test.each([
   ['seat', -1],
   ['seat', 1.5],
   ['coastal', 'yes'],
-  ['exposure', 'salt wind off the sea'],
-  ['exposure', 'the salt wind off the sea.'],
+  ['exposure', ['the salt wind', 'the rain']],
   ['setting', 'a lower-case start.'],
   ['setting', 'No full stop'],
   ['postcodeHints', []],
   ['typicalSurfaces', ['one', 'two']],
   ['typicalSurfaces', Array(6).fill('slate roofs')],
-  ['softClaims', ['We sheet it.', 'We bag it.']],
+  ['softClaims', profile.softClaims.slice(0, 2)],
+  ['commonIssues', profile.commonIssues.slice(0, 2)],
   ['nearbyDescriptors', ['St Thomas']],
 ])('%s: %j is refused', (field, value) => {
   expect(wrongFields({ [field]: value })).toEqual([field]);
@@ -41,7 +41,7 @@ test.each([
 test.each(['<b>the wind</b>', 'the {{town}} wind', 'the wind > rain'])(
   'a profile cannot hold markup or template marks: %s',
   (text) => {
-    expect(wrongFields({ exposure: text })).toContain('exposure');
+    expect(wrongFields({ setting: text })).toContain('setting');
   },
 );
 
@@ -53,7 +53,7 @@ test('a sentence may name a price sign or a quotation first, a phrase may not en
     ]);
 });
 
-test('every service needs its four notes, and a service that is not ours is refused', () => {
+test('every service needs its notes, and a service that is not ours is refused', () => {
   const { 'gutter-cleaning': gutter, ...others } = profile.services;
   expect(wrongFields({ services: others })).toEqual(['services.gutter-cleaning']);
   expect(wrongFields({ services: { ...others, 'gutter-cleaning': { ...gutter, note: undefined } } })).toEqual([
@@ -62,6 +62,40 @@ test('every service needs its four notes, and a service that is not ours is refu
   expect(wrongFields({ services: { ...profile.services, 'window-cleaning': gutter } })).toEqual([
     'services.window-cleaning',
   ]);
+});
+
+const patio = profile.services['patio-cleaning'];
+const wrongNotes = (change: object) =>
+  wrongFields({ services: { ...profile.services, 'patio-cleaning': { ...patio, ...change } } });
+
+test('a town has three wordings of its weather, each a phrase that starts with "the"', () => {
+  expect(wrongFields({ exposure: ['the salt wind.', 'rain off the hill', 'the damp'] })).toEqual([
+    'exposure.0',
+    'exposure.1',
+  ]);
+});
+
+test('a promise names services of ours, and an issue a cause that we know', () => {
+  expect(wrongFields({ softClaims: [{ text: 'We sheet it.', for: [] }, ...profile.softClaims.slice(1)] })).toEqual([
+    'softClaims.0.for',
+  ]);
+  expect(wrongFields({ commonIssues: [{ text: 'soot', cause: 'ghosts' }, ...profile.commonIssues.slice(1)] })).toEqual([
+    'commonIssues.0.cause',
+  ]);
+});
+
+test('a service has three questions of its own, each with an answer in whole sentences', () => {
+  expect(wrongNotes({ questions: patio.questions.slice(1) })).toEqual(['services.patio-cleaning.questions']);
+  expect(wrongNotes({ questions: [{ q: 'Tell us', a: 'no' }, ...patio.questions.slice(1)] })).toEqual([
+    'services.patio-cleaning.questions.0.q',
+    'services.patio-cleaning.questions.0.a',
+  ]);
+});
+
+test('a service is published unless its profile says otherwise', () => {
+  expect(patio.publish).toBe(true);
+  expect(wrongNotes({ publish: false })).toEqual([]);
+  expect(wrongNotes({ publish: 'no' })).toEqual(['services.patio-cleaning.publish']);
 });
 
 test('a misspelt field is an error and not an ignored fact', () => {

@@ -52,7 +52,7 @@ const questionSchema = v.strictObject({
 export const OWN_QUESTIONS = 3;
 
 /** `leave-on`: biocide is put on and left for the weather. `rinse`: it is rinsed off at low pressure the same day. */
-export const treatments = ['leave-on', 'rinse'] as const;
+const treatments = ['leave-on', 'rinse'] as const;
 
 const notesSchema = v.strictObject({
   /** False takes the page out of the published site. */

@@ -7,6 +7,9 @@ export const drivewayExeter: LandingPageCopy = {
     'Driveway cleaning in Exeter: moss scraped off, blocks washed and sanded, concrete and tarmac cleaned with care. Ask for a free ' +
     'site visit and a price.',
   heading: 'Driveway Cleaning in Exeter',
+  standfirst:
+    'Steep in Pennsylvania, flat in St Thomas, red soil nearly everywhere: how a drive in Exeter lies says more about the cleaning ' +
+    'than how big it is.',
   hero: 'hero-driveway',
   intro: [
     'The drive often tells you which side of Exeter you are on. In Pennsylvania they run steeply down from the road or up to it, and a ' +

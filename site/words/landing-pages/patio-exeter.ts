@@ -8,6 +8,9 @@ export const patioExeter: LandingPageCopy = {
     'Patio cleaning in Exeter for sandstone, brick yards, concrete slabs and porcelain. Pressure set to suit the stone, a free site ' +
     'visit and a written quote.',
   heading: 'Patio Cleaning in Exeter',
+  standfirst:
+    'A walled brick yard in St Thomas and a sandstone terrace at Newcourt both go green, and they need quite different treatment. ' +
+    'What you have underfoot decides how it is cleaned.',
   hero: 'hero-clean-line',
   intro: [
     "Exeter has patios of every age. Behind the brick terraces of St Leonard's and St Thomas there are small walled yards of brick, " +

@@ -10,6 +10,9 @@ export const pressureWashingDevon: LandingPageCopy = {
     'Pressure washing across Devon for paths, walls, steps, yards and forecourts, at homes and businesses. Free site visit, written ' +
     'quote, fully insured.',
   heading: 'Pressure Washing in Devon',
+  standfirst:
+    'Granite, limestone, sandstone, slate and plain concrete: a county with this many kinds of stone cannot be washed at one ' +
+    'setting. Ours goes down as well as up.',
   hero: 'hero-pressure-washing',
   intro: [
     'Devon has a coast to the north, a coast to the south and moorland in between, and each dirties a house in its own way. On the ' +

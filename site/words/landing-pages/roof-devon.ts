@@ -8,6 +8,9 @@ export const roofDevon: LandingPageCopy = {
     'Roof cleaning in Devon without jet washing: moss scraped off by hand, then a biocide treatment to slow its return. Priced at a ' +
     'free site visit.',
   heading: 'Roof Cleaning in Devon',
+  standfirst:
+    'Moss comes off a slate or tile with patience and a scraper. No jet goes near it, and what is left in the pores is treated on a dry, ' +
+    'still day.',
   hero: 'hero-roof',
   intro: [
     'Devon suits moss. Winters are mild and wet, trees stand close to houses, and a north slope can stay damp from one end of winter ' +

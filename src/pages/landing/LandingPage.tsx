@@ -57,7 +57,7 @@ export function LandingPage() {
       <main id="main" tabIndex={-1}>
         <SplitHero
           title={copy.heading}
-          lede={copy.description}
+          lede={copy.standfirst}
           actions={
             <>
               <AppLink to={paths.getQuote} className="button button-go">

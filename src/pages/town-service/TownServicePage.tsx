@@ -57,7 +57,7 @@ export function TownServicePage() {
       <main id="main" tabIndex={-1}>
         <SplitHero
           title={heading}
-          lede={data.seo.description}
+          lede={data.standfirst}
           actions={
             <>
               <AppLink to={paths.getQuote} className="button button-go">

@@ -81,7 +81,9 @@ export function TownHubPage() {
             }
           />
         ) : (
-          <PageBand title={heading} />
+          <PageBand title={heading}>
+            <p>{data.standfirst}</p>
+          </PageBand>
         )}
         <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />

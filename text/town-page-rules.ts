@@ -118,7 +118,7 @@ export const townPageRules = {
         : /\bthis village\b/i,
     ]),
 
-  /** A name that could be any: "in Seaton or anywhere". */
+  /** A name that could be any: "in this place or anywhere". */
   'town-not-wedged-in': ({ lead, text }) => found(`${lead}\n${text}`, wedged),
 
   /** The weather as a chorus. */

@@ -130,7 +130,9 @@ test('a service names what the page is about, where, and the business', () => {
       expect(heading, built.path).toContain(String(name).toLowerCase());
       expect(serviceType).toBe(name);
       expect(heading).toContain((areaServed as { name: string }).name.replace(/,.*/, '').toLowerCase());
-      expect([description]).toEqual(metaContents(built.document, 'description'));
+      // What a visitor reads beneath the heading, and not the search results' line.
+      expect(textOf(onlyElement(built.document, 'main')), built.path).toContain(description);
+      expect(metaContents(built.document, 'description'), built.path).not.toContain(description);
       expect(url).toBe(siteUrl + built.path);
       expect(provider).toEqual({ '@id': `${siteUrl}/#business` });
     }

@@ -46,7 +46,7 @@ export function LandingPage() {
           serviceNode({
             name: copy.serviceType,
             path,
-            description: copy.description,
+            description: copy.standfirst,
             area: towns.find(({ label }) => label === copy.areaServed) ?? { county: copy.areaServed },
             offers: service ? priceOffers({ service, path, text: shownWords(copy) }) : [],
           }),

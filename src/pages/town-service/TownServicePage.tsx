@@ -46,7 +46,7 @@ export function TownServicePage() {
           serviceNode({
             name: service.name,
             path,
-            description: data.seo.description,
+            description: data.standfirst,
             area: town,
             offers: priceOffers({ service: service.slug, path, text: data.bodyHtml }),
           }),

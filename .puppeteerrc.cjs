@@ -10,6 +10,7 @@ const installed = [
 
 module.exports = {
   ...(installed ? { executablePath: installed } : {}),
-  skipDownload: process.platform === 'linux' && process.arch === 'x64',
+  // Linux on x64 has the headless shell that npm brings; for arm64 there may be none to download, and the system has Chromium.
+  skipDownload: process.platform === 'linux',
   'chrome-headless-shell': { skipDownload: true },
 };

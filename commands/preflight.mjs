@@ -5,11 +5,20 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  console.error(
-    `Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. On Linux and Windows npm installs it (run npm ci); on macOS install it from nodejs.org.`,
-  );
+  console.error(`Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy()}`);
   process.exit(1);
 }
+
+/** What helps on this machine: npm brings Node 24 for Linux on x64 and arm64 and for Windows on x64, and to nothing but its own scripts. */
+function remedy() {
+  const own = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
+  if (!own) return `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;
+  const brought = new URL(`../node_modules/node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}`, import.meta.url);
+  return existsSync(brought)
+    ? 'npm has brought it for its scripts: start this with npm, as in npm run build.'
+    : 'npm brings it: run npm ci, then npm start.';
+}
+
 process.env.TZ = 'UTC';
 // The bundler's allocator would ask for pages of 2 MB and use little of each: to clear them took a fifth of a build's processor time.
 process.env.MIMALLOC_ALLOW_THP ??= '0';

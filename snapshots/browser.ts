@@ -52,7 +52,10 @@ async function fullBrowser(): Promise<BrowserProgram | undefined> {
 
 function noBrowser(): never {
   throw new InputError([
-    { file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' },
+    {
+      file: 'browser',
+      message: `none found: ${process.platform === 'linux' ? 'apt-get install chromium, or install Chrome' : 'install Chrome or Chromium'}, or set PUPPETEER_EXECUTABLE_PATH to one`,
+    },
   ]);
 }
 

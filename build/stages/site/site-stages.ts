@@ -31,7 +31,7 @@ export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => (
 });
 
 /** Files and folders of `public/` that are made by hand. */
-export function publicFiles(): string[] {
+function publicFiles(): string[] {
   const entries = existsSync(publicFolder) ? readdirSync(publicFolder) : [];
   return entries.map((entry) => `${nameOf(publicFolder)}/${entry}`).filter((name) => name !== nameOf(contentFolder));
 }

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+const documents = globSync(['*.md', 'docs/*.md', 'media/*.md', '.github/*.md'], { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file !== 'CHANGELOG.md')
+  .sort();
+
+/** What a document shows as code: `like this`, or a block set in by four. */
+const codeOf = (text: string) => [...(text.match(/`[^`\n]+`/g) ?? []), ...(text.match(/^ {4,}\S.*$/gm) ?? [])];
+
+/** Every command that a document names, with what follows it. */
+const commands = documents.flatMap((file) =>
+  codeOf(read(file)).flatMap((code) =>
+    [...code.matchAll(/\bnpm (?:run )?([\w:-]+)([^`&|;#]*)/g)].map(([, name, rest]) => ({
+      file,
+      name: name!,
+      rest: rest!,
+    })),
+  ),
+);
+const builtIn = new Set(['ci', 'install', 'audit', 'sbom', 'run']);
+
+test('the documents and their commands are found', () => {
+  expect(documents).toEqual(
+    expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/going-live.md']),
+  );
+  expect(commands.length).toBeGreaterThan(30);
+});
+
+test('every command that the documents name is a script of the package', () => {
+  const missing = commands.filter(({ name }) => !(name in scripts) && !builtIn.has(name));
+  expect(missing.map(({ file, name }) => `${file}: npm run ${name}`)).toEqual([]);
+});
+
+test('every option that the documents give a command is one that it has', () => {
+  const wrong = commands.flatMap(({ file, name, rest }) => {
+    const source = /((?:commands|bench)\/[\w-]+\.ts)$/.exec(scripts[name] ?? '')?.[1];
+    if (source === undefined) return [];
+    const text = [source, 'commands/listen-options.ts', 'bench/options.ts'].map(read).join('\n');
+    const has = (option: string) => new RegExp(`--${option}\\b`).test(text);
+    return [...rest.matchAll(/--([a-z][\w-]*)/g)]
+      .filter(([, option]) => option !== 'help' && !has(option!))
+      .map(([, option]) => `${file}: npm run ${name} -- --${option}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every file of the project that the documents name is there', () => {
+  const rooms =
+    /^(?:src|site|templates|media|generator|text|pack|snapshots|review|build|commands|server|supabase|tests|bench|deploy|docs|public|examples|\.github)\//;
+  const missing = documents.flatMap((file) =>
+    codeOf(read(file)).flatMap((code) =>
+      (code.match(/[\w.@-]+(?:\/[\w.@*<>-]+)+\/?/g) ?? [])
+        .filter((path) => rooms.test(path) && !/[<>*…]/.test(path) && !path.startsWith('docs/images'))
+        .filter((path) => ![join(root, path), join(root, dirname(file), path)].some((place) => existsSync(place)))
+        .map((path) => `${file}: ${path}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link from one document to another leads somewhere', () => {
+  const broken = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)]
+      .filter(([, target]) => !existsSync(join(root, dirname(file), target!)))
+      .map(([, target]) => `${file}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every setting of .env.example is in the guide, and the guide names no other', () => {
+  const names = (text: string) => [...new Set(text.match(/\b(?:VITE_[A-Z_]+[A-Z]|SUPABASE_SECRET_KEY)\b/g))].sort();
+  const guide = read('docs/going-live.md');
+  expect(names(guide)).toEqual(names(read('.env.example')));
+});
+
+test('the files that an open project has are there', () => {
+  for (const file of ['LICENSE', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', '.node-version'])
+    expect(existsSync(join(root, file)), file).toBe(true);
+  expect(read('LICENSE')).toMatch(/^MIT License/);
+});

@@ -30,7 +30,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found[\\/]NotFound)|layout|ui[\\/](?!SurfaceIcon|Reveal|SectionHeading)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
 };
 
 /**

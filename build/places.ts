@@ -28,6 +28,7 @@ export const embeddedPostsFile = join(root, 'snapshots/diary.json');
 
 /** What the pages need to know of each picture master. Committed. */
 export const pictureSizesFile = join(root, 'src/content/pictures.generated.json');
+export const closeUpSizesFile = join(root, 'src/content/close-ups.generated.json');
 
 /** Picture masters. */
 export const mastersFolder = join(root, 'media');

@@ -52,7 +52,7 @@ export function copyWithPack(folder: string): string {
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   for (const name of packFolders) cpSync(join(folder, name), join(copy, name), { recursive: true });
   for (const name of products) rmSync(join(copy, name), { recursive: true, force: true });
-  writeFileSync(join(copy, 'src/content/pictures.generated.json'), '{}\n');
+  for (const name of ['pictures', 'close-ups']) writeFileSync(join(copy, `src/content/${name}.generated.json`), '{}\n');
   mkdirSync(join(copy, '.cache'));
   for (const name of ['node_modules', '.cache/chromium'])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(copy, name));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { snapshotFile, pages } from '../src/domain/routes.ts';
 import { readPageFacts } from '../snapshots/page-facts.ts';
 import { badges } from '../site/words/badges.ts';
+import { closeUps } from '../src/content/close-ups.ts';
 import { pictures } from '../src/content/pictures.ts';
 import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
@@ -47,7 +48,7 @@ await runCommand({
       sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
       reviews,
       badges,
-      pictures,
+      pictures: { ...pictures, ...closeUps },
       seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
       undescribed: towns
         .filter(({ slug }) => !existsSync(join(root, 'site/profiles', `${slug}.json`)))

@@ -87,6 +87,7 @@ export function renderServicePage(plan: ServicePlan, problems: Problem[]): TownS
     seo,
     standfirst: plan.standfirst.text,
     materials: notes.materials,
+    postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
     faqs: [...plan.questions.map(({ q, a }) => ({ q, a })), ...entries.map(({ head, body }) => ({ q: head, a: body }))],
     reviews: [],
@@ -100,6 +101,7 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   return {
     seo,
     standfirst: plan.standfirst.text,
+    postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
     summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),
     reasons: entries.map(({ head, body }) => ({ title: head, text: body })),

@@ -104,6 +104,12 @@ test('quiz stands below the pages', () => {
   expect(strayImports('src/quiz', ['src/domain', 'site', ...parts, 'src/layout'])).toEqual([]);
 });
 
+// What hub and service pages of a town share, and the estimator, belong to no page.
+test('the parts of town pages and the estimator stand below the pages', () => {
+  expect(strayImports('src/town', ['src/domain', 'site', ...parts, 'src/layout'])).toEqual([]);
+  expect(strayImports('src/estimator', ['src/domain', 'site', ...parts, 'src/layout', 'src/quiz'])).toEqual([]);
+});
+
 // A page can be changed or removed without looking at any other; what two of them need moves down a layer.
 test('pages import the layers below and never each other', () => {
   const kinds = [
@@ -113,7 +119,9 @@ test('pages import the layers below and never each other', () => {
   ];
   expect(kinds.length).toBeGreaterThan(10);
   for (const kind of kinds)
-    expect(strayImports(kind, ['src/domain', 'site', ...parts, 'src/layout', 'src/quiz'])).toEqual([]);
+    expect(
+      strayImports(kind, ['src/domain', 'site', ...parts, 'src/layout', 'src/quiz', 'src/town', 'src/estimator']),
+    ).toEqual([]);
 });
 
 // The application puts the pages together; nothing may reach back up to it.

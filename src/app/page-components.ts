@@ -1,4 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router';
+import { loadParts } from '../ui/later.tsx';
 import { lazyRouteComponent } from './lazy-page.ts';
 
 const modules = import.meta.glob<Record<string, RouteComponent>>([
@@ -14,5 +15,9 @@ const modules = import.meta.glob<Record<string, RouteComponent>>([
 export function pageComponent({ module, component }: { readonly module: string; readonly component: string }) {
   const load = modules[`../pages/${module}`];
   if (!load) throw new Error(`The page table names src/pages/${module}, which does not exist`);
-  return lazyRouteComponent(load, component);
+  return lazyRouteComponent(async () => {
+    const page = await load();
+    await loadParts();
+    return page;
+  }, component);
 }

@@ -9,6 +9,7 @@ const townService = {
   seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
   materials: ['slab'],
+  postcodes: ['EX1'],
   bodyHtml: '<p>Text</p>',
   faqs: times(6, faq),
   reviews: [],
@@ -17,6 +18,7 @@ const townService = {
 const hub = {
   seo: townService.seo,
   standfirst: 'A town on a hill.',
+  postcodes: ['EX1'],
   bodyHtml: '<p>Text</p>',
   summaries: { 'patio-cleaning': 'Slabs.' },
   reasons: times(5, { title: 'Local', text: 'We live here.' }),
@@ -34,6 +36,7 @@ test.each([
   ['no text', { bodyHtml: '' }],
   ['no lead', { standfirst: '' }],
   ['a material that the picture library does not know', { materials: ['marble'] }],
+  ['no postcode district', { postcodes: [] }],
   ['no title', { seo: { title: '', description: 'Slabs.' } }],
   ['an invented review', { reviews: [{ stars: 5 }] }],
   ['a field nobody reads', { extra: true }],

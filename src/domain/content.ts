@@ -8,6 +8,9 @@ const faqSchema = v.strictObject({ q: text, a: text });
 
 const seoSchema = v.strictObject({ title: text, description: text });
 
+/** Postcode districts served in the town. */
+const postcodes = v.pipe(v.array(text), v.minLength(1));
+
 /** One file of `public/content/{county}/{town}/{service}.json`. `bodyHtml` is escaped HTML. */
 export const townServiceContentSchema = v.strictObject({
   publish: v.boolean(),
@@ -16,6 +19,7 @@ export const townServiceContentSchema = v.strictObject({
   standfirst: text,
   /** What the page's pictures should show, commonest first. */
   materials: v.pipe(v.array(v.picklist(materials)), v.minLength(1), v.maxLength(3)),
+  postcodes,
   bodyHtml: text,
   faqs: v.pipe(v.array(faqSchema), v.length(6)),
   reviews: v.array(v.never()),
@@ -27,6 +31,7 @@ export const hubContentSchema = v.strictObject({
   seo: seoSchema,
   /** The lead beneath the heading. */
   standfirst: text,
+  postcodes,
   bodyHtml: text,
   /** One sentence a service, by service slug. */
   summaries: v.record(v.string(), text),

@@ -14,6 +14,9 @@ interface SplitHeroProps {
 /** `sizes` of a picture inside the hero. */
 export const heroSizes = '(min-width: 64rem) 52vw, 100vw';
 
+/** The same where a phone's first load counts most: 640 pixels for 390 look the same in the hand. */
+export const lightHeroSizes = '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw, 100vw';
+
 /** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the clean line beneath. */
 export function SplitHero({ title, lede, actions, media, children }: SplitHeroProps) {
   return (
@@ -25,7 +28,7 @@ export function SplitHero({ title, lede, actions, media, children }: SplitHeroPr
           <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
           {children}
         </div>
-        <div className="relative aspect-[4/3] lg:aspect-auto">{media}</div>
+        <div className="relative aspect-[4/3] overflow-hidden lg:aspect-auto">{media}</div>
       </div>
       <div className="clean-line" aria-hidden="true" />
     </div>

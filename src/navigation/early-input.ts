@@ -36,7 +36,7 @@ export function noteEarlyInput(): void {
       const { type, value, form, parentElement } = target as HTMLInputElement;
       if (type === 'range') parentElement!.style.setProperty('--edge', `${value}%`);
       // The question of the first step is answered.
-      if (type === 'radio') form!.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = false;
+      if (type === 'radio') form!.querySelector<HTMLButtonElement>('[type=submit]')?.removeAttribute('disabled');
     },
     options,
   );

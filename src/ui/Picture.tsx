@@ -7,11 +7,19 @@ import {
   wideWidths,
   type PictureFormat,
 } from '../domain/pictures.ts';
-import { pictures } from '../content/pictures.ts';
+import { pictures, type DescribedPicture } from '../content/pictures.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 
-interface PictureProps {
+interface PictureProps extends ShownPicture {
   readonly name: PictureName;
+}
+
+interface PictureFrameProps extends ShownPicture {
+  readonly name: string;
+  readonly picture: DescribedPicture;
+}
+
+interface ShownPicture {
   /** The `sizes` attribute: how wide the layout shows it. */
   readonly sizes: string;
   /** Replaces the picture's own text; empty where the picture only decorates. */
@@ -24,8 +32,12 @@ interface PictureProps {
 const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
 
 /** A photograph with its size and colours known before it loads; phones choose from a shorter ladder. */
-export function Picture({ name, sizes, alt, className, eager = false }: PictureProps) {
-  const picture = pictures[name];
+export function Picture({ name, ...shown }: PictureProps) {
+  return <PictureFrame name={name} picture={pictures[name]} {...shown} />;
+}
+
+/** The same for a picture that is handed in. */
+export function PictureFrame({ name, picture, sizes, alt, className, eager = false }: PictureFrameProps) {
   const [upper, lower] = picture.placeholder;
   return (
     <picture>

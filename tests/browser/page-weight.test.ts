@@ -46,6 +46,10 @@ test.each([2, 3])(
   },
 );
 
-test.each(services.map(({ slug }) => slug))('%s in a town loads under 350 KB on a phone', async (slug) => {
-  expect(kilobytes(await loadOnPhone(paths.townService('totnes', slug), 3))).toBeLessThan(350);
+test.each(services.map(({ slug }) => slug))('%s in a town loads under 300 KB on a phone', async (slug) => {
+  expect(kilobytes(await loadOnPhone(paths.townService('totnes', slug), 3))).toBeLessThan(300);
+});
+
+test.each(['totnes', 'exeter'])('the hub of %s loads under 300 KB on a phone', async (slug) => {
+  expect(kilobytes(await loadOnPhone(paths.town(slug), 3))).toBeLessThan(300);
 });

@@ -70,9 +70,20 @@ describe('a town hub', () => {
           links.map((link) => link.getAttribute('href')),
         ),
       ).toEqual(neighbours.map((near) => `/devon/${near}`));
-      return page.$$eval('main img', (images) => images.length);
+      return page.evaluate(() => ({
+        hero: document.querySelectorAll('h1 ~ * img, main > div:first-child img').length,
+        services: [...document.querySelectorAll('main .tile')].map((tile) => ({
+          isShown: tile.querySelector('img') !== null,
+          href: tile.querySelector('a')?.getAttribute('href'),
+        })),
+        neighboursOnMap: [...document.querySelectorAll('main .town-map a')].map((link) => link.getAttribute('href')),
+      }));
     });
-    expect(pictures > 0).toBe(hasPicture);
+    expect(pictures.hero > 0).toBe(hasPicture);
+    expect(pictures.services).toEqual(
+      services.map((service) => ({ isShown: true, href: `/devon/${slug}/${service.slug}` })),
+    );
+    expect(pictures.neighboursOnMap).toEqual(expect.arrayContaining(neighbours.map((near) => `/devon/${near}`)));
   });
 });
 

@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { closeUpTexts } from '../../../site/words/close-up-texts.ts';
 import { pictureTexts, type PictureText } from '../../../site/words/picture-texts.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { PictureInfo } from '../../../src/domain/pictures.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import { mastersFolder, nameOf, pictureSizesFile } from '../../places.ts';
+import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../../places.ts';
 
 export type PictureSizes = Readonly<Record<string, PictureInfo>>;
+
+/** What is hand-written about every picture. */
+export const allPictureTexts: Readonly<Record<string, PictureText>> = { ...pictureTexts, ...closeUpTexts };
+
+/** The committed sizes: one file for what every page loads, one for what only reading on loads. */
+const sizesFiles = [
+  { file: pictureSizesFile, holds: (name: string) => name in pictureTexts },
+  { file: closeUpSizesFile, holds: (name: string) => !(name in pictureTexts) },
+] as const;
 
 const textsFile = 'site/words/picture-texts.ts';
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
@@ -104,23 +114,29 @@ interface SettleOptions {
  * @throws InputError as `readPictureSizes` does, and where it would change although `frozen`.
  */
 export async function settlePictureSizes({ recipe, trusted, frozen }: SettleOptions): Promise<void> {
-  const committed = existsSync(pictureSizesFile) ? readFileSync(pictureSizesFile, 'utf8') : '{}';
-  const known = trusted ? parseSizes(committed) : {};
-  const sizes = await readPictureSizes({ folder: mastersFolder, texts: pictureTexts, known, recipe });
-  const text = `${JSON.stringify(sizes, null, 2)}\n`;
-  if (committed === text) return;
-  if (frozen)
-    throw new InputError([
-      {
-        file: nameOf(pictureSizesFile),
+  const known = trusted ? readSettledSizes() : {};
+  const sizes = await readPictureSizes({ folder: mastersFolder, texts: allPictureTexts, known, recipe });
+  const outdated = sizesFiles
+    .map(({ file, holds }) => ({
+      file,
+      text: `${JSON.stringify(Object.fromEntries(Object.entries(sizes).filter(([name]) => holds(name))), null, 2)}\n`,
+    }))
+    .filter(({ file, text }) => readText(file) !== text);
+  if (frozen && outdated.length > 0)
+    throw new InputError(
+      outdated.map(({ file }) => ({
+        file: nameOf(file),
         message: 'does not match media/ and the way pictures are made: run npm run build and commit it',
-      },
-    ]);
-  writeWhole(pictureSizesFile, text);
+      })),
+    );
+  for (const { file, text } of outdated) writeWhole(file, text);
 }
 
-/** The settled sizes file. */
-export const readSettledSizes = (): PictureSizes => parseSizes(readFileSync(pictureSizesFile, 'utf8'));
+const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+
+/** What the settled sizes files hold. */
+export const readSettledSizes = (): PictureSizes =>
+  Object.assign({}, ...sizesFiles.map(({ file }) => parseSizes(readText(file)))) as PictureSizes;
 
 /** A file that cannot be read, as after a merge that went wrong, knows no picture. */
 function parseSizes(text: string): PictureSizes {

@@ -1,6 +1,6 @@
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { mastersFolder, nameOf, pictureCache, pictureSizesFile } from '../../places.ts';
+import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile } from '../../places.ts';
 import type { Reporter } from '../../reporter.ts';
 
 const recipeFile = `${nameOf(import.meta.dirname)}/picture-recipe.ts`;
@@ -16,7 +16,7 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
   name: 'picture sizes',
   code: [nameOf(import.meta.filename), recipeFile],
   data: [nameOf(mastersFolder)],
-  products: [nameOf(pictureSizesFile)],
+  products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async ({ inputs }) => {
     const { settlePictureSizes } = await import('./picture-sizes.ts');
     // Other code may see another size or colour in the same master.
@@ -29,7 +29,7 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
 export const picturesStage = ({ note, progress }: Pick<Reporter, 'note' | 'progress'>): RunnableStage => ({
   name: 'pictures',
   code: [nameOf(import.meta.filename)],
-  data: [nameOf(mastersFolder), nameOf(pictureSizesFile)],
+  data: [nameOf(mastersFolder), nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
     const { makePictures, pictureFiles } = await import('./make-pictures.ts');
     const { readSettledSizes } = await import('./picture-sizes.ts');

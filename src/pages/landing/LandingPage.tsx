@@ -1,12 +1,16 @@
 import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
 import { business } from '../../../site/business.ts';
+import { estimateOffers } from '../../../site/estimates.ts';
+import { glanceFacts } from '../../../site/words/at-a-glance.ts';
 import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
 import { pathOfLink } from '../../domain/pack-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
+import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';
+import { Estimator } from '../../estimator/Estimator.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
@@ -16,6 +20,10 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
+import { chooseFigures } from '../../town/choose-figures.ts';
+import { Glance } from '../../town/Glance.tsx';
+import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -28,6 +36,9 @@ export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const { id, path, name, service } = landingRows.find((row) => row.path === shown)!;
   const copy = landingCopies[id]!;
+  const about = findService(service ?? '')?.slug;
+  const offer = about && estimateOffers[about];
+  const figures = about ? chooseFigures(about, []) : [];
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Services', path: paths.services },
@@ -72,24 +83,30 @@ export function LandingPage() {
             <Picture name={copy.hero} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />
           }
         />
-        <div className="wrap section grid gap-12 lg:grid-cols-2">
-          <div className="prose">
-            {copy.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        <div className="wrap town-columns">
+          <div className="town-side">
+            {offer ? <Estimator offer={offer} /> : about && <Glance facts={glanceFacts(about)} />}
           </div>
-          <section aria-labelledby="benefits">
-            <h2 id="benefits" className="mb-5">
-              What you get
-            </h2>
-            <ul className="tick-list">
-              {copy.benefits.map(({ title, text }) => (
-                <li key={title}>
-                  <strong className="font-display text-lg">{title}.</strong> {text}
-                </li>
+          <div className="town-text">
+            <div className="prose">
+              {copy.intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </ul>
-          </section>
+            </div>
+            {figures[0] && <SurfaceFigure figure={figures[0]} />}
+            <section aria-labelledby="benefits">
+              <h2 id="benefits" className="mb-5">
+                What you get
+              </h2>
+              <ul className="tick-list">
+                {copy.benefits.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong className="font-display text-lg">{title}.</strong> {text}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
         <section className="section border-y border-line bg-foam" aria-labelledby="process">
           <div className="wrap">
@@ -104,8 +121,21 @@ export function LandingPage() {
                 </li>
               ))}
             </ol>
+            <div className="mt-10 grid gap-6 md:grid-cols-2">
+              {figures.slice(1).map((figure) => (
+                <SurfaceFigure key={figure.caption} figure={figure} />
+              ))}
+            </div>
           </div>
         </section>
+        {about && (
+          <section className="wrap pt-11 sm:pt-20" aria-labelledby="year">
+            <h2 id="year" className="mb-5">
+              When to have it done
+            </h2>
+            <YearStrip service={about} />
+          </section>
+        )}
         <section className="wrap section" aria-labelledby="faqs">
           <h2 id="faqs" className="mb-6">
             Questions people ask

@@ -1,4 +1,6 @@
 import type { ServiceCard } from '../../../site/words/service-cards.ts';
+import { cardOffers } from '../../../site/estimates.ts';
+import { Estimator } from '../../estimator/Estimator.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ServiceDialogProps {
@@ -8,6 +10,7 @@ interface ServiceDialogProps {
 
 /** Everything about one service. */
 export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
+  const offer = cardOffers[card.id];
   return (
     <Dialog
       title={card.title}
@@ -36,6 +39,11 @@ export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
       <h3 className="mt-6 mb-2">Pricing</h3>
       <p className="font-display text-lg font-bold text-deep">{card.pricing}</p>
       <p className="mt-1 text-[0.95rem] text-slate">Final price confirmed after site visit</p>
+      {offer && (
+        <div className="mt-6">
+          <Estimator offer={offer} headingLevel={3} />
+        </div>
+      )}
     </Dialog>
   );
 }

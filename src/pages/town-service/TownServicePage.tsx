@@ -1,22 +1,19 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
-import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
-import { otherServices } from '../../domain/services.ts';
-import { neighboursOf } from '../../domain/towns.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { CallToAction } from '../../layout/CallToAction.tsx';
-import { ContactBox } from '../../layout/ContactBox.tsx';
-import { LinkList } from '../../layout/LinkList.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
+import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
-import { FaqList } from '../../ui/FaqList.tsx';
+import { later } from '../../ui/later.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '../../../site/words/service-pictures.ts';
+
+const TownServiceRelated = later(() => import('./TownServiceRelated.tsx').then((module) => module.TownServiceRelated));
+const TownServiceBody = later(() => import('./TownServiceBody.tsx').then((module) => module.TownServiceBody));
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {
@@ -68,54 +65,11 @@ export function TownServicePage() {
               </PhoneLink>
             </>
           }
-          media={<Wipe {...servicePictures[service.slug]} sizes={heroSizes} eager className="absolute inset-0" />}
+          media={<Wipe {...servicePictures[service.slug]} sizes={lightHeroSizes} eager className="absolute inset-0" />}
         />
-        <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] lg:justify-between">
-          <div>
-            <div className="prose" dangerouslySetInnerHTML={{ __html: data.bodyHtml }} />
-            <h2 className="mt-12 mb-5">Questions about {service.name.toLowerCase()}</h2>
-            <FaqList faqs={data.faqs} />
-          </div>
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <ContactBox label="town_service_contact" />
-          </div>
-        </div>
+        <TownServiceBody town={town} service={service} data={data} />
       </main>
-      <aside aria-label="Related pages and contact">
-        <div className="border-t border-line bg-foam">
-          <div className="wrap section grid gap-10 md:grid-cols-2">
-            <LinkList
-              title={`Other Services in ${town.label}`}
-              links={otherServices(service, ({ slug }) => isPublished(paths.townService(town.slug, slug))).map(
-                (other) => ({
-                  label: other.name,
-                  to: paths.townService(town.slug, other.slug),
-                }),
-              )}
-            />
-            <LinkList
-              title={`${service.name} in Nearby Areas`}
-              links={publishedLinks(
-                neighboursOf(town).map((near) => ({
-                  label: near.label,
-                  to: paths.townService(near.slug, service.slug),
-                })),
-              )}
-            />
-          </div>
-        </div>
-        <CallToAction
-          title={`Ready for ${service.name.toLowerCase()}?`}
-          text="We look first, for free, and give you the price in writing."
-        >
-          <PhoneLink label="town_service_cta" className="button button-light">
-            Call {business.phone}
-          </PhoneLink>
-          <AppLink to={paths.getQuote} className="button button-ghost">
-            Get Free Quote
-          </AppLink>
-        </CallToAction>
-      </aside>
+      <TownServiceRelated town={town} service={service} />
     </>
   );
 }

@@ -1,0 +1,78 @@
+import type { ServiceSlug } from '../src/domain/services.ts';
+import type { EstimateLimits, EstimateOffer } from '../src/domain/estimate-offer.ts';
+import { figure, rates } from './pricing.ts';
+
+/*
+ * What the estimator on a service's pages works with. Rates and ranges come from `pricing.ts`; the familiar sizes are everyday ones,
+ * to compare with, not measurements. A service that is not priced by the square metre has no entry.
+ */
+
+export const estimateLimits: EstimateLimits = {
+  least: 10,
+  most: 1000,
+  quizSizes: [
+    { upTo: 25, answer: 'Small' },
+    { upTo: 60, answer: 'Medium' },
+    { upTo: Number.POSITIVE_INFINITY, answer: 'Large' },
+  ],
+};
+
+const drive = {
+  surfaces: [{ label: 'Drive or parking space', rate: rates.driveway, quizSurface: 'Driveway' }],
+  sizes: [
+    { label: 'Single drive', length: 6, width: 3 },
+    { label: 'Double drive', length: 6, width: 6 },
+    { label: 'Long drive', length: 20, width: 3 },
+  ],
+  startsAt: figure('driveway-cleaning', 'startingCost'),
+} satisfies EstimateOffer;
+
+const patio = {
+  surfaces: [
+    { label: 'Stone or slabs', rate: rates.patio, quizSurface: 'Patio' },
+    { label: 'Timber deck', rate: rates.decking, quizSurface: 'Decking' },
+  ],
+  sizes: [
+    { label: 'Small yard', length: 4, width: 4 },
+    { label: 'Family patio', length: 6, width: 5 },
+    { label: 'Long terrace', length: 12, width: 5 },
+  ],
+  usually: figure('patio-cleaning', 'typicalCost'),
+} satisfies EstimateOffer;
+
+const washing = {
+  surfaces: [{ label: 'Paths, steps and paving', rate: rates.pressureWashing, quizSurface: 'Multiple Areas' }],
+  sizes: [
+    { label: 'Path round the house', length: 20, width: 1 },
+    { label: 'Back yard', length: 7, width: 5 },
+    { label: 'Yard and path', length: 10, width: 9 },
+  ],
+  usually: figure('pressure-washing', 'typicalCost'),
+} satisfies EstimateOffer;
+
+const render = {
+  surfaces: [{ label: 'Rendered wall', rate: rates.render, quizSurface: 'Render/Walls' }],
+  sizes: [
+    { label: 'One end wall', length: 7, width: 5 },
+    { label: 'Front of a terraced house', length: 5, width: 5 },
+    { label: 'Front and back of a semi', length: 14, width: 5 },
+  ],
+} satisfies EstimateOffer;
+
+const decking = { surfaces: [patio.surfaces[1]!], sizes: patio.sizes } satisfies EstimateOffer;
+
+/** By service. */
+export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {
+  'pressure-washing': washing,
+  'driveway-cleaning': drive,
+  'patio-cleaning': patio,
+  'render-cleaning': render,
+};
+
+/** By card of the services page. */
+export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = {
+  'patio-cleaning': { ...patio, surfaces: [patio.surfaces[0]!] },
+  'driveway-cleaning': drive,
+  'decking-cleaning': decking,
+  'render-cleaning': render,
+};

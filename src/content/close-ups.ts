@@ -1,0 +1,12 @@
+import type { PictureInfo } from '../domain/pictures.ts';
+import type { DescribedPicture } from './pictures.ts';
+import { closeUpTexts, type CloseUpName } from '../../site/words/close-up-texts.ts';
+import sizes from './close-ups.generated.json' with { type: 'json' };
+
+// The build has checked that every text has its master and every master its text.
+const infoOf = sizes as unknown as Readonly<Record<CloseUpName, PictureInfo>>;
+
+/** Every close-up. */
+export const closeUps = Object.fromEntries(
+  Object.entries(closeUpTexts).map(([name, text]) => [name, { ...infoOf[name as CloseUpName], ...text }]),
+) as Readonly<Record<CloseUpName, DescribedPicture>>;

@@ -1,0 +1,77 @@
+import type { MapBox, MapPoint } from './cut-coast.ts';
+
+export interface LabelledDot extends MapPoint {
+  readonly text: string;
+  readonly fontSize: number;
+  /** Radius. */
+  readonly r: number;
+}
+
+export interface PlacedLabel extends MapPoint {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Mean width of a letter of the site's bold text face, in font sizes, on the wide side. */
+const LETTER = 0.56;
+
+interface Rectangle extends MapBox {}
+
+const overlap = (one: Rectangle, other: Rectangle) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+const around = ({ x, y }: MapPoint, r: number): Rectangle => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
+
+/** Where a name may stand beside its dot, best first: `dx` is -1, 0 or 1 for left, middle and right. */
+const sides = [
+  { dx: 1, dy: 0 },
+  { dx: -1, dy: 0 },
+  { dx: 0, dy: -1 },
+  { dx: 0, dy: 1 },
+  { dx: 1, dy: -1 },
+  { dx: 1, dy: 1 },
+  { dx: -1, dy: -1 },
+  { dx: -1, dy: 1 },
+] as const;
+
+function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy }: (typeof sides)[number]) {
+  const width = text.length * fontSize * LETTER;
+  const gap = r + fontSize * 0.25;
+  const baseline = dx === 0 ? (dy < 0 ? y - gap : y + gap + fontSize * 0.75) : y + fontSize * (0.33 + dy * 0.75);
+  const start = dx === 0 ? x - width / 2 : dx > 0 ? x + gap : x - gap - width;
+  const anchor = dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end';
+  return {
+    label: { x: Math.round(x + dx * gap), y: Math.round(baseline), anchor } as PlacedLabel,
+    box: { left: start, right: start + width, top: baseline - fontSize * 0.8, bottom: baseline + fontSize * 0.25 },
+  };
+}
+
+/**
+ * A place beside each dot for its name, in the order given: off all dots, off the names before it and within the box. Undefined for a
+ * name that has no such place.
+ * @param dots dots whose names are wanted, most important first
+ * @param obstacles further dots that no name may cover
+ */
+export function placeLabels(
+  dots: readonly LabelledDot[],
+  box: MapBox,
+  obstacles: readonly (MapPoint & { readonly r: number })[] = [],
+): (PlacedLabel | undefined)[] {
+  const taken: Rectangle[] = [];
+  const allDots = [...dots, ...obstacles].map((dot) => ({ dot, area: around(dot, dot.r + 1) }));
+  return dots.map((dot) => {
+    const free = sides
+      .map((side) => candidate(dot, side))
+      .find(
+        ({ box: place }) =>
+          place.left >= box.left &&
+          place.right <= box.right &&
+          place.top >= box.top &&
+          place.bottom <= box.bottom &&
+          taken.every((other) => overlap(place, other) === 0) &&
+          allDots.every(({ dot: other, area }) => other === dot || overlap(place, area) === 0),
+      );
+    if (free) taken.push(free.box);
+    return free?.label;
+  });
+}

@@ -1,0 +1,57 @@
+import { estimateLimits } from '../../site/estimates.ts';
+import type { EstimateOffer } from '../domain/estimate-offer.ts';
+import { isBelowUsual, type Estimate } from './estimate.ts';
+
+interface EstimateResultProps {
+  readonly offer: EstimateOffer;
+  /** A square metre, as published. */
+  readonly rate: string;
+  readonly found: Estimate;
+}
+
+/** The figure, what it stands for, and that a visit settles it. Read out as it changes. */
+export function EstimateResult({ offer, rate, found }: EstimateResultProps) {
+  return (
+    <output className="mt-5 block border-t border-line pt-4">
+      <Sum offer={offer} rate={rate} found={found} />
+      <span className="mt-2 block text-[0.95rem] text-slate">Final price confirmed after site visit</span>
+    </output>
+  );
+}
+
+function Sum({ offer, rate, found }: EstimateResultProps) {
+  switch (found.kind) {
+    case 'unreadable':
+      return <span className="block font-bold">Please give length and width in metres, such as 6 and 4.5.</span>;
+    case 'tooSmall':
+      return (
+        <span className="block font-bold">
+          Under {estimateLimits.least} m² the visit makes the price, not the metres. Ask us and we put it in writing.
+        </span>
+      );
+    case 'tooLarge':
+      return (
+        <span className="block font-bold">
+          {found.area.toLocaleString('en-GB')} m² is a job to see first. The visit is free and the price comes in
+          writing.
+        </span>
+      );
+    default:
+      return (
+        <>
+          <span className="block text-slate">
+            {found.area} m² at {rate}
+            {found.from > found.byArea && ` is £${found.byArea}, and a whole job starts at ${offer.startsAt}`}
+          </span>
+          <span className="estimate-sum">from £{found.from}</span>
+          {offer.usually && (
+            <span className="mt-2 block text-[0.95rem]">
+              {isBelowUsual(offer, found.byArea)
+                ? `That is the rate for the ground alone. Most whole jobs come to ${offer.usually}, with the visit, the treatment and the edges in it, so reckon with that.`
+                : `Most whole jobs come to ${offer.usually}.`}
+            </span>
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { EstimateOffer } from '../domain/estimate-offer.ts';
+import { paths } from '../domain/routes.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { carryToQuiz } from './carry-to-quiz.ts';
+import { estimate, quizSize, readMetres } from './estimate.ts';
+import { EstimateResult } from './EstimateResult.tsx';
+import { WorkedExamples } from './WorkedExamples.tsx';
+
+interface EstimatorProps {
+  readonly offer: EstimateOffer;
+  /** Label of the page's town, which goes along to the quiz. */
+  readonly town?: string | undefined;
+  /** Level of its heading. */
+  readonly headingLevel?: 2 | 3;
+}
+
+const OWN = 'own';
+
+/** "What would mine cost?": a size and a surface give a price to reckon with. Without script there are worked examples. */
+export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const usual = offer.sizes[1] ?? offer.sizes[0]!;
+  const [given, setGiven] = useState({
+    size: String(offer.sizes.indexOf(usual)),
+    surface: '0',
+    length: String(usual.length),
+    width: String(usual.width),
+  });
+  // The fields keep what was typed before this script was there, and are only read.
+  const read = () => {
+    const data = new FormData(form.current!);
+    const text = (name: string) => String(data.get(name) ?? '');
+    setGiven({
+      size: text('size'),
+      surface: text('surface') || '0',
+      length: text('length'),
+      width: text('width'),
+    });
+  };
+  useEffect(read, []);
+
+  const isOwn = given.size === OWN;
+  const size = isOwn
+    ? { length: readMetres(given.length), width: readMetres(given.width) }
+    : (offer.sizes[Number(given.size)] ?? usual);
+  const surface = offer.surfaces[Number(given.surface)] ?? offer.surfaces[0]!;
+  const found = estimate(offer, surface, size);
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <section className="card estimator" aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`} className="text-2xl sm:text-2xl">
+        What would mine cost?
+      </Heading>
+      <form ref={form} className="js-only" onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className="mt-4">
+          <legend className="font-bold">How big is it?</legend>
+          <div className="chips">
+            {offer.sizes.map(({ label, length, width }, index) => (
+              <label key={label}>
+                <input type="radio" name="size" value={index} defaultChecked={offer.sizes[index] === usual} />
+                <span>
+                  {label}, {length} x {width} m
+                </span>
+              </label>
+            ))}
+            <label>
+              <input type="radio" name="size" value={OWN} />
+              <span>My own figures</span>
+            </label>
+          </div>
+        </fieldset>
+        <div className="own-size mt-3 flex gap-4">
+          <MetresField
+            name="length"
+            label="Length in metres"
+            value={usual.length}
+            invalid={isOwn && !readMetres(given.length)}
+          />
+          <MetresField
+            name="width"
+            label="Width in metres"
+            value={usual.width}
+            invalid={isOwn && !readMetres(given.width)}
+          />
+        </div>
+        {offer.surfaces.length > 1 && (
+          <fieldset className="mt-4">
+            <legend className="font-bold">What is it?</legend>
+            <div className="chips">
+              {offer.surfaces.map(({ label }, index) => (
+                <label key={label}>
+                  <input type="radio" name="surface" value={index} defaultChecked={index === 0} />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <EstimateResult offer={offer} rate={surface.rate} found={found} />
+      </form>
+      <div className="no-js-only">
+        <WorkedExamples offer={offer} />
+      </div>
+      <AppLink
+        to={paths.getQuote}
+        className="button button-go mt-5 w-full"
+        onClick={() =>
+          carryToQuiz({ areaSize: 'area' in found ? quizSize(found.area) : '', surfaceType: surface.quizSurface }, town)
+        }
+      >
+        Get a Quote
+      </AppLink>
+    </section>
+  );
+}
+
+interface MetresFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly invalid: boolean;
+}
+
+function MetresField({ name, label, value, invalid }: MetresFieldProps) {
+  return (
+    <label className="min-w-0 flex-1 text-[0.95rem]">
+      {label}
+      <input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        defaultValue={value}
+        aria-invalid={invalid || undefined}
+        className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
+      />
+    </label>
+  );
+}

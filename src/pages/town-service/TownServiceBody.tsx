@@ -1,0 +1,70 @@
+import { business } from '../../../site/business.ts';
+import { estimateOffers } from '../../../site/estimates.ts';
+import { glanceFacts } from '../../../site/words/at-a-glance.ts';
+import type { TownServiceContent } from '../../domain/content.ts';
+import type { Service } from '../../domain/services.ts';
+import type { Town } from '../../domain/towns.ts';
+import { Estimator } from '../../estimator/Estimator.tsx';
+import { ContactBox } from '../../layout/ContactBox.tsx';
+import { chooseFigures } from '../../town/choose-figures.ts';
+import { Glance } from '../../town/Glance.tsx';
+import { headingText, splitSections } from '../../town/split-sections.ts';
+import { Contents } from '../../town/Contents.tsx';
+import { MapSection } from '../../town/MapSection.tsx';
+import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { TextPart } from '../../town/TextPart.tsx';
+import { YearStrip } from '../../town/YearStrip.tsx';
+import { FaqList } from '../../ui/FaqList.tsx';
+
+interface TownServiceBodyProps {
+  readonly town: Town;
+  readonly service: Service;
+  readonly data: TownServiceContent;
+}
+
+/** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
+export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
+  const sections = splitSections(data.bodyHtml);
+  const figures = chooseFigures(service.slug, data.materials);
+  const offer = estimateOffers[service.slug];
+  const map = <MapSection town={town} postcodes={data.postcodes} />;
+  const contents = [
+    ...sections.filter(({ id }) => id !== '').map((section) => ({ id: section.id, label: headingText(section) })),
+    { id: 'where', label: `${town.label} on the map` },
+    { id: 'year', label: 'When to have it done' },
+    { id: 'questions', label: `Asked in ${town.label}` },
+  ];
+  const facts = [
+    ...glanceFacts(service.slug),
+    { label: 'We come to', value: data.postcodes.join(', '), beside: business.openingHours.text },
+  ];
+  return (
+    <div className="wrap town-columns">
+      <aside className="town-side" aria-label="At a glance">
+        <Glance facts={facts} />
+        <ContactBox label="town_service_contact" />
+      </aside>
+      <div className="town-text">
+        <Contents items={contents} />
+        {sections.map((section, index) => {
+          const figure = figures[index - 1];
+          return (
+            <TextPart key={section.heading} section={section}>
+              {index === 0 && (offer ? <Estimator offer={offer} town={town.label} /> : map)}
+              {figure && <SurfaceFigure figure={figure} />}
+            </TextPart>
+          );
+        })}
+        {offer && map}
+        <section aria-labelledby="year">
+          <h2 id="year">When to have it done</h2>
+          <YearStrip service={service.slug} />
+        </section>
+        <section aria-labelledby="questions">
+          <h2 id="questions">Asked in {town.label}</h2>
+          <FaqList faqs={data.faqs} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { business } from '../../../site/business.ts';
+import { isPublished, publishedLinks } from '../../domain/published.ts';
+import { paths } from '../../domain/routes.ts';
+import { otherServices, type Service } from '../../domain/services.ts';
+import { neighboursOf, type Town } from '../../domain/towns.ts';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { LinkList } from '../../layout/LinkList.tsx';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+
+interface TownServiceRelatedProps {
+  readonly town: Town;
+  readonly service: Service;
+}
+
+/** Where to go from a town's service page. */
+export function TownServiceRelated({ town, service }: TownServiceRelatedProps) {
+  return (
+    <aside aria-label="Related pages and contact">
+      <div className="border-t border-line bg-foam">
+        <div className="wrap section grid gap-10 md:grid-cols-2">
+          <LinkList
+            title={`Other Services in ${town.label}`}
+            links={otherServices(service, ({ slug }) => isPublished(paths.townService(town.slug, slug))).map(
+              (other) => ({
+                label: other.name,
+                to: paths.townService(town.slug, other.slug),
+              }),
+            )}
+          />
+          <LinkList
+            title={`${service.name} in Nearby Areas`}
+            links={publishedLinks(
+              neighboursOf(town).map((near) => ({
+                label: near.label,
+                to: paths.townService(near.slug, service.slug),
+              })),
+            )}
+          />
+        </div>
+      </div>
+      <CallToAction
+        title={`Ready for ${service.name.toLowerCase()}?`}
+        text="We look first, for free, and give you the price in writing."
+      >
+        <PhoneLink label="town_service_cta" className="button button-light">
+          Call {business.phone}
+        </PhoneLink>
+        <AppLink to={paths.getQuote} className="button button-ghost">
+          Get Free Quote
+        </AppLink>
+      </CallToAction>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { hubHeroes } from '../../../site/words/hub-heroes.ts';
+import { hubPictures } from '../../../site/words/surface-figures.ts';
+import type { HubContent } from '../../domain/content.ts';
+import { isPublished } from '../../domain/published.ts';
+import { paths } from '../../domain/routes.ts';
+import { services } from '../../domain/services.ts';
+import type { Town } from '../../domain/towns.ts';
+import { ContactBox } from '../../layout/ContactBox.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { MapSection } from '../../town/MapSection.tsx';
+import { splitSections } from '../../town/split-sections.ts';
+import { CloseUp } from '../../town/SurfaceFigure.tsx';
+import { TextPart } from '../../town/TextPart.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+interface TownHubBodyProps {
+  readonly town: Town;
+  readonly data: HubContent;
+}
+
+const tileSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 7.5rem';
+
+/** All between a hub's hero and its related links: the six services as pictures, what is particular here, where it is and why us. */
+export function TownHubBody({ town, data }: TownHubBodyProps) {
+  const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
+  return (
+    <>
+      <section className="wrap section" aria-labelledby="services">
+        <h2 id="services" className="mb-6">
+          Our services in {town.label}
+        </h2>
+        <ul className="tiles">
+          {listed.map((service) => (
+            <li key={service.slug} className="tile">
+              <h3>
+                <AppLink to={paths.townService(town.slug, service.slug)}>{service.name}</AppLink>
+              </h3>
+              <p>{data.summaries[service.slug]}</p>
+              <CloseUp name={hubPictures[service.slug]} sizes={tileSizes} alt="" />
+            </li>
+          ))}
+        </ul>
+        <p className="sample-note mt-4">Sample pictures.</p>
+      </section>
+      <div className="border-y border-line bg-foam">
+        <div className="wrap town-columns">
+          <aside className="town-side" aria-label="Contact">
+            <ContactBox label="town_contact" />
+          </aside>
+          <div className="town-text">
+            {splitSections(data.bodyHtml).map((section, index) => (
+              <TextPart key={section.heading} section={section}>
+                {index === 0 && <MapSection town={town} postcodes={data.postcodes} withMap={town.slug in hubHeroes} />}
+              </TextPart>
+            ))}
+          </div>
+        </div>
+      </div>
+      <section className="wrap section" aria-labelledby="why">
+        <h2 id="why" className="mb-8">
+          Why choose us in {town.label}
+        </h2>
+        <Picture
+          name="equipment"
+          sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 54vw, 92vw"
+          className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
+        />
+        <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+          {data.reasons.map(({ title, text }) => (
+            <li key={title} className="border-t-4 border-sand pt-4">
+              <h3>{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

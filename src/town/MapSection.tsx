@@ -1,0 +1,56 @@
+import { homeTown } from '../domain/home.ts';
+import { paths } from '../domain/routes.ts';
+import { neighboursOf, type Town } from '../domain/towns.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { TownMap } from './TownMap.tsx';
+
+interface MapSectionProps {
+  readonly town: Town;
+  /** The districts we serve there. */
+  readonly postcodes: readonly string[];
+  /** Miles by road from home, where known. */
+  readonly miles?: number | undefined;
+  /** False where the page shows the map already. */
+  readonly withMap?: boolean;
+}
+
+/** Where a town lies, which districts are served and where we come from. */
+export function MapSection({ town, postcodes, miles, withMap = true }: MapSectionProps) {
+  const isHome = town === homeTown;
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{isHome ? 'Where we start from' : 'Where we would be coming from'}</h2>
+      <div className={withMap ? 'where' : undefined}>
+        {withMap && <TownMap town={town} />}
+        <div>
+          <p className="mt-3">
+            {isHome
+              ? `We are based in ${town.label}.`
+              : `We come out from ${homeTown.label}${miles ? `, about ${miles} miles by road` : ''}.`}{' '}
+            Postcode {postcodes.length > 1 ? 'districts' : 'district'} served here:{' '}
+            {postcodes.map((postcode) => (
+              <span key={postcode} className="postcode">
+                {postcode}
+              </span>
+            ))}
+          </p>
+          <p className="mt-2">
+            Also in{' '}
+            {neighboursOf(town).map(({ slug, label }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <AppLink to={paths.town(slug)} className="text-link">
+                  {label}
+                </AppLink>
+              </span>
+            ))}
+            .
+          </p>
+          <p className="map-note">
+            Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Rivers and moors are drawn by hand, roughly.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

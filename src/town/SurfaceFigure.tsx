@@ -1,0 +1,38 @@
+import type { CloseUpName } from '../../site/words/close-up-texts.ts';
+import type { SurfaceFigure as Figure } from '../../site/words/surface-figures.ts';
+import { closeUps } from '../content/close-ups.ts';
+import { PictureFrame } from '../ui/Picture.tsx';
+
+const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
+/* A phone's half is small enough for the smallest file. */
+const half = '(min-width: 48rem) 23rem, (max-width: 30rem) 33vw, 50vw';
+
+/** A close-up, or before and after side by side, with what there is to see in it. */
+export function SurfaceFigure({ figure: { pictures, caption } }: { readonly figure: Figure }) {
+  const names = pictures.filter((name) => name !== undefined);
+  const isSample = names.some((name) => closeUps[name].sample);
+  return (
+    <figure className="figure">
+      <div className={names.length > 1 ? 'figure-pair' : 'figure-one'}>
+        {names.map((name) => (
+          <CloseUp key={name} name={name} sizes={names.length > 1 ? half : whole} />
+        ))}
+      </div>
+      <figcaption>
+        {caption} {isSample && <span className="sample-note">Sample picture.</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface CloseUpProps {
+  readonly name: CloseUpName;
+  readonly sizes: string;
+  readonly alt?: string;
+  readonly className?: string;
+}
+
+/** A picture of the close-ups by its name. */
+export function CloseUp({ name, ...shown }: CloseUpProps) {
+  return <PictureFrame name={name} picture={closeUps[name]} {...shown} />;
+}

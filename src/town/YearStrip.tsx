@@ -1,0 +1,50 @@
+import { years, type Season } from '../../site/words/year.ts';
+import type { ServiceSlug } from '../domain/services.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const meanings: Readonly<Record<Season, string>> = { best: 'best', fine: 'fine', wait: 'better wait' };
+
+/** Twelve months and how good each is for a job, and why. */
+export function YearStrip({ service }: { readonly service: ServiceSlug }) {
+  const { months, reasons } = years[service];
+  return (
+    <>
+      <ol className="year">
+        {months.map((season, index) => (
+          <li key={monthNames[index]} className={`year-${season}`}>
+            <span aria-hidden="true">{monthNames[index]![0]}</span>
+            <span className="sr-only">
+              {monthNames[index]}: {meanings[season]}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="year-key" aria-hidden="true">
+        {(['best', 'fine', 'wait'] as const).map((season) => (
+          <span key={season}>
+            <i className={`year-${season}`} /> {meanings[season]}
+          </span>
+        ))}
+      </p>
+      <ul className="tick-list mt-4">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

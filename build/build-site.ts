@@ -9,7 +9,7 @@ import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { listJobs } from './stages/site/page-jobs.ts';
-import { publishSite } from './stages/site/publish-site.ts';
+import { entriesOf, publishSite } from './stages/site/publish-site.ts';
 import { readShell } from './stages/site/read-shell.ts';
 import { earlierPages, openNextDist, readyBrowser, renderSite } from './stages/site/render-site.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
@@ -22,6 +22,8 @@ export interface BuildOptions {
   readonly frozen: boolean;
   /** Stop where the pages would be rendered. */
   readonly noSnapshots: boolean;
+  /** The date of content that changed since the committed manifest; empty where it waits for one. */
+  readonly date?: string;
   readonly reporter: Reporter;
 }
 
@@ -30,7 +32,13 @@ export interface BuildOptions {
  * products are as they were. The finished folder takes the place of `dist/` at the end.
  * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that could not be rendered.
  */
-export async function buildSite({ allowMissingDiary, frozen, noSnapshots, reporter }: BuildOptions): Promise<void> {
+export async function buildSite({
+  allowMissingDiary,
+  frozen,
+  noSnapshots,
+  date = '',
+  reporter,
+}: BuildOptions): Promise<void> {
   const { note } = reporter;
   const environment = readEnvironment(root);
   recoverFolder(dist);
@@ -52,7 +60,7 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
       stages.cards,
       ...(diary.stage ? [diary.stage] : []),
     ];
-    if (!mayRender && !needed.some(isChanged) && cache.isFresh(whole)) return endUnchanged();
+    if (date === '' && !mayRender && !needed.some(isChanged) && cache.isFresh(whole)) return endUnchanged();
 
     await cache.update(stages.pack, reporter.time);
     await withLazyBrowser((browser) =>
@@ -84,7 +92,7 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
         if (mayRender) start(() => reporter.time('browser', readyBrowser(browser, renderer)));
         const earlier = earlierPages(site, cache);
         await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
-        if (cache.isFresh(whole)) return endUnchanged();
+        if (date === '' && cache.isFresh(whole)) return endUnchanged();
         const started = Date.now();
         const shell = start(async () => {
           await bundle;
@@ -92,17 +100,19 @@ export async function buildSite({ allowMissingDiary, frozen, noSnapshots, report
         });
         const jobs = listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
         const onPage = reporter.page;
-        const pages = start(() => reporter.time('pages', renderSite({ site, jobs, shell, earlier, browser, onPage })));
+        const pages = start(() =>
+          reporter.time('pages', renderSite({ site, jobs, shell, earlier, browser, onPage, date })),
+        );
 
         // Assemble.
         const publicFiles = start(() => placePublicFiles(site, cache));
         await Promise.all([products, publicFiles, pages]);
         placeProducts(site, cache);
-        writeSiteFiles(site, environment);
+        const assembled = await pages;
+        writeSiteFiles(site, environment, entriesOf(jobs, assembled));
 
         // Publish.
-        const assembled = await pages;
-        publishSite({ site, jobs, assembled, cache, frozen, note });
+        publishSite({ site, jobs, assembled, cache, siteUrl: environment.siteUrl, frozen, note });
         cache.recordSite({ shell: (await shell).fingerprint, pages: assembled.pages });
         cache.record(whole, started);
         const rendered = assembled.rendered.length;

@@ -5,7 +5,7 @@ import type { Reporter } from './reporter.ts';
 import { runTasks } from './run-tasks.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
-import { publishSite } from './stages/site/publish-site.ts';
+import { entriesOf, publishSite } from './stages/site/publish-site.ts';
 import { openNextDist, renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 import type { NextSite } from './stages/site/next-site.ts';
@@ -42,9 +42,9 @@ export async function makeDist(
         const publicFiles = start(() => placePublicFiles(site, cache));
         await Promise.all([pictures, pages, publicFiles]);
         placeProducts(site, cache);
-        writeSiteFiles(site, environment);
         const assembled = await pages;
-        publishSite({ site, jobs, assembled, cache, frozen, note: reporter.note });
+        writeSiteFiles(site, environment, entriesOf(jobs, assembled));
+        publishSite({ site, jobs, assembled, cache, siteUrl: environment.siteUrl, frozen, note: reporter.note });
         setup.recordSite(assembled.pages, started);
       }),
     );

@@ -1,6 +1,7 @@
 import { withBuildLock } from '../build/build-lock.ts';
 import { buildSite } from '../build/build-site.ts';
 import { root } from '../build/places.ts';
+import { parseDate } from '../build/stages/site/page-dates.ts';
 import { createReporter } from '../build/reporter.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
@@ -10,11 +11,13 @@ const reporter = createReporter({ json: process.argv.includes('--json'), command
 await runCommand({
   usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer
+  --date YYYY-MM-DD      when content without a date in snapshots/manifest.json changed: for site map and structured data
   --frozen               fail where a committed product is not what this build makes
   --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
   --json                 one JSON object at the end and nothing else`,
   options: {
     'allow-missing-diary': { type: 'boolean', default: false },
+    date: { type: 'string' },
     frozen: { type: 'boolean', default: false },
     'no-snapshots': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -26,6 +29,7 @@ await runCommand({
       buildSite({
         allowMissingDiary: values['allow-missing-diary'],
         frozen: values.frozen,
+        date: parseDate(values.date),
         noSnapshots: values['no-snapshots'],
         reporter,
       }),

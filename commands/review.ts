@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadInputs } from '../generator/load-inputs.ts';
+import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
+import { countOf } from '../review/count-of.ts';
 import { gatherFindings } from '../review/gather-findings.ts';
 import type { Finding } from '../review/model.ts';
 import { prepareSite } from '../review/prepare-site.ts';
 import { readDist } from '../review/read-dist.ts';
-import { buildReportData } from '../review/report-data.ts';
 import { rules } from '../review/rules.ts';
 import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
@@ -15,74 +16,107 @@ import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = `Usage: npm run review [-- OPTION]
-  --out FILE      where the report goes (.cache/review/report.html)
-  --json          print the findings as JSON and write no report
-  --dist FOLDER   the built site (dist)
-  --hydrated      open every page in a browser and compare it with what is served
-  --lighthouse    measure one page of each kind with Lighthouse`;
+  --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
+  --out FILE         where the report goes (.cache/review/report.html)
+  --markdown FILE    add a summary in Markdown to a file, as for a pull request's comment
+  --annotations      print findings and causes as GitHub's runner puts them beside the lines of a pull request
+  --json             print the findings as JSON and write no report
+  --dist FOLDER      the built site (dist)
+  --hydrated         open every page in a browser and compare it with what is served
+  --lighthouse       measure one page of each kind, and say so where Lighthouse is not installed
+  --no-lighthouse    measure nothing, even where it is
+Exits with 1 while there are errors that review/accepted.json does not accept; warnings stop nothing.`;
 
 const options = {
+  against: { type: 'string' },
   out: { type: 'string' },
+  markdown: { type: 'string' },
+  annotations: { type: 'boolean' },
   json: { type: 'boolean' },
   dist: { type: 'string' },
   hydrated: { type: 'boolean' },
   lighthouse: { type: 'boolean' },
+  'no-lighthouse': { type: 'boolean' },
 } as const;
 
-interface Values {
-  readonly out?: string;
-  readonly json?: boolean;
-  readonly dist?: string;
-  readonly hydrated?: boolean;
-  readonly lighthouse?: boolean;
-}
+type Values = {
+  readonly [Name in keyof typeof options]?: (typeof options)[Name]['type'] extends 'string' ? string : boolean;
+};
 
-/** Judges the built site and writes the report. @returns the exit code: 1 while there are findings */
+/** Judges the built site and writes the report. @returns the exit code: 1 while an error stands that is not accepted */
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment(root);
   const captured = readDist(dist);
   const pages = [...sitePages, notFoundPage];
+  const accepted = readAccepted(join(root, acceptedFile));
   const hydrated = values.hydrated
     ? await (
         await import('../review/gather/hydrated.ts')
       ).captureHydrated({ dist, environment, paths: pages.map(({ path }) => path) })
     : undefined;
   const site = prepareSite({ captured, siteUrl: environment.siteUrl, pages, ...(hydrated ? { hydrated } : {}) });
-  const findings = gatherFindings(site, rules);
+  const { findings, idle } = acceptFindings(gatherFindings(site, rules), accepted);
+  const code = findings.some(stopsDeploy) ? 1 : 0;
   if (values.json) {
     console.log(JSON.stringify(findings.map(explained), null, 2));
-    return findings.length > 0 ? 1 : 0;
+    return code;
   }
 
-  const lighthouse = values.lighthouse
-    ? await (await import('../review/gather/lighthouse.ts')).measurePages({ dist, environment })
-    : [];
-  const { readCommittedManifest } = await import('../review/gather/committed-manifest.ts');
+  const { currentState } = await import('../review/gather/current-state.ts');
+  const { readEarlierState } = await import('../review/gather/earlier-state.ts');
+  const { createModuleFinder } = await import('../review/gather/modules-below.ts');
   const { listTemplates, readProvenance } = await import('../review/gather/provenance.ts');
+  const { readSpeed } = await import('../review/gather/speed.ts');
   const { makeThumbnails } = await import('../review/gather/thumbnails.ts');
+  const { reportChanges } = await import('../review/changes/report-changes.ts');
+  const { buildReportData } = await import('../review/report-data.ts');
   const { renderReport } = await import('../review/render-report.ts');
+  const earlier = readEarlierState({ root, against: values.against });
+  const { state: now, files } = currentState(site);
+  const provenance = readProvenance(pages, loadInputs(root));
+  const modulesBelow = createModuleFinder(root);
+  const compared = reportChanges({ earlier, now, pages, provenance, modulesBelow });
   const data = buildReportData({
-    site,
+    ...{ site, rules, findings, provenance, claims },
+    ...compared,
     siteName: business.name,
-    rules,
-    findings,
-    provenance: readProvenance(pages, loadInputs(root)),
     templateFiles: listTemplates(root),
-    claims,
-    committed: readCommittedManifest(root),
-    lighthouse,
+    speed: await readSpeed({
+      ...{ dist, environment },
+      file: join(root, '.cache/review/lighthouse.json'),
+      measure: values['no-lighthouse'] ? 'no' : values.lighthouse ? 'ask' : 'auto',
+    }),
     thumbnails: await makeThumbnails(site, dist),
   });
   const out = resolve(root, values.out ?? '.cache/review/report.html');
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, await renderReport(data));
-  for (const { path, what, where } of findings) console.log(`${path}: ${what} (${where})`);
+  writeFileSync(out, await renderReport(data, files));
+  if (values.markdown !== undefined) {
+    const { markdownSummary } = await import('../review/markdown-summary.ts');
+    appendFileSync(values.markdown, markdownSummary({ ...compared, findings, pageCount: site.pages.length }));
+  }
+  if (values.annotations) {
+    const { annotationLines } = await import('../review/annotations.ts');
+    for (const line of annotationLines({ findings, provenance, causes: compared.causes })) console.log(line);
+  }
+  for (const finding of findings) console.log(lineOf(finding));
+  for (const { rule, path } of idle)
+    console.log(`${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`);
+  const { from, reason } = compared.comparedWith;
   console.log(
-    `${site.pages.length} pages, ${rules.length} rules, ${findings.length} findings. Report: ${relative(process.cwd(), out)}`,
+    reason === undefined
+      ? `Against ${from}: ${countOf(new Set(compared.changes.map(({ path }) => path)).size, 'page')} changed, by ${countOf(compared.causes.length, 'cause')}.`
+      : `Nothing was compared: ${reason}`,
   );
-  return findings.length > 0 ? 1 : 0;
+  console.log(
+    `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), out)}`,
+  );
+  return code;
 }
+
+const lineOf = ({ path, what, where, level, accepted }: Finding) =>
+  `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
 
 /** A finding with its rule's reasons, for machines. */
 function explained({ rule, ...finding }: Finding) {

@@ -80,11 +80,12 @@ export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly 
 
 /** Takes every link to `target` off the pages at `from`. */
 export function unlink(site: FixtureSite, target: string, from: readonly string[]): void {
+  const link = new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g');
   for (const path of from) {
-    site.html.set(
-      fileOf(path),
-      htmlAt(site, path).replaceAll(new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g'), ''),
-    );
+    site.html.set(fileOf(path), htmlAt(site, path).replaceAll(link, ''));
+    // A browser that looked at the page saw the same list.
+    const hydrated = site.hydrated.get(path);
+    if (hydrated !== undefined) site.hydrated.set(path, hydrated.replaceAll(link, ''));
   }
 }
 
@@ -134,9 +135,15 @@ function linksOf(page: Page): string {
     const siblings = services
       .filter(({ slug }) => slug !== page.serviceSlug)
       .map(({ slug }) => paths.townService(page.townSlug, slug));
-    return [paths.town(page.townSlug), ...siblings].map(link).join('');
+    const elsewhere = fixtureTowns
+      .filter((town) => town !== page.townSlug)
+      .map((town) => paths.townService(town, page.serviceSlug));
+    return [paths.town(page.townSlug), ...siblings, ...elsewhere].map(link).join('');
   }
-  return (page.path === paths.areas ? hubs : [paths.areas]).map(link).join('');
+  // Home links to all hubs, as a footer's top areas do, so that no page is too far away.
+  return (page.path === paths.home || page.path === paths.areas ? [...hubs, paths.areas] : [paths.areas])
+    .map(link)
+    .join('');
 }
 
 function dataOf(page: Page, name: string): object[] {

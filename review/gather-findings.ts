@@ -8,7 +8,7 @@ export function gatherFindings(site: ReviewSite, rules: readonly Rule[]): Findin
   return rules.flatMap((rule) => mergeLayout(rule, rule.check(site)));
 }
 
-function mergeLayout({ id }: Rule, faults: readonly Fault[]): Finding[] {
+function mergeLayout({ id, level: ruleLevel = 'error' }: Rule, faults: readonly Fault[]): Finding[] {
   const byCause = new Map<string, Set<string>>();
   for (const { path, cause } of faults) {
     if (cause === undefined) continue;
@@ -17,13 +17,20 @@ function mergeLayout({ id }: Rule, faults: readonly Fault[]): Finding[] {
     else byCause.set(cause, new Set([path]));
   }
   const reported = new Set<string>();
-  return faults.flatMap(({ path, what, where, cause }): Finding[] => {
+  return faults.flatMap(({ path, what, where, cause, level = ruleLevel }): Finding[] => {
     const holders = cause === undefined ? undefined : byCause.get(cause)!;
-    if (!holders || holders.size < LAYOUT_PAGES) return [{ rule: id, path, what, where, pages: [path] }];
+    if (!holders || holders.size < LAYOUT_PAGES) return [{ rule: id, path, what, where, pages: [path], level }];
     if (reported.has(cause!)) return [];
     reported.add(cause!);
     return [
-      { rule: id, path: 'layout', what: `${what} (on ${holders.size} pages)`, where, pages: [...holders].sort() },
+      {
+        rule: id,
+        path: 'layout',
+        what: `${what} (on ${holders.size} pages)`,
+        where,
+        pages: [...holders].sort(),
+        level,
+      },
     ];
   });
 }

@@ -59,7 +59,12 @@ export interface Fault {
   readonly where: string;
   /** Faults of one rule with the same cause, such as a link in the footer; on five or more pages they are reported once. */
   readonly cause?: string;
+  /** A warning where it comes from the live database, which no change of ours can mend. */
+  readonly level?: Level;
 }
+
+/** Only errors stop a deploy. */
+export type Level = 'error' | 'warning';
 
 /** A pure check. Its id is its file's name. */
 export interface Rule {
@@ -69,6 +74,8 @@ export interface Rule {
   readonly why: string;
   /** What to do about it. */
   readonly todo: string;
+  /** An error where left out. */
+  readonly level?: Level;
   readonly check: (site: ReviewSite) => Fault[];
 }
 
@@ -80,4 +87,12 @@ export interface Finding {
   readonly where: string;
   /** The pages that have it, sorted. */
   readonly pages: readonly string[];
+  readonly level: Level;
+  /** Why and when somebody decided to live with it. */
+  readonly accepted?: Acceptance;
+}
+
+export interface Acceptance {
+  readonly reason: string;
+  readonly date: string;
 }

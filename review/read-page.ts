@@ -11,6 +11,8 @@ export interface PageLink {
   readonly href: string;
   readonly text: string;
   readonly region: Region;
+  /** Inside a part that changes with the database. */
+  readonly live: boolean;
 }
 
 export interface PageImage {
@@ -20,6 +22,7 @@ export interface PageImage {
   readonly width: string | undefined;
   readonly height: string | undefined;
   readonly region: Region;
+  readonly live: boolean;
 }
 
 /** A run of visible text in one block element. */
@@ -36,6 +39,7 @@ export interface Resource {
   readonly address: string;
   /** As it is written, for messages: `img src`. */
   readonly from: string;
+  readonly live: boolean;
 }
 
 /** What a reviewer wants to know of a page beyond `PageFacts`: every tag as often as it occurs. */
@@ -149,7 +153,13 @@ export function readPage(html: string): PageReading {
       if (attributes.id) page.ids.push(attributes.id);
       if (tag === 'img' && attributes.alt && !open.silent)
         for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
-      noteAttributes(page, { tag, attributes, region: open.region, inSvg: stack.some((outer) => outer.tag === 'svg') });
+      noteAttributes(page, {
+        tag,
+        attributes,
+        region: open.region,
+        live: open.live,
+        inSvg: stack.some((outer) => outer.tag === 'svg'),
+      });
       raw = rawText(page, tag, attributes, stack) ?? raw;
     },
     ontext(text) {
@@ -170,7 +180,8 @@ export function readPage(html: string): PageReading {
       }
       const text = tidy(open.text?.join('') ?? '');
       if (/^h[1-6]$/.test(tag) && !open.silent) page.headings.push({ level: Number(tag[1]), text });
-      if (tag === 'a' && open.href !== undefined) page.links.push({ href: open.href, text, region: open.region });
+      if (tag === 'a' && open.href !== undefined)
+        page.links.push({ href: open.href, text, region: open.region, live: open.live });
       if (blockTags.has(tag))
         startBlock(
           stack.findLast((outer) => blockTags.has(outer.tag)) ?? {
@@ -231,11 +242,13 @@ interface Tag {
   readonly tag: string;
   readonly attributes: Attributes;
   readonly region: Region;
+  readonly live: boolean;
   readonly inSvg: boolean;
 }
 
-function noteAttributes(page: Draft, { tag, attributes, region, inSvg }: Tag): void {
-  const fetches = (address: string | undefined, from: string) => address && page.resources.push({ address, from });
+function noteAttributes(page: Draft, { tag, attributes, region, live, inSvg }: Tag): void {
+  const fetches = (address: string | undefined, from: string) =>
+    address && page.resources.push({ address, from, live });
   const fetchesSet = (set: string | undefined, from: string) =>
     set?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], from));
   const { content = '', name, property } = attributes;
@@ -261,6 +274,7 @@ function noteAttributes(page: Draft, { tag, attributes, region, inSvg }: Tag): v
       width: attributes.width,
       height: attributes.height,
       region,
+      live,
     });
     fetchesSet(attributes.srcset, 'img srcset');
   }

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { ManifestFiles } from '../snapshots/manifest-file.ts';
+import { countOf } from './count-of.ts';
+import { reportBlocks } from './report-file.ts';
 import type { ReportData } from './report-model.ts';
 
 const folder = import.meta.dirname;
 
 /** The report as one HTML file that fetches nothing. */
-export async function renderReport(data: ReportData): Promise<string> {
+export async function renderReport(data: ReportData, state: ManifestFiles): Promise<string> {
   const css = readFileSync(join(folder, 'report.css'), 'utf8');
   const script = await bundleClient();
-  // Nothing inside a block may end it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const name = escapeHtml(data.siteName);
-  const findings = data.findings.length === 1 ? '1 finding' : `${data.findings.length} findings`;
+  const open = data.findings.filter(({ accepted }) => !accepted);
+  const findings = countOf(open.length, 'finding');
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -27,12 +29,12 @@ export async function renderReport(data: ReportData): Promise<string> {
 <a class="skip" id="skip" href="#main">Skip to the content</a>
 <header class="top">
 <h1>Review of ${name}</h1>
-<p>${escapeHtml(data.siteUrl)}: ${data.pages.length} pages, ${findings}</p>
+<p>${escapeHtml(data.siteUrl)}: ${countOf(data.pages.length, 'page')}, ${findings}</p>
 <nav id="menu" aria-label="Views"></nav>
 </header>
 <main id="main" tabindex="-1"><noscript><p>This report is shown by its script, which is switched off.</p></noscript></main>
-<script type="application/json" id="report-data">${json}</script>
-<script>${script.replaceAll('</script', '<\\/script')}</script>
+${reportBlocks(data, state)}
+<script type="module">${script.replaceAll('</script', '<\\/script')}</script>
 </body>
 </html>
 `;
@@ -51,7 +53,7 @@ async function bundleClient(): Promise<string> {
       rolldownOptions: {
         input: join(folder, 'client/main.ts'),
         checks: { pluginTimings: false },
-        output: { format: 'iife', codeSplitting: false },
+        output: { format: 'es', codeSplitting: false },
       },
     },
   });

@@ -1,14 +1,22 @@
 import type { Claim } from '../site/claims.ts';
-import type { ManifestEntry } from '../src/domain/manifest.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { similarityBounds } from '../text/similarity.ts';
 import { towns } from '../src/domain/towns.ts';
-import { manifestEntry } from '../snapshots/manifest.ts';
-import { compareManifest } from './compare-manifest.ts';
+import { internalTarget } from './addresses.ts';
+import type { Cause } from './changes/causes.ts';
+import { ownShare } from './own-share.ts';
 import type { Finding, ReviewPage, ReviewSite, Rule } from './model.ts';
 import { splitSentences } from './sentences.ts';
-import type { LighthouseRow, Origin, PageProvenance, ReportBlock, ReportData, ReportPage } from './report-model.ts';
+import type {
+  Origin,
+  PageProvenance,
+  ReportBlock,
+  ReportChange,
+  ReportData,
+  ReportPage,
+  Speed,
+} from './report-model.ts';
 import { parseStructuredData, typesOf } from './structured-data.ts';
 import { pack, TextTable, type Packed } from './text-table.ts';
 import { resultFont, textWidth } from './text-width.ts';
@@ -22,8 +30,10 @@ export interface ReportInput {
   /** Every template file there is. */
   readonly templateFiles: readonly string[];
   readonly claims: readonly Claim[];
-  readonly committed: { readonly from: string; readonly entries: readonly ManifestEntry[] };
-  readonly lighthouse: readonly LighthouseRow[];
+  readonly comparedWith: ReportData['comparedWith'];
+  readonly changes: readonly ReportChange[];
+  readonly causes: readonly Cause[];
+  readonly speed: Speed;
   readonly thumbnails: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +41,7 @@ const unknown: Origin = { source: 'not known', part: '', fields: [] };
 
 /** Gathers what the report shows. Depends on nothing but its input. */
 export function buildReportData(input: ReportInput): ReportData {
-  const { site, findings, rules, claims, committed, lighthouse, thumbnails } = input;
+  const { site, findings, rules, claims, comparedWith, changes, causes, speed, thumbnails } = input;
   const table = new TextTable();
   const origins = new JsonTable<Origin>();
   const nodes = new JsonTable<Packed>();
@@ -58,6 +68,7 @@ export function buildReportData(input: ReportInput): ReportData {
     texts: table.texts,
     rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
     findings,
+    townStart: paths.town(''),
     towns: towns.map(({ slug, label }) => ({ slug, label })),
     townsPath: paths.town('').slice(0, -1),
     services: services.map(({ slug, name }) => ({ slug, name })),
@@ -78,12 +89,10 @@ export function buildReportData(input: ReportInput): ReportData {
     bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
     variants: [...usedBy].map(([file, users]) => ({ file, pages: users.size })),
     claims: claims.map(({ text, where, evidence }) => ({ text, where, evidence })),
-    comparedWith: committed.from,
-    changes: compareManifest(
-      committed.entries,
-      site.pages.map(({ path, facts }) => manifestEntry(path, facts)),
-    ),
-    lighthouse,
+    comparedWith,
+    changes,
+    causes,
+    speed,
     thumbnails,
     hydrated: site.hydrated.size > 0,
   };
@@ -124,11 +133,13 @@ function reportPage(context: PageContext): ReportPage {
     robots: reading.robots.join(' '),
     words: page.words,
     ownWords: measured?.ownWords ?? 0,
+    ownShare: rounded(ownShare(page, site)),
     nearest: nearest
       ? { page: indexes.get(nearest.a === path ? nearest.b : nearest.a)!, similarity: rounded(nearest.similarity) }
       : null,
     depth: site.links.depth.get(path) ?? null,
     links: indexesOf(site.links.outbound.get(path)),
+    anchors: contentAnchors(context),
     forms: reading.forms,
     contentLinks: indexesOf(site.links.contextualOut.get(path)),
     headings: reading.headings.map(({ level, text }) => [level, table.indexOf(text)] as const),
@@ -149,6 +160,15 @@ function reportPage(context: PageContext): ReportPage {
     dataVerdict: dataVerdict(context),
     socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
   };
+}
+
+/** Each link of the page's own content to another page, with its words. */
+function contentAnchors({ page, site, table, indexes }: PageContext): [number, number][] {
+  return page.reading.links.flatMap(({ href, text, region }): [number, number][] => {
+    if (region !== 'main' && region !== 'aside') return [];
+    const target = indexes.get(internalTarget(href, page.path, site.siteUrl)?.path ?? '');
+    return target === undefined ? [] : [[target, table.indexOf(text)]];
+  });
 }
 
 function dataVerdict({ page, findings }: PageContext): string {

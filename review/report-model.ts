@@ -1,3 +1,6 @@
+import type { Cause } from './changes/causes.ts';
+import type { Change } from './changes/compare-states.ts';
+import type { Acceptance, Level } from './model.ts';
 import type { Packed } from './text-table.ts';
 
 /*
@@ -46,6 +49,8 @@ export interface ReportPage {
   readonly canonical: string;
   readonly robots: string;
   readonly words: number;
+  /** Share of its words that are its own, from 0 to 1. */
+  readonly ownShare: number;
   /** Words in no five-word run of another town's page. */
   readonly ownWords: number;
   readonly nearest: { readonly page: number; readonly similarity: number } | null;
@@ -53,6 +58,8 @@ export interface ReportPage {
   readonly depth: number | null;
   /** Pages it links to, by index. */
   readonly links: readonly number[];
+  /** Links of its own content to pages: the page by index, the words by index into `texts`. */
+  readonly anchors: readonly (readonly [page: number, text: number])[];
   /** Forms in its main element. */
   readonly forms: number;
   /** Those of them that its own content links to. */
@@ -78,20 +85,29 @@ export interface ReportFinding {
   readonly what: string;
   readonly where: string;
   readonly pages: readonly string[];
+  readonly level: Level;
+  readonly accepted?: Acceptance;
 }
 
-export interface ReportChange {
-  readonly path: string;
-  readonly kind: 'added' | 'removed' | 'changed';
-  readonly fields: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+export interface ReportChange extends Change {
+  /** Files that caused it. */
+  readonly causes: readonly string[];
 }
 
 export interface LighthouseRow {
   readonly path: string;
   /** 0 to 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
+  /** Core Web Vitals as measured: `1.2 s`. */
+  readonly vitals: Readonly<Record<string, string>>;
   /** Audits that did not pass. */
   readonly failed: readonly string[];
+}
+
+/** Scores of one page of each kind, and those of the run before. */
+export interface Speed {
+  readonly rows: readonly LighthouseRow[];
+  readonly last: readonly LighthouseRow[];
 }
 
 export interface ReportData {
@@ -109,6 +125,8 @@ export interface ReportData {
     readonly todo: string;
   }[];
   readonly findings: readonly ReportFinding[];
+  /** What the paths of towns begin with. */
+  readonly townStart: string;
   /** Columns and rows of the heat map. */
   readonly towns: readonly { readonly slug: string; readonly label: string }[];
   /** Path above the towns' pages: `/county`. */
@@ -124,10 +142,12 @@ export interface ReportData {
   /** Pages by template file, unused ones included. */
   readonly variants: readonly { readonly file: string; readonly pages: number }[];
   readonly claims: readonly { readonly text: string; readonly where: string; readonly evidence: string | null }[];
-  /** What the committed manifest was read from. */
-  readonly comparedWith: string;
+  /** What the earlier state was read from, and why it could not be where it could not. */
+  readonly comparedWith: { readonly from: string; readonly reason?: string };
   readonly changes: readonly ReportChange[];
-  readonly lighthouse: readonly LighthouseRow[];
+  /** Files that caused changes, the one that touches most pages first. */
+  readonly causes: readonly Cause[];
+  readonly speed: Speed;
   /** Small copies of social images as data addresses, by path. */
   readonly thumbnails: Readonly<Record<string, string>>;
   /** Whether a browser's capture was compared. */

@@ -27,6 +27,7 @@ import { structuredDataVisible } from './rules/structured-data-visible.ts';
 import { templateMarks } from './rules/template-marks.ts';
 import { thinPage } from './rules/thin-page.ts';
 import { titleLength } from './rules/title-length.ts';
+import { unpublishedLink } from './rules/unpublished-link.ts';
 import { wrongArticle } from './rules/wrong-article.ts';
 
 /** Every rule, in the order of the report. */
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   pageList,
   brokenLink,
   brokenAnchor,
+  unpublishedLink,
   missingFile,
   orphan,
   inboundLinks,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
+import { notFoundPage, pages, paths, type Page } from '../src/domain/routes.ts';
+import type { PageData } from '../src/domain/rendering.ts';
 import { chunkFiles, createAssembler, splitHead, type ViteManifest } from './assemble-page.ts';
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
@@ -15,7 +16,8 @@ const manifest: ViteManifest = {
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
 };
 const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
-const assemble = createAssembler({ template, manifest, build: 'abc123' });
+const assembler = createAssembler({ template, manifest, build: 'abc123' });
+const assemble = (page: Page, html: string, data: PageData, changed = '') => assembler({ page, html, data, changed });
 
 const scriptsOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
@@ -70,6 +72,14 @@ test('a mark inside a render or its data is text like any other', () => {
     [['a'], '<!--page-root-->'],
   ]);
   expect(html.match(/<!--page-/g)).toBeNull();
+});
+
+test('the date on which a page changed is put into the node that describes it, where it is known', () => {
+  const described = '<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script><!--/$-->';
+  expect(assemble(pageAt(paths.gallery), described, [], '2026-11-22')).toContain(
+    '[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]',
+  );
+  expect(assemble(pageAt(paths.gallery), described, [])).toContain('[{"@type":"WebPage","url":"/"}]');
 });
 
 test('a page without data has no block for it', () => {

@@ -41,7 +41,25 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): 
 }
 
 /** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
-export type Assembler = (page: Page, html: string, data: PageData) => string;
+export type Assembler = (parts: PageParts) => string;
+
+interface PageParts {
+  readonly page: Page;
+  /** What React rendered. */
+  readonly html: string;
+  /** What it rendered it with. */
+  readonly data: PageData;
+  /** Date on which the page's content last changed; empty where that is not known. */
+  readonly changed: string;
+}
+
+/** Starts the node of structured data that describes the page as a document, as the renderer writes it. */
+const webPageStart = '{"@type":"WebPage",';
+
+/** Puts the date into that node: the renderer cannot know it, since it depends on what is rendered. */
+function datePage(html: string, changed: string): string {
+  return changed === '' ? html : html.replace(webPageStart, `${webPageStart}"dateModified":"${changed}",`);
+}
 
 interface Bundle {
   /** The built index.html. */
@@ -75,8 +93,8 @@ export function createAssembler({ template, manifest, build }: Bundle): Assemble
     return block;
   };
 
-  return (page, html, data) => {
-    const { head, root } = splitHead(html);
+  return ({ page, html, data, changed }) => {
+    const { head, root } = splitHead(datePage(html, changed));
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
     return `${beforeHead}${buildNote}${head}${beforeRoot}${root}${beforeData}${content}${scriptsFor(page)}${afterData}`;
   };

@@ -4,6 +4,7 @@ import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
 import type { Assembler } from './assemble-page.ts';
 import { manifestEntry } from './manifest.ts';
+import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 
@@ -51,6 +52,8 @@ interface AssembleOptions {
   readonly earlier: readonly EarlierPages[];
   /** Writes a page's file and returns its hash. */
   readonly write: (file: string, html: string) => string;
+  /** The date on which a page's content last changed, for its structured data; empty where that is not known. */
+  readonly dateOf: (entry: ManifestEntry) => string;
   readonly browser: () => Promise<Browser>;
   /** Called after each rendered page. */
   readonly onPage: (page: RenderedPage) => void;
@@ -74,14 +77,15 @@ export interface AssembledPages {
  * @throws SnapshotError naming every page that could not be rendered.
  */
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
-  const { jobs, earlier } = options;
+  const { jobs, earlier, dateOf } = options;
   const fingerprint = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
   const sources = earlier.filter(({ shell }) => shell === fingerprint);
   const pages: Record<string, KnownPage> = {};
   const changed = jobs.filter(({ page, key }) => {
     for (const source of sources) {
       const known = source.pages[page.path];
-      if (known?.key !== key || !source.place(snapshotFile(page), known.hash)) continue;
+      if (known?.key !== key || known.entry.changed !== dateOf(known.entry)) continue;
+      if (!source.place(snapshotFile(page), known.hash)) continue;
       pages[page.path] = known;
       return false;
     }
@@ -101,7 +105,7 @@ interface RenderedMarkup {
 
 /** Renders pages and assembles each as soon as the shell is there. */
 async function renderPages(
-  { shell, rendererFile, write, browser, onPage }: AssembleOptions,
+  { shell, rendererFile, write, dateOf, browser, onPage }: AssembleOptions,
   changed: readonly PageJob[],
 ): Promise<KnownPages> {
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
@@ -109,7 +113,7 @@ async function renderPages(
   const pages: Record<string, KnownPage> = {};
   let done = 0;
   const finish = ({ job: { page, key }, data, html, ms, entry }: RenderedMarkup, assemble: Assembler) => {
-    const hash = write(snapshotFile(page), assemble(page, html, data));
+    const hash = write(snapshotFile(page), assemble({ page, html, data, changed: entry.changed }));
     pages[page.path] = { key, hash, entry };
     done += 1;
     onPage({ path: page.path, ms, done, total: changed.length });
@@ -127,8 +131,9 @@ async function renderPages(
     browser: browser(),
     onPage: (path, html, ms) => {
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
-      const entry = manifestEntry(path, readPageFacts(html));
-      const markup = { job: jobByPath.get(path)!, data: dataByPath.get(path)!, html, ms, entry };
+      const [job, data] = [jobByPath.get(path)!, dataByPath.get(path)!];
+      const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
+      const markup = { job, data, html, ms, entry: { ...undated, changed: dateOf(undated) } };
       dataByPath.delete(path);
       if (assemble) finish(markup, assemble);
       else held.push(markup);

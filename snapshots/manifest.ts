@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { ManifestEntry } from '../src/domain/manifest.ts';
+import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
 import { maskedWords } from '../text/masked-words.ts';
+import { dataLines } from './data-lines.ts';
 import type { PageFacts } from './page-facts.ts';
+import { contentLines, linesBeside, pageLines } from './page-lines.ts';
 
-/** The manifest's entry of a page. */
-export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
+interface EntryOptions {
+  readonly path: string;
+  readonly facts: PageFacts;
+  /** The page's content file; left out where it has none. */
+  readonly content?: unknown;
+}
+
+/** The manifest's entry of a page, without the date on which it changed. */
+export function manifestEntry({ path, facts, content }: EntryOptions): ManifestEntry {
+  const origin = new URL(facts.canonical).origin;
   return {
     path,
     title: facts.title,
@@ -12,18 +22,70 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
     canonicalPath: new URL(facts.canonical).pathname,
     robots: facts.robots,
     words: maskedWords(facts.mainText).length,
-    links: [...facts.links],
     contentHash: createHash('sha256').update(facts.mainText).digest('hex').slice(0, 16),
+    changed: '',
+    links: [...facts.links],
+    headings: [...facts.headings],
+    images: [...facts.images],
+    social: socialTags(facts, origin),
+    data: dataLines({ jsonLd: facts.jsonLd, address: facts.canonical }),
+    beside: linesBeside(pageLines(facts.mainText), contentLines(content)),
   };
 }
 
-/** The manifest as committed: one line a field, so that a change reads well in a review. */
-export function formatManifest(entries: readonly ManifestEntry[]): string {
-  const lines = entries.map(({ links, ...entry }) => {
-    const fields = Object.entries(entry).map(
-      ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-    );
-    return `  {\n${fields.join(',\n')},\n    "links": ${JSON.stringify(links)}\n  }`;
-  });
-  return `[\n${lines.join(',\n')}\n]\n`;
+/** Only what says something else than title, description and address do. */
+function socialTags({ title, description, canonical, social }: PageFacts, origin: string): Record<string, string> {
+  const said: Readonly<Record<string, string>> = {
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+  };
+  const own = Object.entries(social).filter(([name, value]) => said[name] !== value);
+  return Object.fromEntries([
+    ...own.map(([name, value]) => [name, value.replace(origin, '')]),
+    ...Object.keys(said)
+      .filter((name) => social[name] === undefined)
+      .map((name) => [name, 'missing']),
+  ]);
+}
+
+/** The site's part of the manifest, from its files. `headers` and `redirects` are as its server tells them. */
+export function manifestSite({
+  robotsTxt,
+  sitemap,
+  siteUrl,
+  paths,
+  ...rest
+}: Pick<ManifestSite, 'headers' | 'redirects'> & {
+  readonly robotsTxt: string;
+  readonly sitemap: string;
+  readonly siteUrl: string;
+  /** Of every page. */
+  readonly paths: readonly string[];
+}): ManifestSite {
+  const listed = new Set([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address));
+  return {
+    robots: robotsTxt.replaceAll(siteUrl, '').split('\n').filter(Boolean),
+    notInSitemap: paths.filter((path) => !listed.has(siteUrl + path)),
+    ...rest,
+  };
+}
+
+/** The manifest with every date known: that of a page whose content is as committed stays, others take `date` or wait for one. */
+export function dateEntries(
+  entries: readonly ManifestEntry[],
+  committed: ReadonlyMap<string, Pick<ManifestEntry, 'contentHash' | 'changed'>>,
+  date = '',
+): ManifestEntry[] {
+  return entries.map((entry) => ({ ...entry, changed: dateOf(entry, committed, date) }));
+}
+
+/** When a page's content last changed: as committed where it is the same content, otherwise `date`, which may be empty. */
+export function dateOf(
+  { path, contentHash }: Pick<ManifestEntry, 'path' | 'contentHash'>,
+  committed: ReadonlyMap<string, Pick<ManifestEntry, 'contentHash' | 'changed'>>,
+  date = '',
+): string {
+  const known = committed.get(path);
+  return known?.contentHash === contentHash && known.changed !== '' ? known.changed : date;
 }

@@ -5,6 +5,8 @@ const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><header><a href="/services">S</a>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`;
 const textOf = (main: string) => readPageFacts(page(main)).mainText;
 
+const nothingMore = { headings: [], images: [], social: {}, jsonLd: [] };
+
 test('head facts are read, entities resolved', () => {
   const head =
     '<title>Moss &amp; more</title><meta name="description" content="Slabs &quot;and&quot; steps"><meta name="robots" content="noindex">' +
@@ -16,6 +18,7 @@ test('head facts are read, entities resolved', () => {
     robots: 'noindex',
     mainText: '',
     links: ['/services'],
+    ...nothingMore,
   });
 });
 
@@ -27,6 +30,22 @@ test('a page without them has empty facts', () => {
     robots: '',
     mainText: '',
     links: [],
+    ...nothingMore,
+  });
+});
+
+test('headings, pictures, social tags and structured data are read as crawlers meet them', () => {
+  const facts = readPageFacts(
+    page(
+      '<h1>Slate &amp; <b>tile</b></h1><img src="/a.jpg" alt="A roof"><h3>Moss</h3><img src="/b.jpg" alt=""><script type="application/ld+json">{"a":1}</script><script>code</script>',
+      '<meta property="og:image" content="/card.jpg"><meta name="twitter:card" content="summary">',
+    ),
+  );
+  expect(facts).toMatchObject({
+    headings: ['1 Slate & tile', '3 Moss'],
+    images: ['/a.jpg A roof', '/b.jpg'],
+    social: { 'og:image': '/card.jpg', 'twitter:card': 'summary' },
+    jsonLd: ['{"a":1}'],
   });
 });
 

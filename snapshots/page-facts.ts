@@ -8,6 +8,14 @@ export interface PageFacts {
   readonly mainText: string;
   /** Paths of links to other pages of the site, sorted, each once, without hash or query. */
   readonly links: readonly string[];
+  /** Level and text of each heading: `2 What it costs`. */
+  readonly headings: readonly string[];
+  /** Address and alternative text of each picture: `/pictures/roof-960.jpg A slate roof`. */
+  readonly images: readonly string[];
+  /** Open Graph and Twitter tags by name. */
+  readonly social: Readonly<Record<string, string>>;
+  /** Texts of the JSON-LD blocks. */
+  readonly jsonLd: readonly string[];
 }
 
 const blocks = new Set([
@@ -55,6 +63,11 @@ const live = 'data-live';
 export function readPageFacts(html: string): PageFacts {
   const facts = { title: '', description: '', canonical: '', robots: '' };
   const links = new Set<string>();
+  const headings: string[] = [];
+  const images: string[] = [];
+  const social: Record<string, string> = {};
+  const jsonLd: string[] = [];
+  let heading: string | undefined;
   const hasLive = html.includes(live);
   let text = '';
   let inTitle = false;
@@ -70,9 +83,14 @@ export function readPageFacts(html: string): PageFacts {
     else if (name === 'meta') {
       const about = attribute(tag, 'name');
       if (about === 'description' || about === 'robots') facts[about] = attribute(tag, 'content');
+      const network = attribute(tag, 'property') || about;
+      if (/^(?:og|twitter):/.test(network)) social[network] = attribute(tag, 'content');
     } else if (name === 'link' && attribute(tag, 'rel') === 'canonical') facts.canonical = attribute(tag, 'href');
     if (hasLive && (liveDepth > 0 || tag.includes(live)) && !voidElements.has(name)) liveDepth += 1;
-    if (name === 'a' && liveDepth === 0) {
+    if (liveDepth > 0) return;
+    if (!inNoscript && isHeading(name)) heading = '';
+    if (!inNoscript && name === 'img') images.push(`${attribute(tag, 'src')} ${attribute(tag, 'alt')}`.trim());
+    if (name === 'a') {
       const href = attribute(tag, 'href');
       if (href.startsWith('/')) links.add(href.replace(/[#?].*$/, ''));
     }
@@ -81,12 +99,17 @@ export function readPageFacts(html: string): PageFacts {
     if (name === 'title') inTitle = false;
     else if (name === 'main') inMain = false;
     else if (name === 'noscript') inNoscript = false;
+    if (heading !== undefined && isHeading(name)) {
+      headings.push(`${name[1]} ${tidy(decode(heading))}`);
+      heading = undefined;
+    }
     if (liveDepth > 0) liveDepth -= 1;
   };
 
   for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', place)) {
     if (inTitle) facts.title += html.slice(place, open);
     else if (inMain && liveDepth === 0 && !inNoscript) text += html.slice(place, open);
+    if (heading !== undefined) heading += html.slice(place, open);
     if (html.startsWith('<!--', open)) {
       place = after(html, '-->', open);
       continue;
@@ -96,16 +119,20 @@ export function readPageFacts(html: string): PageFacts {
     const name = nameAt(html, open + (isClosing ? 2 : 1));
     if (blocks.has(name)) text += '\n';
     if (isClosing) readClosed(name);
-    else if (skipped.has(name)) place = after(html, `</${name}>`, place);
-    else readOpened(name, html.slice(open, place));
+    else if (skipped.has(name)) {
+      const start = place;
+      place = after(html, `</${name}>`, place);
+      if (html.slice(open, start).includes('application/ld+json'))
+        jsonLd.push(html.slice(start, place - '</script>'.length));
+    } else readOpened(name, html.slice(open, place));
   }
-  const mainText = decode(text)
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
-  return { ...facts, title: decode(facts.title), mainText, links: [...links].sort() };
+  const mainText = decode(text).split('\n').map(tidy).filter(Boolean).join('\n');
+  return { ...facts, title: decode(facts.title), mainText, links: [...links].sort(), headings, images, social, jsonLd };
 }
+
+const isHeading = (name: string) => name.length === 2 && name[0] === 'h' && name[1]! >= '1' && name[1]! <= '6';
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The place behind the next `mark`, or the end. */
 function after(html: string, mark: string, from: number): number {

@@ -5,15 +5,33 @@ import { buildRobots, buildSitemap } from './sitemap.ts';
 const site = 'https://clean.example';
 
 test('the site map has the absolute address of every page that may be indexed, and no other', () => {
-  const addresses = [...buildSitemap(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(pages.filter(isIndexable).map(({ path }) => site + path));
   expect(addresses).toHaveLength(354);
   expect(addresses).not.toContain(site + paths.privacy);
 });
 
-test('the site map holds nothing that changes from build to build', () => {
-  expect(buildSitemap(site)).toBe(buildSitemap(site));
-  expect(buildSitemap(site)).not.toContain('lastmod');
+test('a page says when its content last changed, where that is known, and nothing else changes from build to build', () => {
+  const entries = [
+    { path: '/', changed: '2026-11-20', images: [] },
+    { path: '/services', changed: '', images: [] },
+  ];
+  const map = buildSitemap(site, entries);
+  expect(map).toBe(buildSitemap(site, entries));
+  expect(map).toContain(`<loc>${site}/</loc><lastmod>2026-11-20</lastmod>`);
+  expect(map.match(/<lastmod>/g)).toHaveLength(1);
+});
+
+test('a photograph is named once, with the first page that shows it', () => {
+  const images = ['/pictures/roof-1a2b-960.jpg A roof', 'data:image/png;base64,x', '/badges/one.svg One'];
+  const map = buildSitemap(site, [
+    { path: '/gallery', changed: '', images },
+    { path: '/devon/exeter', changed: '', images },
+  ]);
+  expect([...map.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address]) => address)).toEqual([
+    `${site}/pictures/roof-1a2b-960.jpg`,
+  ]);
+  expect(map).toContain(`<loc>${site}/gallery</loc><image:image>`);
 });
 
 test('robots.txt lets crawlers in and names the site map', () => {

@@ -1,4 +1,6 @@
-import { h, scroller } from './dom.ts';
+import { countOf } from '../count-of.ts';
+import { dataTable } from './data-table.ts';
+import { h } from './dom.ts';
 import { data } from './store.ts';
 
 /** What the site claims, and what proves it. */
@@ -11,36 +13,22 @@ export function claimsView(): HTMLElement {
     h(
       'p',
       { class: 'lede' },
-      `${data.claims.length} claims, ${open === 0 ? 'all with evidence' : `${open} of them without evidence`}. They are kept in site/claims.ts; npm run launch-check lists what is open.`,
+      `${countOf(data.claims.length, 'claim')}, ${open === 0 ? 'all with evidence' : `${open} of them without evidence`}. They are kept in site/claims.ts; npm run launch-check lists what is open.`,
     ),
-    scroller(
-      'All claims',
-      h(
-        'table',
-        { class: 'claims' },
-        h(
-          'thead',
-          {},
-          h(
-            'tr',
-            {},
-            ['Claim', 'Where', 'Evidence'].map((label) => h('th', { scope: 'col' }, label)),
-          ),
-        ),
-        h(
-          'tbody',
-          {},
-          data.claims.map(({ text, where, evidence }) =>
-            h(
-              'tr',
-              {},
-              h('th', { scope: 'row' }, text),
-              h('td', {}, where),
-              h('td', {}, evidence ?? h('strong', { class: 'bad' }, 'none yet')),
-            ),
-          ),
-        ),
-      ),
-    ),
+    dataTable({
+      label: 'All claims',
+      name: 'claims',
+      className: 'claims',
+      rows: data.claims,
+      columns: [
+        { label: 'Claim', value: ({ text }) => text },
+        { label: 'Where', value: ({ where }) => where },
+        {
+          label: 'Evidence',
+          value: ({ evidence }) => evidence ?? 'none yet',
+          show: ({ evidence }) => (evidence ? h('span', {}, evidence) : h('strong', { class: 'bad' }, 'none yet')),
+        },
+      ],
+    }),
   );
 }

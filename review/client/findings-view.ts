@@ -1,15 +1,25 @@
 import type { ReportFinding } from '../report-model.ts';
+import { countOf } from '../count-of.ts';
 import { h } from './dom.ts';
+import { exportButtons } from './export-table.ts';
 import { foldedLinks, pathLink } from './links.ts';
 import { data } from './store.ts';
 
 /** One finding: what, and where. */
-export function findingItem({ path, what, where, pages }: ReportFinding): HTMLElement {
+export function findingItem({ path, what, where, pages, level, accepted }: ReportFinding): HTMLElement {
   return h(
     'li',
     {},
-    h('p', {}, path === 'layout' ? h('strong', {}, 'Layout') : pathLink(path), ': ', what),
+    h(
+      'p',
+      {},
+      level === 'warning' && h('span', { class: 'level' }, 'Warning'),
+      path === 'layout' ? h('strong', {}, 'Layout') : pathLink(path),
+      ': ',
+      what,
+    ),
     h('p', { class: 'where' }, where),
+    accepted && h('p', { class: 'accepted' }, `Accepted on ${accepted.date}: ${accepted.reason}`),
     pages.length > 1 &&
       foldedLinks(
         'Pages',
@@ -20,15 +30,17 @@ export function findingItem({ path, what, where, pages }: ReportFinding): HTMLEl
 
 /** Findings by rule, each with why it matters and what to do. */
 export function findingsView(): HTMLElement {
-  const broken = data.rules.filter(({ id }) => data.findings.some(({ rule }) => rule === id));
-  const kept = data.rules.filter((rule) => !broken.includes(rule));
+  const open = data.findings.filter(({ accepted }) => !accepted);
+  const settled = data.findings.filter(({ accepted }) => accepted);
+  const broken = data.rules.filter(({ id }) => open.some(({ rule }) => rule === id));
+  const kept = data.rules.filter(({ id }) => !data.findings.some(({ rule }) => rule === id));
   return h(
     'section',
     { 'aria-labelledby': 'view' },
     h('h2', { id: 'view' }, 'Findings'),
-    h('p', { class: 'lede' }, verdict(broken.length)),
+    h('p', { class: 'lede' }, verdict(broken.length, open)),
     broken.map(({ id, title, why, todo }) => {
-      const found = data.findings.filter(({ rule }) => rule === id);
+      const found = open.filter(({ rule }) => rule === id);
       return h(
         'article',
         { class: 'rule' },
@@ -37,6 +49,21 @@ export function findingsView(): HTMLElement {
         h('p', {}, h('strong', {}, 'What to do: '), todo),
         h('ul', { class: 'findings' }, found.map(findingItem)),
       );
+    }),
+    settled.length > 0 && [
+      h('h3', {}, `Accepted (${settled.length})`),
+      h('p', { class: 'quiet' }, 'Kept in review/accepted.json, each with its reason and date.'),
+      h('ul', { class: 'findings' }, settled.map(findingItem)),
+    ],
+    exportButtons({
+      name: 'findings',
+      labels: ['Rule', 'Level', 'Path', 'What', 'Where', 'Pages', 'Accepted'],
+      rows: () =>
+        data.findings.map(({ rule, level, path, what, where, pages, accepted }) => [
+          ...[rule, level, path, what, where],
+          pages.join(' '),
+          accepted ? `${accepted.date}: ${accepted.reason}` : '',
+        ]),
     }),
     h('h3', {}, `Rules that hold (${kept.length})`),
     h(
@@ -53,7 +80,9 @@ export function findingsView(): HTMLElement {
   );
 }
 
-function verdict(broken: number): string {
-  if (broken === 0) return `Nothing to mend: ${data.pages.length} pages keep all ${data.rules.length} rules.`;
-  return `${data.findings.length} findings by ${broken} of ${data.rules.length} rules on ${data.pages.length} pages.`;
+function verdict(broken: number, open: readonly ReportFinding[]): string {
+  if (broken === 0)
+    return `Nothing to mend: ${countOf(data.pages.length, 'page')} keep all ${countOf(data.rules.length, 'rule')}.`;
+  const errors = open.filter(({ level }) => level === 'error').length;
+  return `${countOf(errors, 'error')} and ${countOf(open.length - errors, 'warning')} by ${broken} of ${countOf(data.rules.length, 'rule')} on ${countOf(data.pages.length, 'page')}. Only errors stop a deploy.`;
 }

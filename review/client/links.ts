@@ -1,3 +1,4 @@
+import { addressOf } from './address.ts';
 import { h } from './dom.ts';
 import type { ReportPage } from '../report-model.ts';
 import { pageAt } from './store.ts';
@@ -11,6 +12,10 @@ export function pageLink(page: Pick<ReportPage, 'path'>, text = page.path): HTML
 
 /** A link where the path is a page of the report, else the text alone. */
 export const pathLink = (path: string): HTMLElement => (pageAt(path) ? pageLink({ path }) : h('span', {}, path));
+
+/** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`. */
+export const sourceLink = (source: string): HTMLElement =>
+  h('a', { href: addressOf('source', { file: source }), class: 'source' }, source);
 
 /** A list of links that opens on request when it is long. */
 export function foldedLinks(summary: string, pages: readonly Pick<ReportPage, 'path'>[]): HTMLElement {

@@ -1,12 +1,17 @@
+import { readAddress } from './address.ts';
+import { anchorsView } from './anchors-view.ts';
 import { changesView } from './changes-view.ts';
 import { claimsView } from './claims-view.ts';
 import { h } from './dom.ts';
 import { findingsView } from './findings-view.ts';
-import { lighthouseView } from './lighthouse-view.ts';
 import { linksView } from './links-view.ts';
+import { ownView } from './own-view.ts';
 import { pageView } from './page-view.ts';
 import { pagesView } from './pages-view.ts';
+import { searchView } from './search-view.ts';
 import { similarityView } from './similarity-view.ts';
+import { sourceView } from './source-view.ts';
+import { speedView } from './speed-view.ts';
 import { data, pageAt } from './store.ts';
 import { variantsView } from './variants-view.ts';
 
@@ -16,16 +21,23 @@ interface View {
   readonly show: () => HTMLElement;
 }
 
+const openFindings = data.findings.filter(({ accepted }) => !accepted).length;
+
 const views: readonly View[] = [
   { name: 'pages', label: 'Pages', show: pagesView },
-  { name: 'findings', label: `Findings (${data.findings.length})`, show: findingsView },
+  { name: 'search', label: 'Search', show: searchView },
+  { name: 'findings', label: `Findings (${openFindings})`, show: findingsView },
+  { name: 'changes', label: `Changes (${data.changes.length})`, show: changesView },
+  { name: 'own', label: 'Own share', show: ownView },
   { name: 'similarity', label: 'Similarity', show: similarityView },
   { name: 'variants', label: 'Variants', show: variantsView },
   { name: 'links', label: 'Links', show: linksView },
+  { name: 'anchors', label: 'Anchors', show: anchorsView },
   { name: 'claims', label: 'Claims', show: claimsView },
-  { name: 'changes', label: `Changes (${data.changes.length})`, show: changesView },
-  ...(data.lighthouse.length > 0 ? [{ name: 'lighthouse', label: 'Lighthouse', show: lighthouseView }] : []),
+  { name: 'speed', label: 'Speed', show: speedView },
 ];
+/** Not in the menu: other views lead to it. */
+const hidden: readonly View[] = [{ name: 'source', label: 'Source', show: sourceView }];
 
 const main = document.getElementById('main')!;
 const menu = document.getElementById('menu')!;
@@ -38,10 +50,10 @@ document.getElementById('skip')!.addEventListener('click', (event) => {
 });
 
 function show(initial: boolean): void {
-  const route = decodeURIComponent(location.hash.replace(/^#\/?/, ''));
+  const { route } = readAddress();
   const path = route.startsWith('page/') ? route.slice('page'.length) : undefined;
   const page = path === undefined ? undefined : pageAt(path);
-  const view = views.find(({ name }) => name === route) ?? views[0]!;
+  const view = [...views, ...hidden].find(({ name }) => name === route) ?? views[0]!;
   const content = page ? pageView(page) : view.show();
   links.forEach((link, index) => {
     if (!page && views[index] === view) link.setAttribute('aria-current', 'page');

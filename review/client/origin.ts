@@ -1,5 +1,6 @@
 import type { Origin } from '../report-model.ts';
 import { h } from './dom.ts';
+import { sourceLink } from './links.ts';
 
 /** `templates/patio-cleaning/intro/3.hbs` as "intro, variant 3". */
 export function originText({ source, part }: Origin): string {
@@ -10,11 +11,11 @@ export function originText({ source, part }: Origin): string {
 /** Where a sentence comes from, as a small list. */
 export function originDetails(origin: Origin): HTMLElement {
   const variant = /\/(\d+)\.hbs$/.exec(origin.source)?.[1];
-  const rows: [string, string][] = [
-    ['Source', origin.source],
+  const rows: [string, string | HTMLElement[]][] = [
+    ['Source', [sourceLink(origin.source)]],
     ...(origin.part ? [['Part', origin.part] as [string, string]] : []),
     ...(variant ? [['Variant', variant] as [string, string]] : []),
-    ['Fields', origin.fields.join('\n') || 'none'],
+    ['Fields', origin.fields.length > 0 ? origin.fields.map((field) => h('div', {}, sourceLink(field))) : 'none'],
   ];
   return h(
     'dl',

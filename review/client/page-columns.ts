@@ -20,6 +20,10 @@ export interface Column {
   readonly value: (page: ReportPage) => string | number;
   readonly show?: (page: ReportPage) => Node;
   readonly numeric?: true;
+  /** Left out until it is chosen. */
+  readonly isExtra?: true;
+  /** What a filter by figures compares, where it is not the value. */
+  readonly figure?: (page: ReportPage) => number;
 }
 
 const measured = (text: string, pixels: number) =>
@@ -35,11 +39,19 @@ export const columns: readonly Column[] = [
     show: (page) =>
       findingCount(page) === 0 ? h('span', { class: 'good' }, '0') : h('strong', { class: 'bad' }, findingCount(page)),
   },
-  { name: 'title', label: 'Title', value: titleOf, show: (page) => measured(titleOf(page), page.titlePixels) },
+  {
+    name: 'title',
+    label: 'Title',
+    value: titleOf,
+    figure: ({ titlePixels }) => titlePixels,
+    show: (page) => measured(titleOf(page), page.titlePixels),
+  },
   {
     name: 'description',
     label: 'Description',
     value: (page) => textOf(page.description),
+    figure: ({ descriptionPixels }) => descriptionPixels,
+    isExtra: true,
     show: (page) => measured(textOf(page.description), page.descriptionPixels),
   },
   {
@@ -59,9 +71,18 @@ export const columns: readonly Column[] = [
   { name: 'words', label: 'Words', value: ({ words }) => words, numeric: true },
   { name: 'own', label: 'Own words', value: ({ ownWords }) => ownWords, numeric: true },
   {
+    name: 'own%',
+    label: 'Own share',
+    value: ({ ownShare }) => ownShare,
+    figure: ({ ownShare }) => ownShare * 100,
+    numeric: true,
+    show: ({ ownShare }) => h('span', {}, percent(ownShare)),
+  },
+  {
     name: 'nearest',
     label: 'Nearest page',
     value: ({ nearest }) => nearest?.similarity ?? 0,
+    figure: ({ nearest }) => (nearest?.similarity ?? 0) * 100,
     show: ({ nearest }) =>
       nearest
         ? h('span', {}, `${percent(nearest.similarity)} `, pageLink(data.pages[nearest.page]!))
@@ -70,10 +91,11 @@ export const columns: readonly Column[] = [
   {
     name: 'canonical',
     label: 'Canonical',
+    isExtra: true,
     value: ({ canonical }) => canonical,
     show: ({ canonical, path }) => h('span', {}, canonical === data.siteUrl + path ? 'itself' : canonical || 'none'),
   },
-  { name: 'robots', label: 'Robots', value: ({ robots }) => robots },
+  { name: 'robots', label: 'Robots', value: ({ robots }) => robots, isExtra: true },
   {
     name: 'depth',
     label: 'Clicks',
@@ -102,5 +124,12 @@ export const columns: readonly Column[] = [
     show: ({ links, contentLinks }) =>
       h('span', {}, links.length, h('span', { class: 'measure' }, `${contentLinks.length} in content`)),
   },
-  { name: 'data', label: 'Structured data', value: ({ dataVerdict }) => dataVerdict },
+  {
+    name: 'content-in',
+    label: 'Links in, from content',
+    value: (page) => contentLinkingTo(page).length,
+    numeric: true,
+    isExtra: true,
+  },
+  { name: 'data', label: 'Structured data', value: ({ dataVerdict }) => dataVerdict, isExtra: true },
 ];

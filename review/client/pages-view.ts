@@ -1,123 +1,187 @@
 import type { ReportPage } from '../report-model.ts';
+import { countOf } from '../count-of.ts';
+import { keepState, readAddress } from './address.ts';
 import { h, scroller } from './dom.ts';
+import { exportButtons } from './export-table.ts';
 import { pageLink } from './links.ts';
 import { columns, type Column } from './page-columns.ts';
-import { data, findingCount, kindName, mainHeading, titleOf, textOf } from './store.ts';
+import { choosePages, figures, readConditions, type PagesState } from './page-filters.ts';
+import { data, findingCount, kindName } from './store.ts';
 
-/* Kept while the reader looks at a page and comes back. */
-const chosen = { text: '', kind: '', onlyFindings: false, sort: '', descending: false };
+/** Rows beyond these are shown on request: a browser takes seconds to lay out thousands. */
+const AT_ONCE = 400;
 
-/** All pages in one table that sorts, filters and is walked with the arrow keys. */
+type State = { -readonly [Name in keyof PagesState]: string };
+const empty: State = { q: '', kind: '', findings: '', where: '', sort: '', down: '', columns: '' };
+
+/* Kept while the reader looks at a page and comes back by the menu. */
+let remembered = empty;
+
+/** All pages in one table that sorts, filters and is walked with the arrow keys. Its state is in the address. */
 export function pagesView(): HTMLElement {
+  const given = readAddress().state;
+  const state: State = given.size > 0 ? { ...empty, ...Object.fromEntries(given) } : { ...remembered };
   const body: HTMLElement = h('tbody', { keydown: (event) => moveBetweenRows(event as KeyboardEvent, body) });
+  const head = h('thead');
   const count = h('p', { class: 'quiet', role: 'status' });
+  const more = h('button', { type: 'button', class: 'plain', click: () => showMore() });
+  let rows: readonly ReportPage[] = [];
+  const chosenColumns = () => {
+    const names = state.columns.split(',');
+    return columns.filter(({ name, isExtra }) => (state.columns === '' ? !isExtra : names.includes(name)));
+  };
+  const showMore = () => {
+    const shown = body.children.length;
+    body.append(...rows.slice(shown, shown + AT_ONCE).map((page) => row(page, chosenColumns())));
+    more.hidden = body.children.length >= rows.length;
+    more.textContent = `Show ${Math.min(AT_ONCE, rows.length - body.children.length)} more`;
+  };
   const update = () => {
-    const rows = sorted(data.pages.filter(isWanted));
-    body.replaceChildren(...rows.map(row));
-    count.textContent = `${rows.length} of ${data.pages.length} pages`;
-    for (const heading of headings) {
-      const column = heading.dataset.column!;
+    remembered = { ...state };
+    keepState('pages', state);
+    rows = choosePages(data.pages, state);
+    const { unread } = readConditions(state.where);
+    count.textContent = `${rows.length} of ${countOf(data.pages.length, 'page')}${unread.length > 0 ? `. Not understood: ${unread.join(' ')}` : ''}`;
+    body.replaceChildren();
+    showMore();
+    for (const heading of head.querySelectorAll<HTMLElement>('th'))
       heading.setAttribute(
         'aria-sort',
-        chosen.sort === column ? (chosen.descending ? 'descending' : 'ascending') : 'none',
+        state.sort === heading.dataset.column ? (state.down ? 'descending' : 'ascending') : 'none',
       );
-    }
   };
   const sortBy = (name: string) => {
-    chosen.descending = chosen.sort === name && !chosen.descending;
-    chosen.sort = name;
+    state.down = state.sort === name && state.down === '' ? 'yes' : '';
+    state.sort = name;
     update();
   };
-  const headings = [{ name: 'path', label: 'Path' }, ...columns].map(({ name, label }) =>
-    h(
-      'th',
-      { scope: 'col', 'data-column': name, class: name === 'path' ? 'pinned' : undefined },
-      h('button', { type: 'button', class: 'sort', click: () => sortBy(name) }, label),
-    ),
-  );
+  const drawHead = () =>
+    head.replaceChildren(
+      h(
+        'tr',
+        {},
+        [{ name: 'path', label: 'Path' }, ...chosenColumns()].map(({ name, label }) =>
+          h(
+            'th',
+            { scope: 'col', 'data-column': name, class: name === 'path' ? 'pinned' : undefined },
+            h('button', { type: 'button', class: 'sort', click: () => sortBy(name) }, label),
+          ),
+        ),
+      ),
+    );
   const view = h(
     'section',
     { 'aria-labelledby': 'view' },
     h('h2', { id: 'view' }, 'Pages'),
-    filters(update),
+    filters(state, update),
+    columnChooser(state, chosenColumns, () => {
+      drawHead();
+      update();
+    }),
     count,
-    scroller('All pages', h('table', { class: 'pages' }, h('thead', {}, h('tr', {}, headings)), body)),
+    scroller('All pages', h('table', { class: 'pages' }, head, body)),
+    more,
+    exportButtons({
+      name: 'pages',
+      labels: ['Path', ...columns.map(({ label }) => label)],
+      rows: () => rows.map((page) => [page.path, ...columns.map(({ value }) => value(page))]),
+    }),
     h(
       'p',
       { class: 'quiet' },
-      'Arrow keys move between the pages of the table, Enter opens one. Own words are those in no five-word run of another town’s page.',
+      'Arrow keys move between the pages of the table, Enter opens one. Own words are those in no five-word run of another town’s page. What is chosen here is in the address: copy it to show somebody the same.',
     ),
   );
+  drawHead();
   update();
   return view;
 }
 
-function filters(update: () => void): HTMLElement {
-  const text = h('input', {
-    type: 'search',
-    id: 'filter',
-    placeholder: 'path, title, description or heading',
-    autocomplete: 'off',
-  });
-  text.value = chosen.text;
-  text.addEventListener('input', () => {
-    chosen.text = text.value;
-    update();
-  });
+function filters(state: State, update: () => void): HTMLElement {
+  const text = (name: 'q' | 'where', properties: Readonly<Record<string, string>>) => {
+    const field = h('input', { autocomplete: 'off', ...properties });
+    field.value = state[name];
+    field.addEventListener('input', () => {
+      state[name] = field.value;
+      update();
+    });
+    return field;
+  };
   const kind = h(
     'select',
     { id: 'kind' },
     h('option', { value: '' }, 'All kinds'),
     Object.entries(kindName).map(([value, label]) => h('option', { value }, label)),
   );
-  kind.value = chosen.kind;
+  kind.value = state.kind;
   kind.addEventListener('change', () => {
-    chosen.kind = kind.value;
+    state.kind = kind.value;
     update();
   });
   const only = h('input', { type: 'checkbox', id: 'only' });
-  only.checked = chosen.onlyFindings;
+  only.checked = state.findings !== '';
   only.addEventListener('change', () => {
-    chosen.onlyFindings = only.checked;
+    state.findings = only.checked ? 'yes' : '';
     update();
   });
   return h(
     'form',
     { class: 'filters', role: 'search', submit: (event) => event.preventDefault() },
-    h('label', { for: 'filter' }, 'Filter', text),
+    h(
+      'label',
+      { for: 'filter' },
+      'Filter',
+      text('q', { type: 'search', id: 'filter', placeholder: 'path, title, description or heading' }),
+    ),
+    h(
+      'label',
+      { for: 'where' },
+      'Figures',
+      text('where', {
+        type: 'search',
+        id: 'where',
+        placeholder: 'own<200 depth>2 title>560',
+        'aria-describedby': 'where-help',
+        spellcheck: 'false',
+      }),
+    ),
     h('label', { for: 'kind' }, 'Kind', kind),
     h('label', { for: 'only', class: 'check' }, only, 'With findings only'),
+    h(
+      'p',
+      { id: 'where-help', class: 'quiet help' },
+      `Figures: ${Object.keys(figures).join(', ')}, each with <, >, = and a number. Title and description are in pixels, own% and nearest in per cent.`,
+    ),
   );
 }
 
-function isWanted(page: ReportPage): boolean {
-  if (chosen.kind && page.kind !== chosen.kind) return false;
-  if (chosen.onlyFindings && findingCount(page) === 0) return false;
-  const words = `${page.path} ${titleOf(page)} ${textOf(page.description)} ${mainHeading(page)}`.toLowerCase();
-  return chosen.text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+function columnChooser(state: State, shown: () => readonly Column[], changed: () => void): HTMLElement {
+  const box = ({ name, label }: Column) => {
+    const field = h('input', { type: 'checkbox', id: `column-${name}` });
+    field.checked = shown().some((column) => column.name === name);
+    field.addEventListener('change', () => {
+      const names = new Set(shown().map((column) => column.name));
+      if (field.checked) names.add(name);
+      else names.delete(name);
+      state.columns = columns
+        .filter((column) => names.has(column.name))
+        .map((column) => column.name)
+        .join(',');
+      changed();
+    });
+    return h('label', { for: field.id, class: 'check' }, field, label);
+  };
+  return h('details', { class: 'fold chooser' }, h('summary', {}, 'Columns'), h('div', {}, columns.map(box)));
 }
 
-function sorted(pages: readonly ReportPage[]): readonly ReportPage[] {
-  const column = columns.find(({ name }) => name === chosen.sort);
-  if (!column && chosen.sort !== 'path') return pages;
-  const valueOf = column?.value ?? ((page: ReportPage) => page.path);
-  const direction = chosen.descending ? -1 : 1;
-  return pages.toSorted((a, b) => compare(valueOf(a), valueOf(b)) * direction || (a.path < b.path ? -1 : 1));
-}
-
-const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-
-function row(page: ReportPage): HTMLElement {
+function row(page: ReportPage, shown: readonly Column[]): HTMLElement {
   const cell = ({ name, show, value, numeric }: Column) =>
     h('td', { class: numeric ? `number ${name}` : name }, show?.(page) ?? value(page));
   return h(
     'tr',
     { class: findingCount(page) > 0 ? 'faulty' : undefined },
     h('th', { scope: 'row', class: 'pinned' }, pageLink(page)),
-    columns.map(cell),
+    shown.map(cell),
   );
 }
 

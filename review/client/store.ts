@@ -3,7 +3,14 @@ import type { DataObject } from '../structured-data.ts';
 import { unpack } from '../text-table.ts';
 
 /** The report's data, read once from the page. */
-export const data = JSON.parse(document.getElementById('report-data')!.textContent) as ReportData;
+export const data = await readData();
+
+async function readData(): Promise<ReportData> {
+  const text = atob(document.getElementById('report-data')!.textContent);
+  const packed = Uint8Array.from(text, (sign) => sign.codePointAt(0)!);
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(unpacked).json()) as ReportData;
+}
 
 export const textOf = (index: number): string => data.texts[index]!;
 export const originOf = (index: number): Origin => data.origins[index]!;
@@ -27,9 +34,9 @@ export const linkingTo = (page: ReportPage): readonly ReportPage[] => inbound[in
 export const contentLinkingTo = (page: ReportPage): readonly ReportPage[] => contentInbound[indexOf.get(page)!]!;
 
 const countByPath = new Map<string, number>();
-for (const { pages } of data.findings)
-  for (const path of pages) countByPath.set(path, (countByPath.get(path) ?? 0) + 1);
-/** Findings that concern the page, those of the layout included. */
+for (const { pages, accepted } of data.findings)
+  for (const path of accepted ? [] : pages) countByPath.set(path, (countByPath.get(path) ?? 0) + 1);
+/** Findings that concern the page and that nobody accepted, those of the layout included. */
 export const findingCount = (page: ReportPage): number => countByPath.get(page.path) ?? 0;
 
 const headingHolders = new Map<string, ReportPage[]>();

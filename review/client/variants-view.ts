@@ -1,4 +1,7 @@
+import { countOf } from '../count-of.ts';
+import { addressOf } from './address.ts';
 import { h, scroller } from './dom.ts';
+import { exportButtons } from './export-table.ts';
 import { data } from './store.ts';
 
 /** How often each variant of each section and question is used. */
@@ -18,8 +21,13 @@ export function variantsView(): HTMLElement {
     h(
       'p',
       { class: 'lede' },
-      `${data.variants.length} template files in ${slots.size} places; the number is that of the pages that use a variant. ${unused.length === 0 ? 'All are used.' : `${unused.length} are not used by any page.`}`,
+      `${countOf(data.variants.length, 'template file')} in ${countOf(slots.size, 'place')}; the number is that of the pages that use a variant. ${unused.length === 0 ? 'All are used.' : `${unused.length === 1 ? '1 is' : `${unused.length} are`} not used by any page.`}`,
     ),
+    exportButtons({
+      name: 'variants',
+      labels: ['File', 'Pages'],
+      rows: () => data.variants.map(({ file, pages }) => [file, pages]),
+    }),
     sets.map((set) => {
       const own = [...slots].filter(([slot]) => slot.startsWith(`${set}/`));
       const most = Math.max(1, ...own.flatMap(([, counts]) => [...counts.values()]));
@@ -50,7 +58,7 @@ export function variantsView(): HTMLElement {
                   'tr',
                   {},
                   h('th', { scope: 'row', class: 'pinned' }, slot.slice(set.length + 1).replace('/', ': ')),
-                  numbers.map((number) => bar(counts.get(number), most)),
+                  numbers.map((number) => bar(`templates/${slot}/${number}.hbs`, counts.get(number), most)),
                 ),
               ),
             ),
@@ -61,12 +69,12 @@ export function variantsView(): HTMLElement {
   );
 }
 
-function bar(pages: number | undefined, most: number): HTMLElement {
+function bar(file: string, pages: number | undefined, most: number): HTMLElement {
   if (pages === undefined) return h('td', { class: 'number' }, '–');
   return h(
     'td',
     { class: pages === 0 ? 'number bad' : 'number' },
-    pages,
+    h('a', { href: addressOf('source', { file }), 'aria-label': `${file}: ${countOf(pages, 'page')}` }, pages),
     h('span', { class: 'bar', style: `width:${Math.round((pages / most) * 100)}%` }),
   );
 }

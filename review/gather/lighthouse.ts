@@ -10,7 +10,12 @@ import { withServedSite } from '../../build/serve-built.ts';
 interface LighthouseResult {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
-    readonly audits: Readonly<Record<string, { readonly score: number | null; readonly scoreDisplayMode: string }>>;
+    readonly audits: Readonly<
+      Record<
+        string,
+        { readonly score: number | null; readonly scoreDisplayMode: string; readonly displayValue?: string }
+      >
+    >;
   };
 }
 
@@ -32,19 +37,16 @@ async function loadLighthouse(): Promise<Lighthouse | undefined> {
   }
 }
 
-/** Scores of the first page of each kind. Where Lighthouse is not installed, one line says so and there are none. */
+/** Scores of the first page of each kind; undefined where Lighthouse is not installed. */
 export async function measurePages({
   dist,
   environment,
 }: {
   readonly dist: string;
   readonly environment: Environment;
-}): Promise<LighthouseRow[]> {
+}): Promise<LighthouseRow[] | undefined> {
   const lighthouse = await loadLighthouse();
-  if (!lighthouse) {
-    console.warn('Lighthouse is not installed and was left out: npm install --no-save lighthouse adds it.');
-    return [];
-  }
+  if (!lighthouse) return undefined;
   // Pages of one kind are shown by one component.
   const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
   return withServedSite(dist, environment, async (origin) => {
@@ -64,13 +66,23 @@ export async function measurePages({
   });
 }
 
-function rowOf(path: string, { lhr }: LighthouseResult): LighthouseRow {
+/** What visitors feel, by Lighthouse's name and ours. */
+const vitals = [
+  ['largest-contentful-paint', 'LCP'],
+  ['cumulative-layout-shift', 'CLS'],
+  ['total-blocking-time', 'TBT'],
+] as const;
+
+function rowOf(path: string, { lhr: { audits, categories } }: LighthouseResult): LighthouseRow {
   return {
     path,
     scores: Object.fromEntries(
-      Object.values(lhr.categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+      Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
     ),
-    failed: Object.entries(lhr.audits)
+    vitals: Object.fromEntries(
+      vitals.flatMap(([id, name]) => (audits[id]?.displayValue ? [[name, audits[id].displayValue]] : [])),
+    ),
+    failed: Object.entries(audits)
       .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
       .map(([id]) => id)
       .sort(),

@@ -3,7 +3,7 @@ import type { SeededFault } from './fixture.ts';
 
 export const faults: readonly SeededFault[] = [
   {
-    name: 'the page is four clicks away',
+    name: 'a page of a top town is three clicks away',
     damage: (site, path) => unlink(site, path, [path.slice(0, path.lastIndexOf('/'))]),
   },
 ];

@@ -1,18 +1,26 @@
+import type { Page } from '../../src/domain/routes.ts';
+import { topTowns } from '../../src/domain/towns.ts';
 import type { Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
-const MAX_CLICKS = 3;
+/** The service pages of a town are a click further than its hub, and only the top towns' hubs are linked from every page. */
+const MAX_CLICKS = 2;
+const FURTHER = 3;
+
+const top = new Set(topTowns.map(({ slug }) => slug));
+
+const maxClicks = (page: Page) => (page.kind === 'townService' && !top.has(page.townSlug) ? FURTHER : MAX_CLICKS);
 
 export const clickDepth: Rule = {
   id: 'click-depth',
   title: 'Too many clicks from the home page',
   why: 'Pages far from the home page are found late, crawled seldom and rank poorly.',
-  todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} clicks away.`,
+  todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that is not among the top areas.`,
   check: (site) =>
-    indexable(site).flatMap(({ path }) => {
+    indexable(site).flatMap(({ page, path }) => {
       const inbound = site.links.inbound.get(path)!;
       const clicks = site.links.depth.get(path);
-      if (path === '/' || inbound.length === 0 || (clicks !== undefined && clicks <= MAX_CLICKS)) return [];
+      if (path === '/' || inbound.length === 0 || (clicks !== undefined && clicks <= maxClicks(page))) return [];
       return [
         {
           path,

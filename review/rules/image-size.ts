@@ -1,4 +1,5 @@
 import type { Rule } from '../model.ts';
+import { levelOf } from './live.ts';
 import { eachPage } from './each-page.ts';
 
 const pixels = /^[1-9]\d*$/;
@@ -11,6 +12,11 @@ export const imageSize: Rule = {
   check: eachPage(({ reading }) =>
     reading.images
       .filter(({ width = '', height = '' }) => !pixels.test(width) || !pixels.test(height))
-      .map(({ src }) => ({ what: 'A picture has no width and height', where: `img src: ${src}`, cause: src })),
+      .map(({ src, live }) => ({
+        what: 'A picture has no width and height',
+        where: `img src: ${src}`,
+        cause: src,
+        ...levelOf(live),
+      })),
   ),
 };

@@ -1,21 +1,52 @@
-import type { Rule } from '../model.ts';
+import { neighboursOf, findTown } from '../../src/domain/towns.ts';
+import { findService, otherServices, services } from '../../src/domain/services.ts';
+import { paths, type Page } from '../../src/domain/routes.ts';
+import type { ReviewSite, Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
-/** Links from the content of other pages. */
+/** Links from the content of other pages: fewer are a fault, */
 const MIN_INBOUND = 3;
+/** and so are fewer than these where the lists that the specification counts out give as many. */
+const WANTED_INBOUND = 6;
 
 export const inboundLinks: Rule = {
   id: 'inbound-links',
   title: 'Too few links from other pages’ content',
   why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
-  todo: `Link to the page from the content of at least ${MIN_INBOUND} related pages.`,
+  todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
   check: (site) =>
-    indexable(site).flatMap(({ path }) => {
+    indexable(site).flatMap(({ page, path }) => {
       if (path === '/' || site.links.inbound.get(path)!.length === 0) return [];
       const count = site.links.contextualIn.get(path)!.length;
       // Pages in the header or footer are linked from everywhere: only those that are not need links in content.
       const everywhere = site.links.inbound.get(path)!.length >= site.pages.length / 2;
-      if (count >= MIN_INBOUND || everywhere) return [];
-      return [{ path, what: `${count} pages link here from their content`, where: 'inbound links' }];
+      const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
+      if (count >= wanted || everywhere) return [];
+      return [
+        {
+          path,
+          what: `${count} ${count === 1 ? 'page links' : 'pages link'} here from content; ${wanted} could`,
+          where: 'inbound links',
+        },
+      ];
     }),
 };
+
+/** How many pages the lists of hub, neighbours and other services let link to a page of a town. */
+function possibleInbound(page: Page, { byPath }: ReviewSite): number {
+  if (page.kind !== 'townService' && page.kind !== 'hub') return MIN_INBOUND;
+  const town = findTown(page.townSlug)!;
+  const isThere = (path: string) => byPath.get(path)?.noIndex === false;
+  const own = (slug: string) => paths.townService(town.slug, slug);
+  if (page.kind === 'hub') {
+    const near = neighboursOf(town).filter(({ slug }) => isThere(paths.town(slug)));
+    return 1 + near.length + services.filter(({ slug }) => isThere(own(slug))).length;
+  }
+  const service = findService(page.serviceSlug)!;
+  const shown = services.filter(({ slug }) => isThere(own(slug)));
+  const beside = shown.filter(
+    (other) => other !== service && otherServices(other, (each) => shown.includes(each)).includes(service),
+  );
+  const near = neighboursOf(town).filter(({ slug }) => isThere(paths.townService(slug, service.slug)));
+  return 1 + beside.length + near.length;
+}

@@ -1,4 +1,5 @@
 import type { Rule } from '../model.ts';
+import { levelOf } from './live.ts';
 import { eachPage } from './each-page.ts';
 
 export const mixedContent: Rule = {
@@ -13,15 +14,16 @@ export const mixedContent: Rule = {
     const host = new URL(siteUrl).host;
     const fetched = reading.resources
       .filter(({ address }) => plain(address))
-      .map(({ address, from }) => ({ address, from }));
+      .map(({ address, from, live }) => ({ address, from, live }));
     const linked = reading.links
       .filter(({ href }) => plain(href) && new URL(href).host === host)
-      .map(({ href }) => ({ address: href, from: 'a href' }));
+      .map(({ href, live }) => ({ address: href, from: 'a href', live }));
     return [...new Map([...fetched, ...linked].map((item) => [item.address, item])).values()].map(
-      ({ address, from }) => ({
+      ({ address, from, live }) => ({
         what: `${address} is not encrypted`,
         where: from,
         cause: address,
+        ...levelOf(live),
       }),
     );
   }),

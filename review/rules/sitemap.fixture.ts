@@ -1,3 +1,4 @@
+import { paths } from '../../src/domain/routes.ts';
 import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
 import type { SeededFault } from './fixture.ts';
 
@@ -26,7 +27,8 @@ export const faults: readonly SeededFault[] = [
   },
   {
     name: 'the site map names a page that is not to be indexed',
-    damage: (site, path) => replaceOn(site, path, ['content="index, follow"', 'content="noindex, follow"']),
+    damage: (site) => replaceOn(site, paths.areas, ['content="index, follow"', 'content="noindex, follow"']),
+    foundAt: () => paths.areas,
   },
   {
     name: 'robots.txt does not name the site map',

@@ -2,6 +2,7 @@ import type { Rule } from '../model.ts';
 import { parseStructuredData } from '../structured-data.ts';
 import { visibleOf } from '../visible-page.ts';
 import { matchNode } from '../visible-data.ts';
+import { levelOf } from './live.ts';
 import { eachPage } from './each-page.ts';
 
 export const structuredDataVisible: Rule = {
@@ -18,6 +19,7 @@ export const structuredDataVisible: Rule = {
           what: `"${shorten(String(value))}" is not to be seen on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
+          ...levelOf(pointer.startsWith('BlogPosting')),
         })),
     );
   }),

@@ -1,17 +1,46 @@
 import * as v from 'valibot';
 
+const strings = v.array(v.string());
+const date = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'must be a date as in 2026-11-22, or empty'));
+
 /** What crawlers see of one page, without anything that depends on where the site runs. */
-export const manifestEntrySchema = v.strictObject({
+const manifestEntrySchema = v.strictObject({
   path: v.string(),
   title: v.string(),
   description: v.string(),
   canonicalPath: v.string(),
   robots: v.string(),
   words: v.pipe(v.number(), v.integer()),
-  links: v.array(v.string()),
   contentHash: v.string(),
+  /** Date on which `contentHash` became what it is; empty until a build is told the date. */
+  changed: date,
+  links: strings,
+  /** Level and text: `2 What it costs`. */
+  headings: strings,
+  /** Address and alternative text. */
+  images: strings,
+  /** Open Graph and Twitter tags that say more than title, description and address. */
+  social: v.record(v.string(), v.string()),
+  /** A line of JSON for each node of structured data, by type. Long values are hashed. */
+  data: v.record(v.string(), v.string()),
+  /** Lines of the page's text beside those of its content file, `+` before each; with `-` those of the file that it lacks. */
+  beside: strings,
 });
 
-export const manifestSchema = v.array(manifestEntrySchema);
+/** What crawlers meet once for the whole site. */
+const manifestSiteSchema = v.strictObject({
+  /** Lines of robots.txt. */
+  robots: strings,
+  /** Pages that the site map leaves out. */
+  notInSitemap: strings,
+  /** Lines of the headers as a host without settings is told them. */
+  headers: strings,
+  /** Second addresses and what they answer. */
+  redirects: strings,
+});
+
+export const manifestSchema = v.strictObject({ site: manifestSiteSchema, pages: v.array(manifestEntrySchema) });
 
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
+export type ManifestSite = v.InferOutput<typeof manifestSiteSchema>;
+export type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
 import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
 import type { Environment } from '../../../src/domain/environment.ts';
+import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { webManifest } from '../../brand/brand-files.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
@@ -35,9 +36,9 @@ export function placeProducts(site: NextSite, cache: BuildCache): void {
 }
 
 /** Writes what no other stage makes: the site map, and the files that hosts read. */
-export function writeSiteFiles(site: NextSite, environment: Environment): void {
+export function writeSiteFiles(site: NextSite, environment: Environment, entries: readonly ManifestEntry[]): void {
   site.write('site.webmanifest', webManifest());
-  site.write('sitemap.xml', buildSitemap(environment.siteUrl));
+  site.write('sitemap.xml', buildSitemap(environment.siteUrl, entries));
   site.write('robots.txt', buildRobots(environment.siteUrl));
   for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);
 }

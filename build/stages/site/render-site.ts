@@ -12,6 +12,7 @@ import { readyRenderer } from '../../../snapshots/render-routes.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, nameOf, nextDist, rendererFile } from '../../places.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
+import { readPageDates } from './page-dates.ts';
 
 interface RenderOptions {
   readonly site: NextSite;
@@ -21,11 +22,13 @@ interface RenderOptions {
   readonly earlier: readonly EarlierPages[];
   readonly browser: () => Promise<Browser>;
   readonly onPage: (page: RenderedPage) => void;
+  /** The date of content that changed since the committed manifest; left out where it waits for one. */
+  readonly date?: string;
 }
 
 /** Puts every page into the site. @throws SnapshotError naming every page that could not be rendered. */
-export function renderSite({ site, ...options }: RenderOptions): Promise<AssembledPages> {
-  return assembleSite({ ...options, rendererFile, write: site.write });
+export function renderSite({ site, date = '', ...options }: RenderOptions): Promise<AssembledPages> {
+  return assembleSite({ ...options, rendererFile, write: site.write, dateOf: readPageDates(date) });
 }
 
 /** The next `dist/`, empty. */

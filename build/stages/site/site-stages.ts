@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Environment } from '../../../src/domain/environment.ts';
 import { themeFile } from '../../brand/theme.ts';
 import type { Stage } from '../../cache/stage.ts';
-import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder } from '../../places.ts';
+import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder, wordsFile } from '../../places.ts';
 
 const folder = nameOf(import.meta.dirname);
 const bundles = ['renderer', 'bundle'];
@@ -27,7 +27,7 @@ export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => (
   data: [...publicFiles(), nameOf(packPublicFolder), themeFile],
   settings: { environment, hostedPosts },
   after: [...bundles, 'content', 'diary', 'pictures', 'cards'],
-  products: [nameOf(dist), nameOf(manifestFile)],
+  products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],
 });
 
 /** Files and folders of `public/` that are made by hand. */

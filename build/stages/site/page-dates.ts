@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dateOf } from '../../../snapshots/manifest.ts';
+import type { ManifestEntry } from '../../../src/domain/manifest.ts';
+import { InputError } from '../../../src/domain/problems.ts';
+import { manifestFile } from '../../places.ts';
+
+/** @throws InputError where `text` is no date such as 2026-11-22 */
+export function parseDate(text: string | undefined): string {
+  if (text === undefined) return '';
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  // JavaScript takes 30 February for 2 March.
+  if (!Number.isNaN(day) && new Date(day).toISOString().startsWith(text)) return text;
+  throw new InputError([
+    { file: '--date', message: `"${text}" is not a date: give year, month and day, as in 2026-11-22` },
+  ]);
+}
+
+/**
+ * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet.
+ * Empty where neither is known: a build never asks the clock.
+ */
+export function readPageDates(date: string): (entry: ManifestEntry) => string {
+  const committed = new Map(readEntries().map((entry) => [entry.path, entry]));
+  return (entry) => dateOf(entry, committed, date);
+}
+
+/** None where the manifest cannot be read, as after a merge that went wrong: this build makes it anew. */
+function readEntries(): readonly ManifestEntry[] {
+  try {
+    return existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')).pages ?? []) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { InputError, schemaProblems } from '../src/domain/problems.ts';
+import type { Finding } from './model.ts';
+
+/** Findings that somebody decided to live with. */
+export const acceptedFile = 'review/accepted.json';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const acceptedSchema = v.array(
+  v.strictObject({
+    rule: text,
+    /** A page's path, a file such as /sitemap.xml, or layout. */
+    path: text,
+    /** Left out, every finding of the rule at the path. */
+    what: v.optional(text),
+    reason: v.pipe(v.string(), v.minLength(10, 'must say why, in ten characters or more')),
+    date: v.pipe(v.string(), v.isoDate('must be a date, as in 2026-11-22')),
+  }),
+);
+export type AcceptedFinding = v.InferOutput<typeof acceptedSchema>[number];
+
+/** @throws InputError naming every entry that is wrong */
+export function readAccepted(file: string): AcceptedFinding[] {
+  if (!existsSync(file)) return [];
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new InputError([{ file: acceptedFile, message: error instanceof Error ? error.message : String(error) }]);
+  }
+  const result = v.safeParse(acceptedSchema, data);
+  if (result.success) return result.output;
+  throw new InputError(schemaProblems(acceptedFile, result.issues));
+}
+
+/** Marks the findings that are accepted, and names the entries that accept nothing any more. */
+export function acceptFindings(
+  findings: readonly Finding[],
+  accepted: readonly AcceptedFinding[],
+): { readonly findings: Finding[]; readonly idle: AcceptedFinding[] } {
+  const used = new Set<AcceptedFinding>();
+  const marked = findings.map((finding): Finding => {
+    const entry = accepted.find(
+      ({ rule, path, what }) =>
+        rule === finding.rule && path === finding.path && (what === undefined || what === finding.what),
+    );
+    if (!entry) return finding;
+    used.add(entry);
+    return { ...finding, accepted: { reason: entry.reason, date: entry.date } };
+  });
+  return { findings: marked, idle: accepted.filter((entry) => !used.has(entry)) };
+}
+
+/** Only errors that nobody has accepted stop a deploy. */
+export const stopsDeploy = ({ level, accepted }: Finding): boolean => level === 'error' && !accepted;

@@ -1,0 +1,28 @@
+import { without } from '../../snapshots/page-lines.ts';
+
+/** A line that was and what it became; one of the two is empty for a line that came or went. */
+export interface LinePair {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Share of the words of two lines that both have, from which on one is taken for the other, changed. */
+const ALIKE = 0.4;
+
+const wordsOf = (line: string) => line.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** What two states of a page's text differ in, each line that changed beside what it was. Moved lines are no difference. */
+export function pairLines(before: readonly string[], after: readonly string[]): LinePair[] {
+  const gone = without(before, after);
+  const pairs = without(after, before).map((line): LinePair => {
+    const words = new Set(wordsOf(line));
+    let [best, bestShare] = [-1, ALIKE];
+    gone.forEach((other, index) => {
+      const theirs = wordsOf(other);
+      const share = theirs.filter((word) => words.has(word)).length / Math.max(words.size, theirs.length, 1);
+      if (share >= bestShare) [best, bestShare] = [index, share];
+    });
+    return { before: best < 0 ? '' : gone.splice(best, 1)[0]!, after: line };
+  });
+  return [...pairs, ...gone.map((line): LinePair => ({ before: line, after: '' }))];
+}

@@ -1,0 +1,55 @@
+import { h } from './dom.ts';
+
+export type Cell = string | number;
+
+interface Exported {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  readonly labels: readonly string[];
+  /** Asked for when a file is wanted. */
+  readonly rows: () => readonly (readonly Cell[])[];
+}
+
+/** Two buttons that save a table, as it is filtered and sorted, as CSV and as JSON. */
+export function exportButtons({ name, labels, rows }: Exported): HTMLElement {
+  const button = (label: string, type: string, text: () => string) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'plain',
+        'aria-label': `Save ${name} as ${label}`,
+        click: () => save(`${name}.${label.toLowerCase()}`, type, text()),
+      },
+      label,
+    );
+  return h(
+    'p',
+    { class: 'export' },
+    'Save this table: ',
+    button('CSV', 'text/csv', () => [labels, ...rows()].map((row) => row.map(csvCell).join(',')).join('\r\n')),
+    ' ',
+    button('JSON', 'application/json', () =>
+      JSON.stringify(
+        rows().map((row) => Object.fromEntries(row.map((cell, index) => [labels[index], cell]))),
+        null,
+        2,
+      ),
+    ),
+  );
+}
+
+/** A cell that starts as a formula does would be run by a spreadsheet. */
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function save(name: string, type: string, text: string): void {
+  // The mark tells spreadsheets that a CSV file is UTF-8.
+  const address = URL.createObjectURL(new Blob([type === 'text/csv' ? `\uFEFF${text}` : text], { type }));
+  const link = h('a', { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

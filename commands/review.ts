@@ -78,12 +78,17 @@ async function review(values: Values): Promise<number> {
   const modulesBelow = createModuleFinder(root);
   const compared = reportChanges({ earlier, now, pages, provenance, modulesBelow });
   const data = buildReportData({
-    ...{ site, rules, findings, provenance, claims },
+    site,
+    rules,
+    findings,
+    provenance,
+    claims,
     ...compared,
     siteName: business.name,
     templateFiles: listTemplates(root),
     speed: await readSpeed({
-      ...{ dist, environment },
+      dist,
+      environment,
       file: join(root, '.cache/review/lighthouse.json'),
       measure: values['no-lighthouse'] ? 'no' : values.lighthouse ? 'ask' : 'auto',
     }),

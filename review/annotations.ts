@@ -1,4 +1,4 @@
-import type { Cause } from './changes/causes.ts';
+import type { Cause } from './changes/cause.ts';
 import { countOf } from './count-of.ts';
 import type { Finding } from './model.ts';
 import type { PageProvenance } from './report-model.ts';

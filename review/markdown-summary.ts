@@ -1,4 +1,4 @@
-import type { Cause } from './changes/causes.ts';
+import type { Cause } from './changes/cause.ts';
 import type { ChangeKind } from './changes/compare-states.ts';
 import { changeKinds } from './changes/compare-states.ts';
 import { wordRuns } from './changes/word-runs.ts';

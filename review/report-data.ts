@@ -4,7 +4,7 @@ import { services } from '../src/domain/services.ts';
 import { similarityBounds } from '../text/similarity.ts';
 import { towns } from '../src/domain/towns.ts';
 import { internalTarget } from './addresses.ts';
-import type { Cause } from './changes/causes.ts';
+import type { Cause } from './changes/cause.ts';
 import { ownShare } from './own-share.ts';
 import type { Finding, ReviewPage, ReviewSite, Rule } from './model.ts';
 import { splitSentences } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { Cause } from './changes/causes.ts';
+import type { Cause } from './changes/cause.ts';
 import type { Change } from './changes/compare-states.ts';
 import type { Acceptance, Level } from './model.ts';
 import type { Packed } from './text-table.ts';

@@ -21,8 +21,10 @@ export function formatManifest({ site, pages }: Manifest): ManifestFiles {
     ...Object.entries(lists).map(([name, shared]) => [name, shared.common]),
     ...Object.entries(records).map(([name, shared]) => [name, shared.common]),
   ]);
-  const entries = pages.map(({ beside: _, ...page }, index) => ({
+  const entries = pages.map((page, index) => ({
     ...page,
+    // In the file of words.
+    beside: undefined,
     ...Object.fromEntries(Object.entries(lists).map(([name, { own }]) => [name, own[index]!])),
     ...Object.fromEntries(Object.entries(records).map(([name, { own }]) => [name, own[index]!])),
   }));
@@ -38,10 +40,12 @@ const indented = (value: object) => JSON.stringify(value, null, 2).replaceAll('\
 /** One line a field; headings and pictures, which are long, one line each. */
 function objectLines(entry: object, indent: number): string {
   const space = ' '.repeat(indent);
-  const fields = Object.entries(entry).map(([name, value]) => {
-    const isLong = (name === 'headings' || name === 'images') && (value as string[]).length > 0;
-    return `${space}  ${JSON.stringify(name)}: ${isLong ? JSON.stringify(value, null, 2).replaceAll('\n', `\n${space}  `) : JSON.stringify(value)}`;
-  });
+  const fields = Object.entries(entry)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const isLong = (name === 'headings' || name === 'images') && (value as string[]).length > 0;
+      return `${space}  ${JSON.stringify(name)}: ${isLong ? JSON.stringify(value, null, 2).replaceAll('\n', `\n${space}  `) : JSON.stringify(value)}`;
+    });
   return `{\n${fields.join(',\n')}\n${space}}`;
 }
 

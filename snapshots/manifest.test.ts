@@ -107,7 +107,10 @@ test('a manifest of an earlier form, or none, is refused in one line that says w
 
 test('the site says which pages its map leaves out', () => {
   const told = manifestSite({
-    ...{ headers: [], redirects: [], siteUrl: 'https://clean.example', paths: ['/', '/404'] },
+    headers: [],
+    redirects: [],
+    siteUrl: 'https://clean.example',
+    paths: ['/', '/404'],
     robotsTxt: 'Allow: /\n\nSitemap: https://clean.example/sitemap.xml\n',
     sitemap: '<loc>https://clean.example/</loc>',
   });

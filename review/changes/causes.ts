@@ -2,6 +2,7 @@ import type { Page } from '../../src/domain/routes.ts';
 import { splitSentences } from '../sentences.ts';
 import { parseTownPath } from '../town-path.ts';
 import type { Origin, PageProvenance } from '../report-model.ts';
+import type { Cause } from './cause.ts';
 import type { Change, ChangeKind } from './compare-states.ts';
 
 export interface CauseInput {
@@ -96,14 +97,6 @@ function inputsOf({ path, kind }: Change, { input, page }: NearContext): (file: 
   const isProfile = (file: string) => file.startsWith('site/profiles/');
   // A link may come or go with the profile of another town.
   return (file) => isPart(file) || shared.test(file) || (kind === 'links' && isProfile(file));
-}
-
-/** A file, and what it changed. */
-export interface Cause {
-  readonly file: string;
-  readonly kinds: readonly ChangeKind[];
-  /** Paths, in the order of the site; empty for what concerns the whole site. */
-  readonly pages: readonly string[];
 }
 
 /** Causes with the pages that each touches, the one with most pages first. */

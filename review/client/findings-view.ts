@@ -60,7 +60,11 @@ export function findingsView(): HTMLElement {
       labels: ['Rule', 'Level', 'Path', 'What', 'Where', 'Pages', 'Accepted'],
       rows: () =>
         data.findings.map(({ rule, level, path, what, where, pages, accepted }) => [
-          ...[rule, level, path, what, where],
+          rule,
+          level,
+          path,
+          what,
+          where,
           pages.join(' '),
           accepted ? `${accepted.date}: ${accepted.reason}` : '',
         ]),

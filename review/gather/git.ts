@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const MAX_BYTES = 2 ** 29;
 
 /** Runs git in `root`; undefined where it fails or is not there. */
-export function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
+function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
   try {
     return execFileSync('git', args, {
       cwd: root,

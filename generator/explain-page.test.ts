@@ -73,7 +73,7 @@ test('a field named beside a sentence is what its profile says there', () => {
   const { profile, file } = inputs.profiles.get('exeter')!;
   const plan = planServicePage(exeter, services[2]!, inputs);
   const notes = explainPage(plan).filter(({ fields }) => fields.includes(`${file}: services.patio-cleaning.note`));
-  expect(letters(notes.map(({ text }) => text).join(''))).toBe(letters(profile.services['patio-cleaning'].note));
+  expect(letters(notes.map(({ text }) => text).join(''))).toBe(letters(profile.services[services[2]!.slug].note));
 });
 
 test('a sentence without a field is in its template word for word', () => {

@@ -1,7 +1,8 @@
 import { areaSizes, surfaces } from '../../site/words/quiz.ts';
 
 export type AreaSize = (typeof areaSizes)[number];
-export type SurfaceType = (typeof surfaces)[number]['answer'];
+/** An answer of the pack. */
+export type SurfaceType = string;
 
 /** The answers to choose from when asked what there is to do. */
 export const surfaceTypes: readonly SurfaceType[] = surfaces.map(({ answer }) => answer);

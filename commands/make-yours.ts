@@ -19,7 +19,7 @@ const questions = {
   email: 'E-mail address',
   county: 'County',
   services: 'Services, between commas, the main one first (Boiler Repairs, Bathroom Fitting)',
-  towns: 'Towns with latitude and longitude, between semicolons (Dover 51.129 1.308; Deal 51.223 1.401)',
+  towns: 'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
   home: 'The town you come from, one of those',
 } as const;
 

@@ -57,7 +57,7 @@ export function parseStarterOptions(given: Readonly<Record<string, string | unde
   const towns = listOf(read('towns'), /;/).flatMap((text): TownRow[] => {
     const [, label = '', lat, lon] = townPattern.exec(text) ?? [];
     if (label !== '') return [{ slug: slugOf(label), label, type: 'town', lat: Number(lat), lon: Number(lon) }];
-    problems.push({ file: '--towns', message: `"${text}" must be name, latitude and longitude: Dover 51.129 1.308` });
+    problems.push({ file: '--towns', message: `"${text}" must be name, latitude and longitude: Anytown 51.129 1.308` });
     return [];
   });
   const home = read('home');

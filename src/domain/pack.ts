@@ -69,7 +69,7 @@ export interface ServiceRow {
 export interface Region {
   /** The county's name, as in running text. */
   readonly county: string;
-  /** The county in addresses: `/kent/dover`. */
+  /** The county in addresses: `/anyshire/anytown`. */
   readonly slug: string;
   /** Postcode areas, masked where pages are compared: to exchange them is no difference. */
   readonly postcodeAreas: readonly string[];
@@ -88,9 +88,9 @@ export interface MapSettings {
 
 /** What the business does, in the words that frame every page. */
 export interface Trade {
-  /** Under the name, and on social cards: "Plumbing" in Dover. */
+  /** Under the name, and on social cards: "Plumbing" in Anytown. */
   readonly name: string;
-  /** What a town's own page is headed with: "Plumber" in Dover. */
+  /** What a town's own page is headed with: "Plumber" in Anytown. */
   readonly hubTerm: string;
   /** Ends "Tell us ...": what a customer has to say. */
   readonly need: string;
@@ -123,7 +123,7 @@ export interface LandingPageRow {
   readonly service: string;
   /** In the footer and the breadcrumb. */
   readonly name: string;
-  /** In running lists: "Boiler repairs in Dover". */
+  /** In running lists: "Boiler repairs in Anytown". */
   readonly link: string;
   readonly card: Card;
 }

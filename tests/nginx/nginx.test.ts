@@ -79,21 +79,23 @@ test.each([
   expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
 });
 
-test.each([
-  ['GET /', 200],
-  ['HEAD /services', 200],
-  ['GET /services.html', 308],
-  ['GET /nothing', 404],
-  ['GET /%00', 400],
-  ['GET /%zz', 400],
-  ['GET /../../etc/passwd', 400],
-  ['POST /services', 405],
-  ['DELETE /', 405],
-  ['TRACE /', 405],
-  ['OPTIONS /services', 405],
-  [`GET ${asset}`, 200],
-  [`GET /${'x'.repeat(9000)}`, 414],
-])('%.40s answers %i with every header', async (line, status) => {
+test.each(
+  [
+    ['GET /', 200],
+    ['HEAD /services', 200],
+    ['GET /services.html', 308],
+    ['GET /nothing', 404],
+    ['GET /%00', 400],
+    ['GET /%zz', 400],
+    ['GET /../../etc/passwd', 400],
+    ['POST /services', 405],
+    ['DELETE /', 405],
+    ['TRACE /', 405],
+    ['OPTIONS /services', 405],
+    [`GET ${asset}`, 200],
+    [`GET /${'x'.repeat(9000)}`, 414],
+  ].map(([line, status]) => [String(line).slice(0, 60), status, String(line)] as const),
+)('%s answers %i with every header', async (_name, status, line) => {
   const answer = await ask(line);
   expect(statusOf(answer)).toBe(status);
   for (const [name, value] of headers) expect(headerOf(answer, name)).toBe(value);

@@ -30,7 +30,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot|report-faults|fault-report)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering|printable|photo-origins)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
 };
 
 /**
@@ -81,7 +81,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     // A few large files compress better than many small ones. What changes seldom stays apart, so that a visitor keeps it.
-    rolldownOptions: { output: { codeSplitting: { groups: [start, framework, queries, site] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [start, framework, queries, site] },
+        // Says where the licences of the packages in it lie, as these ask for.
+        postBanner: '/*! /licences.txt */',
+      },
+    },
   },
   server: { host: '127.0.0.1' },
 });

@@ -1,5 +1,5 @@
 import { parseReleasePlace } from '../build/release/release-place.ts';
-import { goBack, listReleases, publishSite } from '../build/release/publish-site.ts';
+import { goBack, listReleases, releaseSite } from '../build/release/release-site.ts';
 import { dist } from '../build/places.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +13,7 @@ await runCommand({
   async run({ back, list }, [text]) {
     const place = parseReleasePlace(text);
     if (list) return console.log(await listReleases(place));
-    const name = back ? await goBack(place) : await publishSite({ site: dist, place });
+    const name = back ? await goBack(place) : await releaseSite({ site: dist, place });
     console.log(`Served now: ${name}`);
   },
 });

@@ -31,13 +31,17 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
     title: 'Information We Collect',
     paragraphs: [
       'We collect what you type into the quote form, listed below. The answers stay in your own browser, in its session storage, until ' +
-        'you send the form. They are removed from there once it has been sent, or when you close the tab. The form cannot be sent ' +
+        'you send the form. They are removed from there once it has been sent, when you close the tab, or after a day. The form cannot be sent ' +
         'without your consent.',
       'If you ring, email or message us on WhatsApp, we have your number or address and whatever you tell us. WhatsApp handles its ' +
         'messages under its own privacy policy.',
-      'Our Job Diary page reads its posts from a database. Your browser asks for the posts and sends nothing about you beyond the ' +
-        'request itself. Like every request on the internet, that one and those for our pages carry your IP address and the type of ' +
-        'your browser, which the companies that host the site and the database may note in their security logs.',
+      'Our Job Diary page reads its posts from a database that Supabase hosts for us. Its photographs lie on our own site, with Supabase ' +
+        'or with another company that keeps pictures for us. Your browser asks for both when you open that page, whatever you chose about ' +
+        'cookies, and sends nothing about you beyond the request itself. Like every request on the internet, those and the ones for our ' +
+        'pages carry your IP address and the type of your browser, and the one to Supabase says that it comes from our site. The ' +
+        'companies that host the site, the database and the pictures may note this in their security logs.',
+      'If something on a page fails in your browser, it may tell us which page and which of our files it was, so that we can mend it. ' +
+        'That says nothing of you or of what you typed.',
       'If you accept analytics, we also collect what the Cookies section describes.',
     ],
     list: [

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteHistory } from './browser-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
+import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
@@ -12,6 +13,8 @@ import { createAppRouter } from './router.tsx';
 import { openTrustedGate } from './trusted-types.ts';
 
 openTrustedGate();
+const { reportUrl } = config;
+if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFaults }) => reportFaults(reportUrl));
 
 const pageData = readPageData(document);
 let queries: Promise<QueryClient> | undefined;

@@ -11,7 +11,7 @@ import { embeddedSupabaseKey, parseEnvironment } from '../../src/domain/environm
 import { notFoundPage, pages, paths } from '../../src/domain/routes.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { buildCopy } from '../support/build-copy.ts';
-import { startBrowser, visit } from '../support/visitor.ts';
+import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 /*
  * A site with everything configured: analytics, Supabase and the webhook each on an origin of their
@@ -24,6 +24,7 @@ const BUILD_MS = 240_000;
 const ALL_PAGES_MS = 600_000;
 const servers: Server[] = [];
 const leads: unknown[] = [];
+const reports: unknown[] = [];
 let copy: Awaited<ReturnType<typeof buildCopy>> | undefined;
 let environment = parseEnvironment({});
 let origin = '';
@@ -61,7 +62,18 @@ beforeAll(async () => {
       }),
     ),
   );
+  const reporting = await serve(
+    createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        reports.push(JSON.parse(body));
+        response.writeHead(204).end();
+      });
+    }),
+  );
   const variables = {
+    VITE_REPORT_URL: `${reporting}/faults`,
     VITE_SITE_URL: 'https://www.cleaners.example',
     VITE_SUPABASE_URL: supabase,
     VITE_SUPABASE_KEY: embeddedSupabaseKey,
@@ -117,6 +129,31 @@ test('the diary is read from Supabase on its own origin, without a violation', a
     ).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
+});
+
+test('the owner is told of faults in a page: where, in which build, and nothing that a visitor typed', async () => {
+  reports.length = 0;
+  await visit({ consent: false }, async ({ page }) => {
+    await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, { waitUntil: 'load' });
+    await page.waitForFunction(isHydrated);
+    // As a policy of other settings refuses the webhook; once, however often it is tried.
+    await page.evaluate(async () => {
+      for (let tries = 0; tries < 3; tries += 1)
+        await fetch('https://elsewhere.example/in?ann@example.com').catch(() => undefined);
+      reportError(new RangeError('ann@example.com'));
+      document.body.append(Object.assign(document.createElement('img'), { src: '/assets/gone.png' }));
+    });
+    await expect.poll(() => reports.length).toBe(3);
+  });
+  const build = expect.stringMatching(/^[0-9a-f]{20}$/);
+  expect(reports).toEqual(
+    expect.arrayContaining([
+      { kind: 'policy', what: 'connect-src', where: 'https://elsewhere.example', page: paths.getQuote, build },
+      { kind: 'error', what: 'RangeError', where: expect.any(String), page: paths.getQuote, build },
+      { kind: 'file', what: 'img', where: '/assets/gone.png', page: paths.getQuote, build },
+    ]),
+  );
+  expect(JSON.stringify(reports)).not.toContain('ann');
 });
 
 test('a page may reach the webhook and Supabase, and no other origin', async () => {

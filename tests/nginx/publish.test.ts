@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goBack, listReleases, publishSite } from '../../build/release/publish-site.ts';
+import { goBack, listReleases, releaseSite } from '../../build/release/release-site.ts';
 import { parseReleasePlace } from '../../build/release/release-place.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/build-copy.ts';
@@ -29,7 +29,7 @@ const names: string[] = [];
 
 /** Publishes as if `days` from the start of this test. */
 const publish = async (site: string, day: number) =>
-  names.push(await publishSite({ site, place, now: new Date(Date.UTC(2026, 0, 1 + day)) }));
+  names.push(await releaseSite({ site, place, now: new Date(Date.UTC(2026, 0, 1 + day)) }));
 
 beforeAll(async () => {
   second = await buildCopy({ VITE_ANALYTICS_ID: 'G-SECOND' });
@@ -151,7 +151,9 @@ test(
   BUILD_MS,
 );
 
-test('what only the server is to know is not served', async () => {
-  for (const path of ['/.hashed', '/.replaced', '/index.html.gz'])
+test('a release has its bill of materials, and what only the server is to know is not served', async () => {
+  const bill = JSON.parse(readFileSync(join(folder, 'current/.sbom.cdx.json'), 'utf8'));
+  expect([bill.bomFormat, bill.components.length > 100]).toEqual(['CycloneDX', true]);
+  for (const path of ['/.hashed', '/.replaced', '/.sbom.cdx.json', '/index.html.gz'])
     expect((await ask(path, 'identity')).status).toBe(404);
 });

@@ -9,6 +9,7 @@ import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { bundleFolder, cardCache, nameOf, packPublicFolder, pictureCache, publicFolder, root } from '../../places.ts';
 import { cardAddress } from '../cards/card-file.ts';
+import { licenceNotices, licencesFile } from './licence-notices.ts';
 import type { NextSite } from './next-site.ts';
 
 /** Puts `public/` and the pack's own files into the site. Between files the browser is answered, which works at the same time. */
@@ -35,10 +36,11 @@ export function placeProducts(site: NextSite, cache: BuildCache): void {
   placeFrom('cards', cardCache, cardAddress);
 }
 
-/** Writes what no other stage makes: the site map, and the files that hosts read. */
+/** Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read. */
 export function writeSiteFiles(site: NextSite, environment: Environment, entries: readonly ManifestEntry[]): void {
   site.write('site.webmanifest', webManifest());
   site.write('sitemap.xml', buildSitemap(environment.siteUrl, entries));
   site.write('robots.txt', buildRobots(environment.siteUrl));
+  site.write(licencesFile, licenceNotices());
   for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);
 }

@@ -24,7 +24,8 @@ interface SiteOptions {
 export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => ({
   name: 'site',
   code: [`${folder}/render-site.ts`, `${folder}/assemble-site.ts`, `${folder}/publish-site.ts`, ...pagesStage.code],
-  data: [...publicFiles(), nameOf(packPublicFolder), themeFile],
+  // The lock file for the packages whose licences are shown.
+  data: [...publicFiles(), nameOf(packPublicFolder), themeFile, 'package-lock.json'],
   settings: { environment, hostedPosts },
   after: [...bundles, 'content', 'diary', 'pictures', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder, root } from '../places.ts';
+import { billOfMaterials, billOfMaterialsFile } from './bill-of-materials.ts';
 import { compressFiles } from './compress-files.ts';
 import type { ReleasePlace } from './release-place.ts';
 
@@ -17,16 +18,17 @@ interface PublishOptions {
 }
 
 /**
- * Puts a built site beside those published before, with compressed copies made from it alone, and has it served in one step.
+ * Puts a built site beside those published before, with compressed copies made from it alone and a bill of materials, and has it served in one step.
  * Resolves to the release's name. @throws InputError where there is no site, or the server refuses
  */
-export async function publishSite({ site, place, now = new Date() }: PublishOptions): Promise<string> {
+export async function releaseSite({ site, place, now = new Date() }: PublishOptions): Promise<string> {
   if (!existsSync(join(site, '404.html')))
     throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
   const name = releaseName(site, now);
   const copies = join(cacheFolder, 'compressed');
   rmSync(copies, { recursive: true, force: true });
   mkdirSync(copies, { recursive: true });
+  writeFileSync(join(copies, billOfMaterialsFile), billOfMaterials());
   const compressed = compressFiles(site, copies);
   compressed.catch(() => undefined);
   await runRelease(place, 'prepare');

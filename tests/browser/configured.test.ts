@@ -136,6 +136,11 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
   await visit({ consent: false }, async ({ page }) => {
     await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, { waitUntil: 'load' });
     await page.waitForFunction(isHydrated);
+    // What tells comes last.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('report-faults')),
+    );
+    await page.waitForNetworkIdle();
     // As a policy of other settings refuses the webhook; once, however often it is tried.
     await page.evaluate(async () => {
       for (let tries = 0; tries < 3; tries += 1)
@@ -143,7 +148,7 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
       reportError(new RangeError('ann@example.com'));
       document.body.append(Object.assign(document.createElement('img'), { src: '/assets/gone.png' }));
     });
-    await expect.poll(() => reports.length).toBe(3);
+    await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(3);
   });
   const build = expect.stringMatching(/^[0-9a-f]{20}$/);
   expect(reports).toEqual(

@@ -25,14 +25,14 @@ export const claims: readonly Claim[] = [
   {
     id: 'fully-insured',
     text: 'Fully Insured',
-    where: 'Home, hero badge, About and Why Choose Us; Pressure Washing Devon',
+    where: 'Home, hero badge, About and Why Choose Us; Pressure Washing Devon; town pages',
     evidence: null,
   },
   { id: 'biocide-bacteria', text: 'Kills 99.9% of bacteria', where: 'Services, Biocide Treatment', evidence: null },
   {
     id: 'guarantee',
     text: `If you are not happy, you do not pay (residential, reasonable grounds within ${promises.guarantee} of completion)`,
-    where: 'Guarantee; Home; landing pages',
+    where: 'Guarantee; Home; landing pages; town pages',
     evidence: null,
   },
   { id: 'five-star-reviews', text: 'Six customer reviews of five stars each', where: 'Home, reviews', evidence: null },
@@ -51,19 +51,19 @@ export const claims: readonly Claim[] = [
   {
     id: 'family-owned',
     text: 'Family-owned',
-    where: 'Home, About; Get Quote; footer; Pressure Washing Devon; Privacy policy',
+    where: 'Home, About; Get Quote; footer; Pressure Washing Devon; Privacy policy; town pages',
     evidence: null,
   },
   {
     id: 'based-in',
     text: `Based in ${business.address.city}`,
-    where: 'Home, About; Get Quote; landing pages',
+    where: 'Home, About; Get Quote; landing pages; town pages',
     evidence: null,
   },
   {
     id: 'established',
     text: `Established ${business.establishedYear}`,
-    where: 'Footer; Home, About; Pressure Washing Devon',
+    where: 'Footer; Home, About; Pressure Washing Devon; hubs',
     evidence: null,
   },
   {
@@ -87,7 +87,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'free-visit',
     text: 'Free site visit and written quote, no obligation',
-    where: 'Header; Home; Get Quote; landing pages',
+    where: 'Header; Home; Get Quote; landing pages; town pages',
     evidence: null,
   },
   { id: 'competitive-prices', text: 'Competitive prices', where: 'Services, introduction', evidence: null },
@@ -100,13 +100,13 @@ export const claims: readonly Claim[] = [
   {
     id: 'price-hard-surfaces',
     text: `Patio from ${rates.patio}/m², driveway from ${rates.driveway}/m², pressure washing from ${rates.pressureWashing}/m²`,
-    where: 'Services; Home, Why Choose Us; landing pages',
+    where: 'Services; Home, Why Choose Us; landing pages; town pages',
     evidence: null,
   },
   {
     id: 'price-decking-render',
     text: `Decking from ${rates.decking}/m², render from ${rates.render}/m²`,
-    where: 'Services; Home, Why Choose Us',
+    where: 'Services; Home, Why Choose Us; town pages',
     evidence: null,
   },
   {
@@ -118,16 +118,21 @@ export const claims: readonly Claim[] = [
   {
     id: 'typical-costs',
     text: `Typical costs: patio ${patio.typicalCost}, pressure washing ${washing.typicalCost}; driveways from ${driveway.startingCost}`,
-    where: 'Landing pages, questions',
+    where: 'Landing pages, questions; town pages',
     evidence: null,
   },
   {
     id: 'durations',
     text: `Typical jobs take ${patio.duration} (patio), ${driveway.duration} (driveway)`,
-    where: 'Exeter landing pages, questions',
+    where: 'Exeter landing pages, questions; town pages',
     evidence: null,
   },
-  { id: 'results-last', text: `Results last ${washing.lasts}`, where: 'Landing pages, questions', evidence: null },
+  {
+    id: 'results-last',
+    text: `Results last ${washing.lasts}`,
+    where: 'Landing pages, questions; town pages',
+    evidence: null,
+  },
   {
     id: 'intervals',
     text: `Clean hard surfaces ${washing.interval}, roofs ${serviceFigures['roof-moss-removal'].interval}`,
@@ -150,6 +155,54 @@ export const claims: readonly Claim[] = [
     id: 'roofs-by-hand',
     text: 'Roofs are cleaned by hand, never jet washed',
     where: 'Services; Gallery; Roof Cleaning Devon',
+    evidence: null,
+  },
+  {
+    id: 'town-knowledge',
+    text: 'What a town page says of its streets, stone, slopes and weather is so; docs/places.md names every place',
+    where: 'Town pages, hubs',
+    evidence: null,
+  },
+  {
+    id: 'road-distances',
+    text: `Distances by road from ${business.address.city}, said as "about"`,
+    where: 'Town pages, hubs',
+    evidence: null,
+  },
+  {
+    id: 'way-of-working',
+    text: 'What a town page says we would do there: test patches, parking agreed, silt held back, pavements kept passable',
+    where: 'Town pages',
+    evidence: null,
+  },
+  {
+    id: 'waste',
+    text: 'What is scraped or scooped is bagged, and where it goes is agreed in the written quote',
+    where: 'Town pages, questions',
+    evidence: null,
+  },
+  {
+    id: 'biocide-by-label',
+    text: 'Biocides are used as their labels say: product, approval number and data sheet',
+    where: 'Town pages; Services, Biocide Treatment; landing pages, questions',
+    evidence: null,
+  },
+  {
+    id: 'wildlife',
+    text: 'Nests in use are left alone and bat roosts are not touched',
+    where: 'Town pages, roofs and gutters; Roof Cleaning Devon',
+    evidence: null,
+  },
+  {
+    id: 'asbestos',
+    text: 'Asbestos cement is not washed, scraped or brushed',
+    where: 'Town pages; Roof Cleaning Devon',
+    evidence: null,
+  },
+  {
+    id: 'render-never-blasted',
+    text: 'Render is soft washed, never blasted',
+    where: 'Town pages; Services',
     evidence: null,
   },
   {

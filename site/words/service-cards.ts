@@ -208,7 +208,7 @@ const commercialCards: readonly ServiceCard[] = [
     description:
       'For entrances, bin stores, play areas and yards where looking clean is not enough. The treatment kills 99.9% of bacteria, and ' +
       'it kills the algae and moss on the surface too. It can follow a wash, or be used by itself where the surface is too fragile for ' +
-      'one.',
+      'one. Use biocides safely. Always read the label and product information before use.',
     pricing: onApplication,
     benefits: [
       'Kills 99.9% of bacteria',

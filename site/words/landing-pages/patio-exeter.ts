@@ -77,8 +77,9 @@ export const patioExeter: LandingPageCopy = {
     {
       q: 'How much does patio cleaning cost in Exeter?',
       a:
-        `From ${figure('patio-cleaning', 'priceFrom')}. A typical patio comes to ${figure('patio-cleaning', 'typicalCost')} in all. A ` +
-        'plain terrace yard tends towards the lower figure; a big split-level garden with lichen on every slab goes the other way. We ' +
+        `From ${figure('patio-cleaning', 'priceFrom')}. A typical patio comes to ${figure('patio-cleaning', 'typicalCost')} in all. The ` +
+        'rate is for open, level paving; the total is for a whole job with its steps, treatment and tidying. A small walled yard is ' +
+        'priced as a visit, since setting up takes as long for it as for a terrace. We ' +
         'confirm the price in writing after a free site visit, and you are under no obligation.',
     },
     {
@@ -91,8 +92,8 @@ export const patioExeter: LandingPageCopy = {
       q: 'Is pressure washing safe for Heavitree stone?',
       a:
         'We would not aim a jet at it. The stone is a soft red breccia, broken bits of rock held in weak sand, and pressure washes out ' +
-        'what binds it together. Green growth on it can be brushed off dry or treated with a gentle biocide. Lime mortar beside it ' +
-        'needs the same care.',
+        'what binds it together. Green growth on it can be brushed off dry or treated with a biocide. Lime mortar beside it ' +
+        'needs the same care. Use biocides safely. Always read the label and product information before use.',
     },
     {
       q: 'Will the black spots come out?',

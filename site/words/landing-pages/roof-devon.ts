@@ -90,14 +90,15 @@ export const roofDevon: LandingPageCopy = {
       q: 'Which roofs can you clean?',
       a:
         'Natural slate, clay tile and concrete tile, if they are sound enough to work on. Thatch is a job for a thatcher. Old asbestos ' +
-        'cement, common on garages and farm sheds, is never scraped or washed by us, since disturbing it frees the fibres. We look ' +
-        'before we say yes.',
+        'cement, common on garages and farm sheds, is never scraped or washed by us, since disturbing it frees the fibres. Nests are left ' +
+        'alone until the young have flown, and bats and their roosts are protected all year. We look before we say yes.',
     },
     {
       q: 'Is the biocide safe for the garden and the water butt?',
       a:
-        'With care, yes. We wet and cover planting, disconnect any butt, and pick a dry, still day so that nothing drifts. Leave the ' +
-        'butt disconnected until rain has rinsed the roof well. If you have a pond below the eaves, tell us when you ask for the quote.',
+        'It has to be kept off both, and used as its label says. We wet and cover planting, disconnect any butt, and pick a dry, still day so that nothing drifts. Leave the ' +
+        'butt disconnected until rain has rinsed the roof well. If you have a pond below the eaves, tell us when you ask for the quote. ' +
+        'Use biocides safely. Always read the label and product information before use.',
     },
   ],
   related: [

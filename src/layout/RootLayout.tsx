@@ -16,7 +16,10 @@ export function RootLayout() {
   useFocusOnNavigation();
   const router = useRouter();
   useEffect(() => followLinks(document, router), [router]);
-  useEffect(() => handOnPresses(document.body), []);
+  useEffect(() => {
+    // Not within React's own work: a press on a part that sleeps still wakes it first.
+    setTimeout(handOnPresses, 0, document.body);
+  }, []);
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <CurrentPath value={path}>

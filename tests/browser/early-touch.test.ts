@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { controls, lines, slowDown, touch } from '../support/early-touch.ts';
+import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
+
+/*
+ * Whatever a visitor touches from the first paint on is done, however slow their line and phone. All combinations take a
+ * quarter of an hour: EARLY_TOUCH=all runs them, otherwise each control is touched in two of them.
+ */
+
+startBrowser();
+
+const delays = [0, 200, 500, 1000];
+const slownesses = [4, 6];
+
+const combinations = controls.flatMap((control) =>
+  lines.flatMap((line) => slownesses.flatMap((cpu) => delays.map((delay) => ({ control, line, cpu, delay })))),
+);
+const perControl = combinations.length / controls.length;
+/** Two of each control's sixteen, other ones for each. */
+const sample = combinations.filter((_one, index) => {
+  const [which, place] = [Math.floor(index / perControl), index % perControl];
+  return place === (which * 5) % perControl || place === (which * 5 + 11) % perControl;
+});
+
+const chosen = process.env.EARLY_TOUCH === 'all' ? combinations : sample;
+
+describe('nothing touched early is lost:', () => {
+  test.each(
+    chosen.map((one) => ({
+      ...one,
+      title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}, CPU /${one.cpu}`,
+    })),
+  )('$title', async ({ control, line, cpu, delay }) => {
+    await visit(
+      { viewport: phone, ...(control.consent === false ? {} : { consent: true }) },
+      async ({ page, complaints }) => {
+        await slowDown(page, line, cpu);
+        const loaded = page.goto(siteUrl + control.path, { waitUntil: 'load', timeout: 60_000 }).catch(() => undefined);
+        await touch(page, control, delay);
+        await loaded;
+        await page.waitForFunction(isHydrated, { timeout: 60_000 });
+        await page.waitForFunction(control.isDone, { timeout: 10_000 });
+        // It stays so.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+        expect(await page.evaluate(control.isDone)).toBe(true);
+        expect(await page.$('[data-pressed]')).toBeNull();
+        expect(complaints.filter((text) => !text.includes('preloaded'))).toEqual([]);
+      },
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'puppeteer';
+
+/** A control, how a visitor touches it, and what must have come of it once the page is alive. */
+export interface Control {
+  readonly name: string;
+  readonly path: string;
+  readonly selector: string;
+  readonly consent?: boolean;
+  /** Where in the control the visitor presses: a share of its width. */
+  readonly at?: number;
+  /** Pressed right after the first. */
+  readonly then?: string;
+  /** Runs inside the page. */
+  readonly isDone: () => boolean;
+}
+
+const moreInfo = 'main li:nth-child(2) article button';
+
+/** Every kind of control that a page shows before its application has come alive. */
+export const controls: readonly Control[] = [
+  {
+    name: "the quiz's answer",
+    path: '/get-quote',
+    selector: 'label:has([value=Medium])',
+    isDone: () =>
+      document.querySelector<HTMLInputElement>('[value=Medium]')!.checked &&
+      !document.querySelector('form [type=submit]')!.matches(':disabled'),
+  },
+  {
+    name: "the quiz's answer and Next",
+    path: '/get-quote',
+    selector: 'label:has([value=Large])',
+    then: 'form [type=submit]',
+    isDone: () => document.querySelector('[role=progressbar]')!.getAttribute('aria-valuenow') === '40',
+  },
+  {
+    name: "the quiz's answer on the home page",
+    path: '/',
+    selector: 'label:has([value=Small])',
+    isDone: () =>
+      document.querySelector<HTMLInputElement>('[value=Small]')!.checked &&
+      !document.querySelector('form [type=submit]')!.matches(':disabled'),
+  },
+  {
+    name: 'More Info',
+    path: '/services',
+    selector: moreInfo,
+    isDone: () => document.querySelector('dialog[open]') !== null,
+  },
+  {
+    name: 'View Our Certifications',
+    path: '/guarantee',
+    selector: 'footer .button-ghost',
+    isDone: () => document.querySelector('dialog[open]') !== null,
+  },
+  {
+    name: 'Cookie settings',
+    path: '/privacy-policy',
+    selector: 'footer button.footer-link',
+    isDone: () => document.querySelector('.cookie-banner') !== null,
+  },
+  {
+    name: 'Decline on the cookie banner',
+    path: '/guarantee',
+    selector: '.cookie-banner .button-ghost',
+    consent: false,
+    isDone: () =>
+      localStorage.getItem('analytics_consent') === 'false' && document.querySelector('.cookie-banner') === null,
+  },
+  {
+    name: 'the menu',
+    path: '/',
+    selector: 'header button',
+    isDone: () => document.getElementById('mobile-menu')!.matches(':popover-open'),
+  },
+  {
+    name: 'a question',
+    path: '/roof-cleaning-devon',
+    selector: 'main summary',
+    isDone: () => document.querySelector<HTMLDetailsElement>('main details')!.open,
+  },
+  {
+    name: 'the edge of a before and after picture',
+    path: '/',
+    selector: '.wipe input',
+    at: 0.8,
+    isDone: () => {
+      const range = document.querySelector<HTMLInputElement>('.wipe input')!;
+      const edge = range.closest<HTMLElement>('.wipe')!.style.getPropertyValue('--edge');
+      return (
+        Number(range.value) > 60 && edge === `${range.value}%` && range.ariaValueText!.startsWith(`${range.value}%`)
+      );
+    },
+  },
+  {
+    name: 'a town on the map',
+    path: '/areas-we-serve',
+    selector: '.map-town[aria-label=Tiverton] circle',
+    isDone: () => location.pathname === '/devon/tiverton',
+  },
+];
+
+export interface Line {
+  readonly name: string;
+  /** Bits a second. */
+  readonly speed: number;
+  /** Milliseconds there and back. */
+  readonly latency: number;
+}
+
+export const lines: readonly Line[] = [
+  { name: '1.6 Mbit/s', speed: 1_600_000, latency: 150 },
+  { name: '400 kbit/s', speed: 400_000, latency: 400 },
+];
+
+/** Slows a page's line and processor down. */
+export async function slowDown(page: Page, { speed, latency }: Line, cpu: number): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: speed / 8,
+    uploadThroughput: speed / 8,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */
+export async function touch(page: Page, { selector, at = 0.5, then }: Control, delay: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
+    { polling: 20, timeout: 60_000 },
+    selector,
+  );
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  await press(page, selector, at);
+  if (then) await press(page, then, 0.5);
+}
+
+const MAX_TRIES = 5;
+
+/** Presses again where the page, still loading, moved the control from under the pointer. */
+async function press(page: Page, selector: string, at: number): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const { x, y } = await page.$eval(selector, aim, at);
+    await page.mouse.click(x, y);
+    // A page that the press has left knows nothing of it any more.
+    const missed = await page.evaluate(() => window.clickReached === false).catch(() => false);
+    if (!missed) return;
+  }
+  throw new Error(`${selector} moved away from ${MAX_TRIES} presses`);
+}
+
+/** Brings the control into the window, clear of header and banner, and says where to press it. Runs inside the page. */
+function aim(element: Element, share: number): { readonly x: number; readonly y: number } {
+  const box = element.getBoundingClientRect();
+  if (box.top < 80 || box.bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  window.clickReached = false;
+  element.addEventListener('click', () => (window.clickReached = true), { once: true, capture: true });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width * share, y: top + height / 2 };
+}

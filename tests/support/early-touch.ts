@@ -9,7 +9,7 @@ export interface Control {
   /** Where in the control the visitor presses: a share of its width. */
   readonly at?: number;
   /** Pressed right after the first. */
-  readonly then?: string;
+  readonly next?: string;
   /** Runs inside the page. */
   readonly isDone: () => boolean;
 }
@@ -30,7 +30,7 @@ export const controls: readonly Control[] = [
     name: "the quiz's answer and Next",
     path: '/get-quote',
     selector: 'label:has([value=Large])',
-    then: 'form [type=submit]',
+    next: 'form [type=submit]',
     isDone: () => document.querySelector('[role=progressbar]')!.getAttribute('aria-valuenow') === '40',
   },
   {
@@ -126,7 +126,7 @@ export async function slowDown(page: Page, { speed, latency }: Line, cpu: number
 }
 
 /** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */
-export async function touch(page: Page, { selector, at = 0.5, then }: Control, delay: number): Promise<void> {
+export async function touch(page: Page, { selector, at = 0.5, next }: Control, delay: number): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
@@ -135,7 +135,7 @@ export async function touch(page: Page, { selector, at = 0.5, then }: Control, d
   );
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   await press(page, selector, at);
-  if (then) await press(page, then, 0.5);
+  if (next) await press(page, next, 0.5);
 }
 
 const MAX_TRIES = 5;

@@ -30,7 +30,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot|report-faults|fault-report)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering|printable|photo-origins)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|badges|footer))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot|report-faults|fault-report)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!CertificationsDialog|ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload|Dialog|Spinner)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering|printable|photo-origins)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|footer))/,
 };
 
 /**
@@ -71,7 +71,8 @@ const startBeforePaint: Plugin = {
 
 export default defineConfig({
   plugins: [plainImports, themeColour, noRouterLinks, startBeforePaint, react(), tailwindcss()],
-  define: definesFor(readEnvironment(import.meta.dirname)),
+  // Visitors' browsers get no hook for React's developer tools.
+  define: { ...definesFor(readEnvironment(import.meta.dirname)), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias },
   build: {
     target,
@@ -80,13 +81,16 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    // A few large files compress better than many small ones. What changes seldom stays apart, so that a visitor keeps it.
     rolldownOptions: {
+      // A few large files compress better than many small ones. What changes seldom stays apart, so that a visitor keeps it.
       output: {
         codeSplitting: { groups: [start, framework, queries, site] },
         // Says where the licences of the packages in it lie, as these ask for.
         postBanner: '/*! /licences.txt */',
       },
+      // What nobody uses of the framework goes: reading a property of something unused does nothing else here.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
   server: { host: '127.0.0.1' },

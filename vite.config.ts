@@ -59,6 +59,16 @@ const noRouterLinks: Plugin = {
   },
 };
 
+/** Nor is its own error page, which `defaultErrorComponent` replaces. */
+const noRouterErrorPage: Plugin = {
+  name: 'no-router-error-page',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-router\/dist\/esm\/CatchBoundary\.js/ },
+    handler: (code) => code.replace(/function ErrorComponent\([\s\S]*?\n}\n/, 'const ErrorComponent = null;\n'),
+  },
+};
+
 /** The start script runs before the first paint, or the first press could come before it listens. */
 const startBeforePaint: Plugin = {
   name: 'start-before-paint',
@@ -70,7 +80,7 @@ const startBeforePaint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, themeColour, noRouterLinks, startBeforePaint, react(), tailwindcss()],
+  plugins: [plainImports, themeColour, noRouterLinks, noRouterErrorPage, startBeforePaint, react(), tailwindcss()],
   // Visitors' browsers get no hook for React's developer tools.
   define: { ...definesFor(readEnvironment(import.meta.dirname)), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias },

@@ -6,7 +6,7 @@ import { phone, startBrowser, visit } from '../support/visitor.ts';
 
 /** Bytes. */
 const KB = 1000;
-const budget = { townScript: 110 * KB, styles: 14 * KB, layoutShift: 0.01 };
+const budget = { townScript: 112 * KB, styles: 14 * KB, layoutShift: 0.01 };
 
 startBrowser();
 

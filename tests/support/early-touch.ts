@@ -95,7 +95,7 @@ export const controls: readonly Control[] = [
   {
     name: 'a town on the map',
     path: '/areas-we-serve',
-    selector: '.map-town[aria-label=Tiverton] circle',
+    selector: '.map-town[aria-label=Tiverton] .map-dot',
     isDone: () => location.pathname === '/devon/tiverton',
   },
 ];

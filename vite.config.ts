@@ -30,7 +30,7 @@ const queries = {
 const site = {
   name: 'site',
   priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot|report-faults|fault-report)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!CertificationsDialog|ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload|Dialog|Spinner)|seo|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering|printable|photo-origins)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|footer))/,
+  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot|report-faults|fault-report)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!CertificationsDialog|ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload|Dialog|Spinner)|seo[\\/](?!price-offers)|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering|printable|photo-origins)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|footer))/,
 };
 
 /**
@@ -76,6 +76,16 @@ const startBeforePaint: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html) => html.replace('<script async', '<script async blocking="render" fetchpriority="high"'),
+  },
+};
+
+/** The masters' file names are the build's alone: a browser goes by a picture's name. */
+const leanPictures: Plugin = {
+  name: 'lean-pictures',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /(?:pictures|close-ups)\.generated\.json/ },
+    handler: (code) => code.replace(/"file": "[^"]*",\s*/g, ''),
   },
 };
 

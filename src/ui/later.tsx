@@ -5,17 +5,19 @@ import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
  * touch: React keeps the markup as it is until then. On the way from another page it is loaded with the page.
  */
 
-const touches = ['popstate', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+const touches = ['popstate', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let isTouched = false;
 const touched = new Promise<void>((resolve) => {
   if (typeof document === 'undefined') return;
+  // While capturing: React ends the way of an event whose target waits for its script.
+  const options = { capture: true, passive: true };
   const onTouch = () => {
     isTouched = true;
-    for (const name of touches) removeEventListener(name, onTouch);
+    for (const name of touches) removeEventListener(name, onTouch, options);
     resolve();
   };
-  for (const name of touches) addEventListener(name, onTouch, { passive: true });
+  for (const name of touches) addEventListener(name, onTouch, options);
 });
 
 const loads: (() => Promise<unknown>)[] = [];

@@ -1,0 +1,89 @@
+import type { Page } from 'puppeteer';
+import { expect, test } from 'vitest';
+import { phone, startBrowser, visit } from '../support/visitor.ts';
+
+startBrowser();
+
+const patioInTotnes = '/devon/totnes/patio-cleaning';
+const result = (page: Page) => page.$eval('.estimator output', (output) => (output as HTMLElement).innerText);
+const waitForResult = (page: Page, words: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('.estimator output')?.innerText.includes(wanted),
+    {},
+    words,
+  );
+
+/** Types into one of the two fields of one's own figures. */
+async function typeSize(page: Page, name: 'length' | 'width', text: string): Promise<void> {
+  await page.$eval(`.estimator [name=${name}]`, (field) => (field as HTMLInputElement).select());
+  await page.type(`.estimator [name=${name}]`, text);
+}
+
+test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
+  await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await open(patioInTotnes);
+    expect(await result(page)).toContain('from £90');
+    await page.focus('.estimator [name=size]:checked');
+    await page.keyboard.press('ArrowRight');
+    await waitForResult(page, 'from £180');
+    await page.focus('.estimator [name=surface]:checked');
+    await page.keyboard.press('ArrowRight');
+    await waitForResult(page, 'from £210');
+    expect(await result(page)).toContain('Final price confirmed after site visit');
+    await page.focus('.estimator a');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname === '/get-quote', { timeout: 6000 });
+    await page.waitForSelector('[name=town]', { timeout: 6000 });
+    expect(await page.$eval('[name=town]', (field) => (field as HTMLInputElement).value)).toBe('Totnes');
+    const stored = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
+    expect(JSON.parse(stored!)).toMatchObject({
+      answers: { areaSize: 'Medium', surfaceType: 'Decking', postcode: 'Totnes' },
+    });
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('absurd figures give words instead of a price', async () => {
+  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
+    await open(patioInTotnes);
+    await page.click('.estimator label:has([value=own])');
+    for (const [length, words] of [
+      ['0', 'Please give length and width'],
+      ['9999', 'Please give length and width'],
+      ['six', 'Please give length and width'],
+      ['1', 'the visit makes the price'],
+    ] as const) {
+      await typeSize(page, 'length', length);
+      await waitForResult(page, words);
+      expect(await result(page)).not.toContain('from £');
+    }
+    await typeSize(page, 'width', '200');
+    await typeSize(page, 'length', '200');
+    await waitForResult(page, 'a job to see first');
+  });
+});
+
+test('without script worked examples stand in a table, and no field pretends to work', async () => {
+  await visit({ javaScript: false }, async ({ page, open }) => {
+    await open(patioInTotnes);
+    const shown = await page.$eval('.estimator', (part) => (part as HTMLElement).innerText);
+    expect(shown).toContain('Family patio, 6 x 5 m');
+    expect(shown).toContain('£90');
+    expect(shown).toContain('£180-£600');
+    expect(await page.$eval('.estimator form', (form) => form.checkVisibility())).toBe(false);
+  });
+});
+
+test('what a page brought with it stays as it was until and after its script arrives', async () => {
+  await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await open(patioInTotnes);
+    const before = await page.$eval('main', (main) => main.innerText);
+    await page.mouse.move(200, 300);
+    await page.mouse.move(220, 320);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('.estimator')!).some((key) => key.startsWith('__reactFiber')),
+    );
+    expect(await page.$eval('main', (main) => main.innerText)).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -56,6 +56,9 @@ export const ownerIntro: readonly string[] = [
     'about it.',
 ];
 
+/** Who comes, where and what it costs, in the first screen. */
+export const heroWho = `A family business in ${business.address.city}, at work across ${region.county}. Patios and drives from ${rates.patio}/m².`;
+
 /** The five ticks of the About section. */
 export const trustBullets: readonly string[] = [
   `Family-owned in ${business.address.city}, established ${business.establishedYear}`,

@@ -76,6 +76,15 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
   },
 };
 
+/** Pictures of a roof or a gutter speak of nothing else: slate on a patio is another thing. */
+export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]>>> = {
+  slate: ['roof-moss-removal', 'gutter-cleaning'],
+  'clay-tile': ['roof-moss-removal', 'gutter-cleaning'],
+  'concrete-tile': ['roof-moss-removal', 'gutter-cleaning'],
+  'plastic-gutter': ['gutter-cleaning', 'roof-moss-removal'],
+  'iron-gutter': ['gutter-cleaning', 'roof-moss-removal'],
+};
+
 const surfaceCleaner: SurfaceFigure = {
   pictures: ['close-surface-cleaner'],
   caption: 'A flat cleaner spins its jets under a hood, so the ground comes up even and the wall stays dry.',

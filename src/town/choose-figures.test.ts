@@ -22,3 +22,8 @@ test('every service shows at least three figures and none twice, whatever its to
     }
   }
 });
+
+test('slate shows as a roof on roofs alone', () => {
+  expect(chooseFigures('patio-cleaning', ['slate', 'concrete'])[0]).toBe(materialFigures.concrete);
+  expect(chooseFigures('roof-moss-removal', ['slate'])[0]).toBe(materialFigures.slate);
+});

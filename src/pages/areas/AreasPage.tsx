@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { areasHead, areasLede } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
 import { paths } from '../../domain/routes.ts';
@@ -11,6 +12,13 @@ import { AreaMap } from './AreaMap.tsx';
 
 const byName = [...towns].sort((a, b) => (a.label < b.label ? -1 : 1));
 
+/** Marks a town on the map and in the list alike while it is pointed at, touched or focused. */
+function lightUp({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const href = (target as Element).closest('a')?.getAttribute('href');
+  for (const link of currentTarget.querySelectorAll('a'))
+    link.toggleAttribute('data-lit', link.getAttribute('href') === href);
+}
+
 export function AreasPage() {
   return (
     <>
@@ -19,7 +27,12 @@ export function AreasPage() {
         <PageBand title="Areas We Serve">
           <p>{areasLede}</p>
         </PageBand>
-        <div className="wrap section grid gap-12 lg:grid-cols-[1.15fr_1fr]">
+        <div
+          className="areas wrap section grid gap-12 lg:grid-cols-[1.15fr_1fr]"
+          onPointerOver={lightUp}
+          onPointerDown={lightUp}
+          onFocus={lightUp}
+        >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <AreaMap />
           </div>

@@ -3,6 +3,7 @@ import {
   forYourBusiness,
   forYourHome,
   hero,
+  heroWho,
   homeHead,
   ownerIntro,
   teaser,
@@ -19,6 +20,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
+import { CloseUp } from '../../town/SurfaceFigure.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
@@ -56,6 +58,12 @@ function Hero() {
       }
       media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
     >
+      <div className="mt-6 flex items-center gap-4">
+        <CloseUp name="portrait-owner" sizes="4.5rem" className="size-[4.5rem] shrink-0 rounded-full object-cover" />
+        <p className="text-[0.95rem]">
+          {heroWho} <span className="sample-note">Sample portrait.</span>
+        </p>
+      </div>
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
         {hero.badges.map((badge) => (
           <li key={badge} className="flex items-center gap-2">

@@ -38,7 +38,7 @@ export function JobCard({ post }: { readonly post: JobPost }) {
         {post.images.length > 0 && (
           <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {post.images.map(({ src, alt }, index) => (
-              <li key={src}>
+              <li key={src} className="first:col-span-full">
                 <img
                   src={src}
                   alt={alt ?? `Job photo ${index + 1}`}

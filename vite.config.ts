@@ -90,7 +90,16 @@ const leanPictures: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, themeColour, noRouterLinks, noRouterErrorPage, startBeforePaint, react(), tailwindcss()],
+  plugins: [
+    plainImports,
+    leanPictures,
+    themeColour,
+    noRouterLinks,
+    noRouterErrorPage,
+    startBeforePaint,
+    react(),
+    tailwindcss(),
+  ],
   // Visitors' browsers get no hook for React's developer tools.
   define: { ...definesFor(readEnvironment(import.meta.dirname)), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias },

@@ -11,10 +11,15 @@ test('the site map has the absolute address of every page that may be indexed, a
   expect(addresses).not.toContain(site + paths.privacy);
 });
 
+test('a page that asks not to be indexed is left out', () => {
+  const map = buildSitemap(site, [{ path: '/gallery', robots: 'noindex, follow', changed: '', images: [] }]);
+  expect(map).not.toContain('/gallery');
+});
+
 test('a page says when its content last changed, where that is known, and nothing else changes from build to build', () => {
   const entries = [
-    { path: '/', changed: '2026-11-20', images: [] },
-    { path: '/services', changed: '', images: [] },
+    { path: '/', robots: 'index', changed: '2026-11-20', images: [] },
+    { path: '/services', robots: 'index', changed: '', images: [] },
   ];
   const map = buildSitemap(site, entries);
   expect(map).toBe(buildSitemap(site, entries));
@@ -25,8 +30,8 @@ test('a page says when its content last changed, where that is known, and nothin
 test('a photograph is named once, with the first page that shows it', () => {
   const images = ['/pictures/roof-1a2b-960.jpg A roof', 'data:image/png;base64,x', '/badges/one.svg One'];
   const map = buildSitemap(site, [
-    { path: '/gallery', changed: '', images },
-    { path: '/devon/exeter', changed: '', images },
+    { path: '/gallery', robots: 'index', changed: '', images },
+    { path: '/devon/exeter', robots: 'index', changed: '', images },
   ]);
   expect([...map.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address]) => address)).toEqual([
     `${site}/pictures/roof-1a2b-960.jpg`,

@@ -1,11 +1,11 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
-import { isIndexable, pages } from '../src/domain/routes.ts';
+import { isIndexable, pages, type Page } from '../src/domain/routes.ts';
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** What the site map says of a page beside its address. */
-type MappedPage = Pick<ManifestEntry, 'path' | 'changed' | 'images'>;
+type MappedPage = Pick<ManifestEntry, 'path' | 'robots' | 'changed' | 'images'>;
 
 /**
  * The site map: every page that may be indexed, in the site's order, with the date on which its content last changed
@@ -14,7 +14,9 @@ type MappedPage = Pick<ManifestEntry, 'path' | 'changed' | 'images'>;
 export function buildSitemap(siteUrl: string, entries: readonly MappedPage[]): string {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const named = new Set<string>();
-  const urls = pages.filter(isIndexable).map(({ path }) => {
+  // A page says itself whether it is to be indexed: this process may have started before the list of unpublished ones was made.
+  const isMapped = (page: Page) => isIndexable(page) && !/\bnoindex\b/.test(byPath.get(page.path)?.robots ?? '');
+  const urls = pages.filter(isMapped).map(({ path }) => {
     const { changed = '', images = [] } = byPath.get(path) ?? {};
     const pictures = images
       .map((image) => image.split(' ')[0]!)

@@ -20,10 +20,11 @@ const likely: Readonly<Partial<Record<ChangeKind, RegExp>>> = {
   robots: /^site\/profiles\/|unpublished|^src\/seo\/PageMeta/,
   links: /^site\/profiles\/|^src\/(?:layout|pages|domain)\//,
   'site map': /^site\/profiles\/|unpublished|sitemap|page-table/,
-  headings: /^src\/(?:pages|layout|ui)\/|^templates\//,
+  text: /^(?:templates|generator|site)\/|unpublished|^src\/(?:pages|layout|ui)\//,
+  headings: /^src\/(?:pages|layout|ui)\/|^templates\/|^site\/profiles\/|unpublished/,
   'structured data': /^src\/seo\/(?!PageMeta)|^site\/(?:business|pricing|services|towns|promises)/,
   'social tags': /^src\/seo\/PageMeta|social|cards|^media\//,
-  pictures: /^media\/|picture/,
+  pictures: /^media\/|picture|^src\/(?:pages|layout|ui)\/|^site\/profiles\/|unpublished/,
   headers: /^server\/|^src\/domain\/environment/,
   redirects: /^server\//,
   'robots.txt': /sitemap/,
@@ -43,6 +44,10 @@ export function findCauses(input: CauseInput): string[][] {
     if (direct.length > 0) return direct;
     const near = inputsOf(change, { input, page: pageAt.get(change.path) });
     const candidates = changedFiles.filter(near);
+    const component = input.provenance.get(change.path)?.rest.source ?? '';
+    // A node that came or went as a whole did so where the page puts its graph together.
+    if (change.kind === 'structured data' && !change.part.includes('.') && candidates.includes(component))
+      return [component];
     const hint = likely[change.kind];
     const probable = hint ? candidates.filter((file) => hint.test(file)) : candidates;
     const chosen = probable.length > 0 ? probable : candidates;

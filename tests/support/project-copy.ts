@@ -58,12 +58,8 @@ export function copyProject() {
     if (existsSync(join(project, path))) symlinkSync(join(project, path), join(root, path));
   }
 
-  const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}): ChildProcess =>
-    spawn(process.execPath, [join(root, 'commands', script), ...args], {
-      cwd: root,
-      env: { ...process.env, TZ: 'UTC', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+  const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+    startIn(root, script, { args, env });
 
   return {
     root,
@@ -82,6 +78,20 @@ export function copyProject() {
     site: () => hashFiles(join(root, 'dist')),
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+interface StartOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a script of the copy in `root`. */
+export function startIn(root: string, script: string, { args = [], env = {} }: StartOptions = {}): ChildProcess {
+  return spawn(process.execPath, [join(root, 'commands', script), ...args], {
+    cwd: root,
+    env: { ...process.env, TZ: 'UTC', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 export function outcomeOf(child: ChildProcess): Promise<Outcome> {

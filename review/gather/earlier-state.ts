@@ -27,7 +27,7 @@ export function readEarlierState({ root, against }: StateOptions): EarlierState 
     const file = resolve(against);
     if (existsSync(file) && statSync(file).isFile()) return file.endsWith('.html') ? fromReport(file) : fromFile(file);
     const commit = commitOf(root, against);
-    if (commit) return fromCommit(root, commit, { named: against, strict: true });
+    if (commit) return fromCommit(root, commit, against);
     throw new InputError([
       {
         file: '--against',
@@ -37,16 +37,10 @@ export function readEarlierState({ root, against }: StateOptions): EarlierState 
   }
   const base = mergeBase(root);
   if (!base) return { from: 'nothing', reason: 'there is no git here: name a manifest or a report with --against' };
-  return fromCommit(root, base, { named: 'where this branch began', strict: false });
+  return fromCommit(root, base, 'where this branch began');
 }
 
-interface CommitOptions {
-  readonly named: string;
-  /** Whether a manifest that cannot be read is an error. */
-  readonly strict: boolean;
-}
-
-function fromCommit(root: string, commit: string, { named, strict }: CommitOptions): EarlierState | NoState {
+function fromCommit(root: string, commit: string, named: string): EarlierState | NoState {
   const short = commit.slice(0, 8);
   const from = `${named} (${short})`;
   const files = filesAt(root, commit, [manifestFile, wordsFile]);
@@ -67,7 +61,8 @@ function fromCommit(root: string, commit: string, { named, strict }: CommitOptio
     );
     return { ...state, changedFiles: changedSince(root, commit) };
   } catch (error) {
-    if (strict || !(error instanceof InputError)) throw error;
+    // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
+    if (!(error instanceof InputError)) throw error;
     return { from, reason: error.message };
   }
 }

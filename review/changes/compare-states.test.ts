@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import { compareStates } from './compare-states.ts';
+import { pairLines } from './pair-lines.ts';
+import type { SiteState } from './site-state.ts';
+import { wordRuns } from './word-runs.ts';
+
+const entry: ManifestEntry = {
+  path: '/a',
+  title: 'A',
+  description: 'About a',
+  canonicalPath: '/a',
+  robots: 'index',
+  words: 10,
+  contentHash: '1',
+  changed: '',
+  links: ['/', '/b'],
+  headings: ['1 A', '2 More'],
+  images: ['/x.jpg X'],
+  social: { 'og:image': '/a.jpg' },
+  data: { Business: '{"priceRange":"££","name":"B"}', FAQPage: '{"mainEntity":"#1 (6)"}' },
+  beside: [],
+};
+const site = { robots: ['Allow: /'], notInSitemap: ['/404'], headers: [], redirects: [] };
+const state = (page: Partial<ManifestEntry> = {}, lines: readonly string[] = []): SiteState => ({
+  from: 'here',
+  manifest: { site, pages: [{ ...entry, ...page }] },
+  linesOf: () => lines,
+});
+const kinds = (page: Partial<ManifestEntry>) =>
+  compareStates(state(), state(page)).map(({ kind, part, before, after }) => [kind, part, before, after]);
+
+test('a page that is the same is no change', () => {
+  expect(compareStates(state(), state())).toEqual([]);
+});
+
+test.each([
+  [
+    'a price range',
+    { data: { ...entry.data, Business: '{"priceRange":"£","name":"B"}' } },
+    ['structured data', 'Business.priceRange', '££', '£'],
+  ],
+  ['a node that is gone', { data: { Business: entry.data.Business! } }, ['structured data', 'FAQPage', 'there', '']],
+  ['a heading of another level', { headings: ['2 A', '2 More'] }, ['headings', '', '1 A', '2 A']],
+  ['another social image', { social: { 'og:image': '/b.jpg' } }, ['social tags', 'og:image', '/a.jpg', '/b.jpg']],
+  ['a picture without its text', { images: ['/x.jpg'] }, ['pictures', '', '/x.jpg X', '/x.jpg']],
+  ['a link that went', { links: ['/'] }, ['links', '', '/b', '']],
+  ['a page that asks to be left out', { robots: 'noindex' }, ['robots', '', 'index', 'noindex']],
+])('%s is told as such, and nothing else', (_, page, change) => {
+  expect(kinds(page)).toEqual([change]);
+});
+
+test('a changed line is told with what it was, and words that are not known as such', () => {
+  const before = state({}, ['We wash slate roofs by hand.', 'Call us.']);
+  const after = state({ contentHash: '2' }, ['Call us.', 'We wash slate roofs by brush.']);
+  expect(compareStates(before, after)).toEqual([
+    {
+      path: '/a',
+      kind: 'text',
+      part: '',
+      before: 'We wash slate roofs by hand.',
+      after: 'We wash slate roofs by brush.',
+    },
+  ]);
+  const [unknown] = compareStates({ ...before, linesOf: () => undefined }, after);
+  expect(unknown!.after).toContain('not known which');
+});
+
+test('pages that came and went are told, and one that left the site map', () => {
+  const other = {
+    ...state(),
+    manifest: { site: { ...site, notInSitemap: ['/404', '/b'] }, pages: [{ ...entry, path: '/b' }] },
+  };
+  expect(compareStates(state(), other).map(({ path, kind, before, after }) => [path, kind, before, after])).toEqual([
+    ['/b', 'page', '', 'added'],
+    ['/a', 'page', 'there', ''],
+    ['/b', 'site map', 'listed', 'left out'],
+  ]);
+});
+
+test('lines that have little in common are one that went and one that came', () => {
+  expect(pairLines(['Slate and moss'], ['Call for a price'])).toEqual([
+    { before: '', after: 'Call for a price' },
+    { before: 'Slate and moss', after: '' },
+  ]);
+});
+
+test('the words that differ are marked, the others left', () => {
+  expect(wordRuns('We wash slate by hand today', 'We wash tile by hand')).toEqual([
+    { kind: 'same', text: 'We wash' },
+    { kind: 'gone', text: ' slate' },
+    { kind: 'new', text: ' tile' },
+    { kind: 'same', text: ' by hand' },
+    { kind: 'gone', text: ' today' },
+  ]);
+});

@@ -28,7 +28,7 @@ export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIM
     return createLeadReceiver({
       store: createLeadStore({ url: 'http://127.0.0.1', key, fetch }),
       // Another program's page may be open in the same browser.
-      allowsOrigin: (origin) => isOwnHost(new URL(origin).host),
+      allowsOrigin: (origin) => isOwnHost(URL.parse(origin)?.host),
       hourlyLimit,
       notify: async ({ name, email, phone, service, message, status, created_at }) => {
         const lead = { name, email, phone, service, message, status, created_at };

@@ -1,8 +1,18 @@
 const STORAGE_KEY = 'page_reloaded';
 const AGAIN_AFTER_MS = 60_000;
 
-/** Whether the site answers at all: a reload without a connection would lose the page to the browser's own error. */
-export async function isSiteReachable(): Promise<boolean> {
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Whether the site answers at all: a reload without a connection would lose the page to the browser's own error. Asked once
+ * at a time, since the router may put up the error page twice for one failure.
+ */
+export function isSiteReachable(): Promise<boolean> {
+  asking ??= askSite().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function askSite(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     return status < 500;

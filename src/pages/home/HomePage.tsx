@@ -59,7 +59,9 @@ function Hero() {
       media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
     >
       <div className="mt-6 flex items-center gap-4">
-        <CloseUp name="portrait-owner" sizes="4.5rem" className="size-[4.5rem] shrink-0 rounded-full object-cover" />
+        <div className="size-[4.5rem] shrink-0">
+          <CloseUp name="portrait-owner" sizes="4.5rem" className="size-full rounded-full object-cover" />
+        </div>
         <p className="text-[0.95rem]">
           {heroWho} <span className="sample-note">Sample portrait.</span>
         </p>

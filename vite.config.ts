@@ -5,43 +5,21 @@ import { alias, definesFor, target } from './build/stages/bundles/bundle-setting
 import { colourOf, readTheme } from './build/brand/theme.ts';
 import { readEnvironment } from './server/read-environment.ts';
 
-/** What a page waits with. It must not import the rest. */
-const start = {
-  name: 'start',
-  priority: 4,
-  test: /src[\\/](app[\\/]start|navigation[\\/]early-input|domain[\\/]rendering)|preload-helper|rolldown[\\/]runtime/,
-};
-
-/** React and the router, which every page starts with. */
-const framework = {
-  name: 'framework',
-  priority: 3,
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/,
-};
-
-/** TanStack Query: the diary and moving between towns need it, opening a town page does not. `queryOptions` only types its argument. */
-const queries = {
-  name: 'queries',
-  priority: 2,
-  test: /@tanstack[\\/](query-core|react-query[\\/]build[\\/]modern[\\/](?!queryOptions))|src[\\/]app[\\/]query-client/,
-};
-
-/** Our own code that most pages share. What only a few kinds of page use stays out, as does the parser of diary rows with its validator. */
-const site = {
-  name: 'site',
-  priority: 1,
-  test: /src[\\/](app[\\/](?!main|start|query-client|snapshot|report-faults|fault-report)|pages[\\/](error|not-found[\\/]NotFound)|layout[\\/](?!CertificationsDialog|ContactBox|PageBand|CallToAction|LinkList)|ui[\\/](?!SurfaceIcon|Reveal|FaqList|PicturePreload|Dialog|Spinner)|seo[\\/](?!price-offers)|navigation[\\/](?!early-input)|analytics|config|domain[\\/](?!job-post|pricing|map-projection|cut-coast|place-labels|rendering|printable|photo-origins)|content[\\/](queries|pictures))|[\\/]site[\\/]((?!pricing|claims|map|estimates)[a-z-]+\.ts|words[\\/](picture-texts|footer))/,
-};
-
-/**
- * Vite wraps every `import()` in 700 bytes of code that asks for the module's own imports beside it. A snapshot lists all its
- * scripts (`page-scripts`), and on the way to the next page the router starts early, so that they can go without.
+/*
+ * Each group is a chunk: what its test finds and all that this imports, unless a group before has it. Few large files compress better
+ * than many small ones, and what changes seldom stays apart, so that a visitor keeps it.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
-};
+const groups = [
+  // What a page waits with. It must not import the rest.
+  { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
+  { name: 'framework', priority: 2, test: /node_modules[\\/](react-dom|@tanstack[\\/]react-router)[\\/]/ },
+  // The router with both kinds of town page, which nearly all pages are. Not `main.tsx`: it waits for the page, which would wait for it.
+  {
+    name: 'site',
+    priority: 1,
+    test: /src[\\/](app[\\/]router|pages[\\/](town[\\/]TownHub|town-service[\\/]TownService)Page)\.tsx$/,
+  },
+];
 
 /** Phones colour the frame of the browser like the header's ground. */
 const themeColour: Plugin = {
@@ -90,16 +68,7 @@ const leanPictures: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    plainImports,
-    leanPictures,
-    themeColour,
-    noRouterLinks,
-    noRouterErrorPage,
-    startBeforePaint,
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [leanPictures, themeColour, noRouterLinks, noRouterErrorPage, startBeforePaint, react(), tailwindcss()],
   // Visitors' browsers get no hook for React's developer tools.
   define: { ...definesFor(readEnvironment(import.meta.dirname)), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias },
@@ -111,9 +80,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // A few large files compress better than many small ones. What changes seldom stays apart, so that a visitor keeps it.
       output: {
-        codeSplitting: { groups: [start, framework, queries, site] },
+        codeSplitting: { groups },
         // Says where the licences of the packages in it lie, as these ask for.
         postBanner: '/*! /licences.txt */',
       },

@@ -14,9 +14,16 @@ const manifest: ViteManifest = {
   '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
   'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', 'src/app/main.tsx'] },
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
+  '_wipe.js': { file: 'assets/wipe-7.js', css: ['assets/wipe-7.css'] },
+  'src/pages/guarantee/GuaranteePage.tsx': {
+    file: 'assets/guarantee-8.js',
+    imports: ['_wipe.js'],
+    css: ['assets/guarantee-8.css', 'assets/wipe-7.css'],
+  },
 };
 const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
-const assembler = createAssembler({ template, manifest, build: 'abc123' });
+const bundle = { template, manifest, build: 'abc123', sign: (html: string) => html };
+const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') => assembler({ page, html, data, changed });
 
 const scriptsOf = (html: string) =>
@@ -31,14 +38,38 @@ test('head tags go into the head, the content into the root, then the list of sc
 });
 
 test('the chunks of a module are its own and all it imports, once', () => {
-  expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual([
+  const services = [
     'assets/services-5.js',
     'assets/card-3.js',
     'assets/react-2.js',
     'assets/icons-4.js',
     'assets/main-1.js',
     'assets/start-1.js',
-  ]);
+  ];
+  expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual({ scripts: services, styles: [] });
+});
+
+test("a page's own style sheets are in its head, each once and with the hash of its bytes, and in no other page's", () => {
+  const signed = createAssembler({ ...bundle, sign: (html) => html.replaceAll('.css"', '.css" integrity="sha384-x"') });
+  const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css" integrity="sha384-x">`;
+  const html = signed({ page: pageAt(paths.guarantee), html: render, data: [], changed: '' });
+  expect(html).toContain(`src="/assets/start-1.js"></script>${link('guarantee-8')}${link('wipe-7')}</head>`);
+  expect(html.match(/stylesheet/g)).toHaveLength(2);
+  expect(signed({ page: pageAt(paths.gallery), html: render, data: [], changed: '' })).not.toContain('stylesheet');
+});
+
+test('a style sheet that index.html names already is not named twice', () => {
+  const named = template.replace(
+    '<!--page-head-->',
+    '<link rel="stylesheet" href="/assets/wipe-7.css"><!--page-head-->',
+  );
+  const html = createAssembler({ ...bundle, template: named })({
+    page: pageAt(paths.guarantee),
+    html: render,
+    data: [],
+    changed: '',
+  });
+  expect(html.match(/wipe-7\.css/g)).toHaveLength(1);
 });
 
 test('the 404 page, part of the application, needs nothing else', () => {
@@ -89,7 +120,7 @@ test('a page without data has no block for it', () => {
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
   'an index.html without %s is refused',
   (mark) => {
-    expect(() => createAssembler({ template: template.replace(mark, ''), manifest, build: 'abc123' })).toThrow(
+    expect(() => createAssembler({ ...bundle, template: template.replace(mark, '') })).toThrow(
       `index.html lacks ${mark}`,
     );
   },

@@ -14,8 +14,13 @@ export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 /** What the entry loads when the page is there: every page needs it. */
 const application = 'src/app/main.tsx';
 
-/** Marks in index.html that a page's parts replace. */
-const marks = { head: '<!--page-head-->', root: '<!--page-root-->', data: '<!--page-data-->' } as const;
+/** Marks in index.html that a page's parts replace, and the end of its head, before which they are added. */
+const marks = {
+  head: '<!--page-head-->',
+  headEnd: '</head>',
+  root: '<!--page-root-->',
+  data: '<!--page-data-->',
+} as const;
 
 /** Splits React's output: the tags it lifted into the head come first, the content from its first Suspense mark on. */
 export function splitHead(html: string): { readonly head: string; readonly root: string } {
@@ -24,8 +29,8 @@ export function splitHead(html: string): { readonly head: string; readonly root:
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
-/** Files of the chunks that modules need, each once, the first module's own first. */
-export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): string[] {
+/** Files of the chunks that modules need, each once, the first module's own first: scripts, and the style sheets they carry. */
+export function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
   for (const module of modules) {
     if (!manifest[module])
       throw new Error(`${module} is not in the bundle's manifest: correct snapshots/page-modules.ts`);
@@ -37,7 +42,8 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]): 
     manifest[key]?.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  return [...found].map((key) => manifest[key]!.file);
+  const chunks = [...found].map((key) => manifest[key]!);
+  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }
 
 /** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
@@ -67,36 +73,45 @@ interface Bundle {
   readonly manifest: ViteManifest;
   /** Names the build that these pages belong to. */
   readonly build: string;
+  /** Gives what a piece of HTML names the hash of its bytes. */
+  readonly sign: (html: string) => string;
 }
 
-/** Puts a render, its data and the list of the scripts it needs beside those index.html names into the built index.html. */
-export function createAssembler({ template, manifest, build }: Bundle): Assembler {
+/**
+ * Puts a render and its data into the built index.html, with what the page's chunks need beside what index.html names: links to their
+ * style sheets, and the list of their scripts.
+ */
+export function createAssembler({ template, manifest, build, sign }: Bundle): Assembler {
   for (const mark of Object.values(marks)) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
-  const [beforeHead = '', afterHead = ''] = template.split(marks.head);
-  const [beforeRoot = '', afterRoot = ''] = afterHead.split(marks.root);
+  const [beforeHead = '', afterHead = ''] = sign(template).split(marks.head);
+  const [restOfHead = '', afterHeadEnd = ''] = afterHead.split(marks.headEnd);
+  const [beforeRoot = '', afterRoot = ''] = afterHeadEnd.split(marks.root);
   const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
-  const blocks = new Map<string, string>();
-  const scriptsFor = (page: Page) => {
+  const known = new Map<string, { readonly links: string; readonly list: string }>();
+  const chunksFor = (page: Page) => {
     const component = pageModule(page) ?? application;
-    let block = blocks.get(component);
-    if (block === undefined) {
-      const files = chunkFiles(manifest, [application, component]).filter((file) => !template.includes(file));
-      block = dataBlock(
-        pageScriptsId,
-        files.map((file) => `/${file}`),
-      );
-      blocks.set(component, block);
+    let chunks = known.get(component);
+    if (!chunks) {
+      const { scripts, styles } = chunkFiles(manifest, [application, component]);
+      const unnamed = (files: readonly string[]) => files.filter((file) => !template.includes(file));
+      const links = unnamed(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+      const list = unnamed(scripts).map((file) => `/${file}`);
+      chunks = { links: sign(links.join('')), list: dataBlock(pageScriptsId, list) };
+      known.set(component, chunks);
     }
-    return block;
+    return chunks;
   };
 
   return ({ page, html, data, changed }) => {
     const { head, root } = splitHead(datePage(html, changed));
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
-    return `${beforeHead}${buildNote}${head}${beforeRoot}${root}${beforeData}${content}${scriptsFor(page)}${afterData}`;
+    const { links, list } = chunksFor(page);
+    // After the site's own style sheet, as they come where the page is opened later.
+    const headPart = `${beforeHead}${buildNote}${head}${restOfHead}${links}${marks.headEnd}`;
+    return `${headPart}${beforeRoot}${root}${beforeData}${content}${list}${afterData}`;
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { extname, join } from 'node:path';
 import type { FileHashes } from './file-hashes.ts';
-import { expandGlob, parseModule, resolveFrom } from './source-modules.ts';
+import { expandGlob, parseModule, resolveFrom, type ParsedModule } from './source-modules.ts';
 
 /** What one module asks for, types aside, as long as its content has this hash. */
 export interface KnownModule {
@@ -42,7 +42,6 @@ export function createModuleGraphs(
   };
 
   return {
-    /** @throws Error where a module cannot be parsed. */
     graphOf(entries: readonly string[]): ModuleGraph {
       const files = new Set<string>();
       const read = new Set<string>();
@@ -82,7 +81,14 @@ function askedFor(root: string, path: string): AskedFor {
 }
 
 function askedForByCode(path: string, text: string): AskedFor {
-  const { imports, packages, globs, files } = parseModule(path, text);
+  let parsed: ParsedModule;
+  try {
+    parsed = parseModule(path, text);
+  } catch {
+    // It has changed, so that its stage runs, and says what is wrong with it.
+    return nothing;
+  }
+  const { imports, packages, globs, files } = parsed;
   const targets = imports.filter(({ kind }) => kind !== 'type').map(({ target }) => target);
   const foreign = targets.filter((target) => packages.has(target) && !isBuiltin(target)).map(packageOf);
   const own = targets.filter((target) => !packages.has(target));

@@ -1,20 +1,26 @@
 import { join, sep } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { InputError } from '../../../src/domain/problems.ts';
 import { packageOf } from '../../cache/module-graph.ts';
 import type { StageReport } from '../../cache/stage.ts';
 import { nameOf, root } from '../../places.ts';
+import { bundleProblems } from './bundle-problems.ts';
 
-/** Bundles by `vite.config.ts` with some settings of one bundle's own. Returns what it was made from. */
+/**
+ * Bundles by `vite.config.ts` with some settings of one bundle's own. Returns what it was made from.
+ * @throws InputError for everything that the bundler complains of.
+ */
 export async function runVite({ build, ...settings }: InlineConfig): Promise<StageReport> {
   // Vite makes a bundle for developers where the shell says something else.
   process.env.NODE_ENV = 'production';
-  const { build: bundle } = await import('vite');
+  const { build: bundle, createLogger } = await import('vite');
   const files = new Set<string>();
-  await bundle({
+  const running = bundle({
     root,
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'native',
-    logLevel: 'warn',
+    // Errors are thrown too.
+    customLogger: { ...createLogger('warn'), error: () => undefined },
     publicDir: false,
     ...settings,
     plugins: [collectFiles(files)],
@@ -25,6 +31,11 @@ export async function runVite({ build, ...settings }: InlineConfig): Promise<Sta
       rolldownOptions: { checks: { pluginTimings: false }, onLog, ...build?.rolldownOptions },
     },
   });
+  try {
+    await running;
+  } catch (error) {
+    throw new InputError(bundleProblems(error));
+  }
   return sortFiles(files);
 }
 

@@ -8,7 +8,8 @@ import { bundleFolder } from '../../places.ts';
 /** What all pages share, from the bundle as it lies there. `fingerprint` is that of the pages' stage, and names the build. */
 export function readShell(fingerprint: string): Shell {
   const read = (name: string) => readFileSync(join(bundleFolder, name));
-  const template = withIntegrity(read('index.html').toString(), read);
   const manifest = JSON.parse(read('.vite/manifest.json').toString()) as ViteManifest;
-  return { fingerprint, assemble: createAssembler({ template, manifest, build: fingerprint }) };
+  const sign = (html: string) => withIntegrity(html, read);
+  const template = read('index.html').toString();
+  return { fingerprint, assemble: createAssembler({ template, manifest, build: fingerprint, sign }) };
 }

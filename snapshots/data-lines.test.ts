@@ -38,3 +38,7 @@ test("posts of the diary are the database's", () => {
 test('a block that cannot be read is told', () => {
   expect(Object.keys(dataLines({ jsonLd: ['{'], address: '' }))).toEqual(['broken']);
 });
+
+test('the date that a build adds is told elsewhere', () => {
+  expect(lines([{ '@type': 'WebPage', dateModified: '2026-11-22' }])).toEqual({ WebPage: '{}' });
+});

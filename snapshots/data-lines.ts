@@ -30,7 +30,8 @@ export function dataLines({ jsonLd, address }: DataLinesOptions): Record<string,
       if (live.has(type)) continue;
       let name = type;
       for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
-      const { '@type': _, ...properties } = node;
+      // A build adds the date to what is rendered; the manifest has it as `changed`.
+      const { '@type': _, dateModified: __, ...properties } = node;
       lines[name] = JSON.stringify(compact(properties, shorten, false));
     }
   }

@@ -8,7 +8,7 @@ import { runTasks } from './run-tasks.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
-import { listJobs } from './stages/site/page-jobs.ts';
+import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { entriesOf, publishSite } from './stages/site/publish-site.ts';
 import { readShell } from './stages/site/read-shell.ts';
 import { earlierPages, openNextDist, readyBrowser, renderSite } from './stages/site/render-site.ts';
@@ -105,7 +105,9 @@ export async function buildSite({
         );
 
         // Assemble.
-        const publicFiles = start(() => placePublicFiles(site, cache));
+        const publicFiles = start(() =>
+          placePublicFiles({ site, cache, written: contentWithWork(jobs, diary.posts()) }),
+        );
         await Promise.all([products, publicFiles, pages]);
         placeProducts(site, cache);
         const assembled = await pages;

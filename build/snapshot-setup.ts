@@ -9,7 +9,7 @@ import { bundleFolder, nameOf, rendererFile, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
-import { listJobs } from './stages/site/page-jobs.ts';
+import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { readShell } from './stages/site/read-shell.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 
@@ -19,6 +19,8 @@ export interface SnapshotSetup {
   readonly cache: BuildCache;
   readonly shell: Shell;
   readonly jobs: readonly PageJob[];
+  /** Content files that the diary adds to, by path in the site. */
+  readonly contentWithWork: ReadonlyMap<string, string>;
   /** Brings pictures and cards up to date. */
   readonly makePictures: () => Promise<void>;
   /** Records a `dist/` made at `started`: as finished where all it was made from is what the next build would make. */
@@ -54,6 +56,7 @@ export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: Se
     cache,
     shell,
     jobs,
+    contentWithWork: contentWithWork(jobs, diary.posts()),
     async makePictures() {
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
         await cache.update(stage, reporter.time);

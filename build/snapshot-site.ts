@@ -39,7 +39,7 @@ export async function makeDist(
         const pages = start(() =>
           renderSite({ site, jobs, shell: Promise.resolve(shell), earlier, browser, onPage: reporter.page }),
         );
-        const publicFiles = start(() => placePublicFiles(site, cache));
+        const publicFiles = start(() => placePublicFiles({ site, cache, written: setup.contentWithWork }));
         await Promise.all([pictures, pages, publicFiles]);
         placeProducts(site, cache);
         const assembled = await pages;

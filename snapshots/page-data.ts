@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { hubContentSchema, townServiceContentSchema } from '../src/domain/content.ts';
+import type { JobPost } from '../src/domain/job-post.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
+import { recentWork, type ShownTownService } from '../src/domain/recent-work.ts';
 import { queryKeys, type PageData } from '../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../src/domain/routes.ts';
+import { findTown } from '../src/domain/towns.ts';
 
 /** The generated content among a page's data; undefined for a page without. */
 export function contentOf(page: Page, data: PageData): unknown {
@@ -23,17 +26,25 @@ export function contentPathOf(page: Page): string | undefined {
  * The data of a page's queries, read from the generated content in `publicFolder`.
  * @throws InputError naming everything wrong with the page's content.
  */
-export function readPageData(page: Page, publicFolder: string, jobPosts: unknown): PageData {
+export function readPageData(page: Page, publicFolder: string, jobPosts?: readonly JobPost[]): PageData {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T => {
     const content = contentPathOf(page)!;
     return parseContent(`public${content}`, join(publicFolder, content), schema);
   };
   if (page.kind === 'townService') {
-    return [[queryKeys.townService(page.townSlug, page.serviceSlug), read(townServiceContentSchema)]];
+    const content: ShownTownService = { ...read(townServiceContentSchema), ...workShownOn(page, jobPosts) };
+    return [[queryKeys.townService(page.townSlug, page.serviceSlug), content]];
   }
   if (page.kind === 'hub') return [[queryKeys.hub(page.townSlug), read(hubContentSchema)]];
   if (page.path === paths.jobDiary && jobPosts !== undefined) return [[queryKeys.jobPosts, jobPosts]];
   return [];
+}
+
+/** What the diary adds to a page's content: nothing where it has no job for it. */
+export function workShownOn(page: Page, jobPosts: readonly JobPost[] = []): Pick<ShownTownService, 'recentWork'> {
+  if (page.kind !== 'townService' || jobPosts.length === 0) return {};
+  const jobs = recentWork(jobPosts, findTown(page.townSlug)!, page.serviceSlug);
+  return jobs.length > 0 ? { recentWork: jobs } : {};
 }
 
 function parseContent<T>(name: string, file: string, schema: v.GenericSchema<unknown, T>): T {

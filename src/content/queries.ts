@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HubContent, TownServiceContent } from '../domain/content.ts';
+import type { HubContent } from '../domain/content.ts';
+import type { ShownTownService } from '../domain/recent-work.ts';
 import { queryKeys } from '../domain/rendering.ts';
 import { contentPaths } from '../domain/routes.ts';
 
@@ -9,11 +10,11 @@ async function fetchContent<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Generated content of a town-by-service page. It never changes within a build. */
+/** Generated content of a town-by-service page, with the jobs that the diary held at the build. It never changes within a build. */
 export function townServiceQuery(townSlug: string, serviceSlug: string) {
   return queryOptions({
     queryKey: queryKeys.townService(townSlug, serviceSlug),
-    queryFn: () => fetchContent<TownServiceContent>(contentPaths.townService(townSlug, serviceSlug)),
+    queryFn: () => fetchContent<ShownTownService>(contentPaths.townService(townSlug, serviceSlug)),
     staleTime: Infinity,
   });
 }

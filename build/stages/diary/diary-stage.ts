@@ -7,6 +7,7 @@ import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../places.ts';
+import type { JobPost } from '../../../src/domain/job-post.ts';
 import { keepPosts, readKeptPosts } from './keep-posts.ts';
 import { keepLastPosts, readLastPosts } from './last-posts.ts';
 
@@ -17,7 +18,7 @@ export interface Diary {
   /** Keeps the embedded diary's posts up to date; undefined where another one is shown. */
   readonly stage: RunnableStage | undefined;
   /** The posts, once the stage is up to date; undefined where they may be missing and are. */
-  readonly posts: () => unknown;
+  readonly posts: () => readonly JobPost[] | undefined;
 }
 
 interface DiaryOptions {
@@ -42,7 +43,7 @@ const sql = ['supabase/migrations', 'site/seed.sql'];
  */
 export async function openDiary(options: DiaryOptions): Promise<Diary> {
   const { cache, environment, allowMissing, frozen, note, lastPosts = lastPostsFile } = options;
-  const readPosts = async (): Promise<unknown> => {
+  const readPosts = async (): Promise<readonly JobPost[] | undefined> => {
     try {
       const posts = await readJobPosts({ environment, openDatabase: openEmbeddedDatabase });
       if (environment.supabaseUrl !== undefined) keepLastPosts(lastPosts, environment.supabaseUrl, posts);
@@ -71,7 +72,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       if (inputs.length === 0 && products.length === 0 && readKeptPosts()?.sql === hash) return undefined;
       const posts = await readPosts();
       isMissing = posts === undefined;
-      if (isMissing) return { products: [] };
+      if (posts === undefined) return { products: [] };
       keepPosts({ sql: hash, posts }, frozen);
       return undefined;
     },

@@ -5,7 +5,18 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/open-database.ts';
 import { readJobPosts } from '../../../snapshots/diary.ts';
 import { parseEnvironment } from '../../../src/domain/environment.ts';
+import type { JobPost } from '../../../src/domain/job-post.ts';
 import { keepPosts, readKeptPosts } from './keep-posts.ts';
+
+const post = (title: string): JobPost => ({
+  title,
+  townSlug: 'exeter',
+  townLabel: 'Exeter',
+  serviceSlug: 'patio-cleaning',
+  dateISO: '2026-03-09',
+  images: [],
+  body: 'Green slabs.',
+});
 
 let file: string;
 beforeEach(() => {
@@ -20,17 +31,17 @@ test('the committed job posts are what the embedded database answers with', asyn
 });
 
 test('posts are kept, and again where they or their SQL changed', () => {
-  keepPosts({ sql: 'one', posts: [{ title: 'A' }] }, false, file);
-  expect(readKeptPosts(file)).toEqual({ sql: 'one', posts: [{ title: 'A' }] });
-  keepPosts({ sql: 'two', posts: [{ title: 'A' }] }, false, file);
+  keepPosts({ sql: 'one', posts: [post('A')] }, false, file);
+  expect(readKeptPosts(file)).toEqual({ sql: 'one', posts: [post('A')] });
+  keepPosts({ sql: 'two', posts: [post('A')] }, false, file);
   expect(readKeptPosts(file)!.sql).toBe('two');
 });
 
 test('frozen: other posts are refused, another hash alone is not', () => {
-  keepPosts({ sql: 'one', posts: [{ title: 'A' }] }, false, file);
+  keepPosts({ sql: 'one', posts: [post('A')] }, false, file);
   const before = readFileSync(file, 'utf8');
-  keepPosts({ sql: 'two', posts: [{ title: 'A' }] }, true, file);
-  expect(() => keepPosts({ sql: 'one', posts: [{ title: 'B' }] }, true, file)).toThrow(
+  keepPosts({ sql: 'two', posts: [post('A')] }, true, file);
+  expect(() => keepPosts({ sql: 'one', posts: [post('B')] }, true, file)).toThrow(
     /^snapshots\/diary\.json: is not what supabase\/ makes/,
   );
   expect(readFileSync(file, 'utf8')).toBe(before);

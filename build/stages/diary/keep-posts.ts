@@ -1,3 +1,4 @@
+import type { JobPost } from '../../../src/domain/job-post.ts';
 import { readFileSync } from 'node:fs';
 import { InputError } from '../../../src/domain/problems.ts';
 import { writeWhole } from '../../files/write-whole.ts';
@@ -7,7 +8,7 @@ import { embeddedPostsFile, nameOf } from '../../places.ts';
 export interface KeptPosts {
   /** Hash of the SQL they were made from. */
   readonly sql: string;
-  readonly posts: unknown;
+  readonly posts: readonly JobPost[];
 }
 
 /** What was kept the last time; undefined where that cannot be read, as after a merge that went wrong. */

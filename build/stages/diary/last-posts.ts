@@ -1,3 +1,4 @@
+import type { JobPost } from '../../../src/domain/job-post.ts';
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../cache/hash-of.ts';
 import { writeWhole } from '../../files/write-whole.ts';
@@ -6,13 +7,13 @@ interface LastPosts {
   /** The project they were read from. */
   readonly from: string;
   readonly day: string;
-  readonly posts: unknown;
+  readonly posts: readonly JobPost[];
   /** Hash of the posts: a file that was damaged must not be published. */
   readonly hash: string;
 }
 
 /** Keeps what a hosted database answered, for a day on which it does not. */
-export function keepLastPosts(file: string, from: string, posts: unknown): void {
+export function keepLastPosts(file: string, from: string, posts: readonly JobPost[]): void {
   const last: LastPosts = {
     from,
     day: new Date().toISOString().slice(0, 10),

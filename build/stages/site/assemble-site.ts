@@ -12,11 +12,23 @@ import { cardAddress } from '../cards/card-file.ts';
 import { licenceNotices, licencesFile } from './licence-notices.ts';
 import type { NextSite } from './next-site.ts';
 
+interface PublicFilesOptions {
+  readonly site: NextSite;
+  readonly cache: BuildCache;
+  /** Files of `public/` that say more in the site, by path. */
+  readonly written: ReadonlyMap<string, string>;
+}
+
 /** Puts `public/` and the pack's own files into the site. Between files the browser is answered, which works at the same time. */
-export async function placePublicFiles(site: NextSite, cache: BuildCache): Promise<void> {
+export async function placePublicFiles({ site, cache, written }: PublicFilesOptions): Promise<void> {
   for (const folder of [publicFolder, packPublicFolder]) {
     for (const file of listFiles(folder, ['.'])) {
       await setImmediate();
+      const text = written.get(file);
+      if (text !== undefined) {
+        site.write(file, text);
+        continue;
+      }
       const source = join(folder, file);
       site.place(file, source, cache.hashOf(nameOf(source))!);
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PageJob } from '../../../snapshots/assemble-site.ts';
-import { contentPathOf, readPageData } from '../../../snapshots/page-data.ts';
+import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/page-data.ts';
+import type { JobPost } from '../../../src/domain/job-post.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
 import { hashOf } from '../../cache/hash-of.ts';
@@ -8,7 +9,7 @@ import { nameOf, publicFolder } from '../../places.ts';
 
 interface JobOptions {
   /** Undefined where the diary goes without posts. */
-  readonly posts: unknown;
+  readonly posts: readonly JobPost[] | undefined;
   /** Hash of one of the project's files; undefined where it is missing. */
   readonly hashOfFile: (name: string) => string | undefined;
 }
@@ -26,7 +27,8 @@ export function listJobs({ posts, hashOfFile }: JobOptions): PageJob[] {
     const name = nameOf(join(publicFolder, content));
     const hash = hashOfFile(name);
     if (hash === undefined) lost.push(name);
-    return hash ?? '';
+    const { recentWork } = workShownOn(page, posts);
+    return recentWork ? hashOf(`${hash} ${JSON.stringify(recentWork)}`) : (hash ?? '');
   };
   const jobs = [...pages, notFoundPage].map((page): PageJob => ({
     page,
@@ -37,4 +39,16 @@ export function listJobs({ posts, hashOfFile }: JobOptions): PageJob[] {
     throw new InputError(lost.map((file) => ({ file, message: 'is missing: run npm run generate first' })));
   }
   return jobs;
+}
+
+/** The content files that the diary adds to, as they are published, by their path in the site: what a page fetches is what it was rendered with. */
+export function contentWithWork(jobs: readonly PageJob[], posts: readonly JobPost[] | undefined): Map<string, string> {
+  return new Map(
+    jobs
+      .filter(({ page }) => workShownOn(page, posts).recentWork)
+      .map(({ page, readData }) => [
+        contentPathOf(page)!.slice(1),
+        `${JSON.stringify(contentOf(page, readData()), null, 2)}\n`,
+      ]),
+  );
 }

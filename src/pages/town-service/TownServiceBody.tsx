@@ -1,7 +1,7 @@
 import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
-import type { TownServiceContent } from '../../domain/content.ts';
+import type { ShownTownService } from '../../domain/recent-work.ts';
 import type { Service } from '../../domain/services.ts';
 import type { Town } from '../../domain/towns.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
@@ -15,11 +15,12 @@ import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
+import { RecentWork } from './RecentWork.tsx';
 
 interface TownServiceBodyProps {
   readonly town: Town;
   readonly service: Service;
-  readonly data: TownServiceContent;
+  readonly data: ShownTownService;
 }
 
 /** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
@@ -56,6 +57,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           );
         })}
         {offer && map}
+        {data.recentWork && <RecentWork town={town} jobs={data.recentWork} />}
         <section aria-labelledby="year">
           <h2 id="year">When to have it done</h2>
           <YearStrip service={service.slug} />

@@ -141,7 +141,9 @@ function findOpenPoint({ selector, name }: Target): { readonly x: number; readon
   const point = { x: left + width / 2, y: top + height / 2 };
   if (element.contains(document.elementFromPoint(point.x, point.y))) {
     window.clickReached = false;
-    element.addEventListener('click', () => (window.clickReached = true), { once: true, capture: true });
+    // On the window: React ends a click's way to a part whose script is still to come, and answers it later.
+    const note = ({ target }: MouseEvent) => (window.clickReached = target instanceof Node && element.contains(target));
+    addEventListener('click', note, { once: true, capture: true });
     return point;
   }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

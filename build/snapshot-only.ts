@@ -1,3 +1,4 @@
+import { valueOf } from '../src/domain/ensure.ts';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
@@ -64,5 +65,5 @@ function jobsFor({ jobs }: SnapshotSetup, paths: readonly string[]) {
       })),
     );
   }
-  return [...new Set(paths)].map((path) => byPath.get(path)!);
+  return [...new Set(paths)].map((path) => valueOf(byPath, path));
 }

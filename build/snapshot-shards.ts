@@ -78,7 +78,7 @@ export async function mergeShards({ count, ...options }: SiteOptions & { readonl
     return { folder, facts };
   });
   if (problems.length > 0) throw new InputError(problems);
-  await makeDist(options, (site) => read.map(({ folder, facts }) => pagesOf(folder, facts!, site)));
+  await makeDist(options, (site) => read.flatMap(({ folder, facts }) => (facts ? [pagesOf(folder, facts, site)] : [])));
   options.reporter.end(`${jobs.length} pages merged from ${count} shards`, { pages: jobs.length, shards: count });
 }
 

@@ -51,7 +51,7 @@ async function complete(input: PostInput): Promise<PostInput> {
   if (!process.stdin.isTTY) return input;
   const answers: Record<string, string> = {};
   for (const name of ['title', 'town', 'service', 'text'] as const)
-    if (!input[name]) answers[name] = await ask(`${name[0]!.toUpperCase()}${name.slice(1)}: `);
+    if (!input[name]) answers[name] = await ask(`${name.charAt(0).toUpperCase()}${name.slice(1)}: `);
   return { ...input, ...answers };
 }
 

@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectToLeads } from '../server/owner-client.ts';
@@ -81,7 +82,7 @@ await runCommand({
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));
     } else if (what === 'export') {
       // Other people's names and telephone numbers: for this account alone.
-      writeFileSync(out!, toCsv(found), { mode: 0o600 });
+      writeFileSync(ensure(out, 'the file to write to'), toCsv(found), { mode: 0o600 });
       console.log(`${found.length} quote requests written to ${out}`);
     } else {
       const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];

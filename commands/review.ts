@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadInputs } from '../generator/load-inputs.ts';
@@ -125,7 +126,10 @@ const lineOf = ({ path, what, where, level, accepted }: Finding) =>
 
 /** A finding with its rule's reasons, for machines. */
 function explained({ rule, ...finding }: Finding) {
-  const { title, why, todo } = rules.find(({ id }) => id === rule)!;
+  const { title, why, todo } = ensure(
+    rules.find(({ id }) => id === rule),
+    rule,
+  );
   return { rule, title, ...finding, why, todo };
 }
 

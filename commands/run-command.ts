@@ -53,7 +53,7 @@ function parse<T extends ParseArgsOptionsConfig>({ usage, options, words = 0 }: 
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // A value that is missing, or one too many.
-    throw usageError([error instanceof Error ? error.message.split('\n')[0]! : String(error)], usage);
+    throw usageError([error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error)], usage);
   }
 }
 

@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
@@ -39,7 +40,7 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
       part,
       text,
       template: variant.file,
-      fields: fields.map((field) => plan.traced.sources[field]!),
+      fields: fields.map((field) => ensure(plan.traced.sources[field], field)),
     }));
   const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
     plan.override
@@ -84,10 +85,11 @@ function explainText<T>(markedText: string, make: (text: string, fields: string[
       let plain = '';
       let last = 0;
       for (const match of line.matchAll(MARKED)) {
+        const [whole, field = '', value = ''] = match;
         plain += line.slice(last, match.index);
-        ranges.push({ field: match[1]!, start: plain.length, end: plain.length + match[2]!.length });
-        plain += match[2]!;
-        last = match.index + match[0].length;
+        ranges.push({ field, start: plain.length, end: plain.length + value.length });
+        plain += value;
+        last = match.index + whole.length;
       }
       plain += line.slice(last);
       return [...sentenceBreaks.segment(plain)].map(({ segment, index }) => {

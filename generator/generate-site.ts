@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
@@ -57,7 +58,7 @@ export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent)
   const all = [
     { path: paths.town(owner), file: contentPaths.hub(owner), group: 'hub', content: hub, text: hubText(hub) },
     ...services.map(({ slug }) => {
-      const content = pages[slug]!;
+      const content = ensure(pages[slug], slug);
       return {
         path: paths.townService(owner, slug),
         file: contentPaths.townService(owner, slug),
@@ -119,7 +120,7 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(?:p|h2|li|ul|ol)>/g, '\n')
     .replace(/<[^>]+>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g, (entity) => entities[entity]!);
+    .replace(/&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g, (entity) => entities[entity] ?? entity);
 }
 
 function serviceText({ bodyHtml, faqs }: TownServiceContent): string {

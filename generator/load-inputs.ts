@@ -1,3 +1,4 @@
+import { ensure, itemAt } from '../src/domain/ensure.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -52,8 +53,8 @@ export function loadInputs(root: string): Inputs {
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
   const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
-  if (problems.length > 0) throw new InputError(problems);
-  return { templates, profiles, generic: { file: genericFile, profile: generic! }, seoOverrides: seoOverrides! };
+  if (problems.length > 0 || !generic || !seoOverrides) throw new InputError(problems);
+  return { templates, profiles, generic: { file: genericFile, profile: generic }, seoOverrides };
 }
 
 function readJson<T>(
@@ -77,7 +78,7 @@ function readJson<T>(
 
 /** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */
 function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile): Problem[] {
-  const [town] = towns;
+  const town = itemAt(towns, 0);
   const check = ({ sections, entries, seoTitle, seoDescription }: TemplateSet, fields: object): Problem[] =>
     [...Object.values(sections), ...Object.values(entries), seoTitle, seoDescription]
       .flat()
@@ -91,8 +92,10 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
           })),
       );
   return [
-    ...services.flatMap((service) => check(sets[service.slug]!, serviceContext(town!, service, profile).context)),
-    ...check(hub, hubContext(town!, profile).context),
+    ...services.flatMap((service) =>
+      check(ensure(sets[service.slug], service.slug), serviceContext(town, service, profile).context),
+    ),
+    ...check(hub, hubContext(town, profile).context),
   ];
 }
 

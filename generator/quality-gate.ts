@@ -1,3 +1,4 @@
+import { ensure, itemAt } from '../src/domain/ensure.ts';
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
 import type { PageMeasure, Pair, SimilarityReport } from '../text/compare-pages.ts';
 import { similarityBounds } from '../text/similarity.ts';
@@ -52,11 +53,11 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
 /** One line a service: mean and worst pair; for the terminal. */
 export function similaritySummary({ groups, worst, pages }: SimilarityReport): string {
   const sorted = (paths: readonly string[], value: (page: PageMeasure) => number) =>
-    paths.map((path) => value(pages[path]!)).sort((a, b) => a - b);
+    paths.map((path) => value(ensure(pages[path], path))).sort((a, b) => a - b);
   const spread = (values: readonly number[], show: (value: number) => string) =>
     values.length === 0
       ? 'none'
-      : `${show(values[0]!)} to ${show(values.at(-1)!)}, median ${show(values[values.length >> 1]!)}`;
+      : `${show(itemAt(values, 0))} to ${show(itemAt(values, -1))}, median ${show(itemAt(values, values.length >> 1))}`;
   const kinds = Object.groupBy(Object.keys(pages), (path) => (path.split('/').length === 3 ? 'hubs' : 'service pages'));
   return [
     'Five-word runs shared between pages (towns and postcodes masked):',

@@ -1,3 +1,4 @@
+import { itemAt } from '../src/domain/ensure.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { SeoText } from './inputs.ts';
@@ -43,7 +44,7 @@ export function chooseFitting(
     const rendered = render(variant);
     if (rendered.text.length >= min && rendered.text.length <= max) return rendered;
   }
-  const first = render(pool[0]!);
+  const first = render(itemAt(pool, 0));
   problems.push({
     file: first.variant.file,
     message: `no variant beside it fits ${min}-${max} characters: "${first.text}"`,

@@ -32,7 +32,7 @@ async function open(): Promise<PackData> {
     const { readPack } = await import('./read-pack.ts');
     return readPack();
   } catch (error) {
-    const message = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    const message = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);
     throw new InputError([{ file: 'site', message: `cannot be read: ${message}` }]);
   }
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../src/domain/ensure.ts';
+
 /** A point as longitude and latitude. */
 type Point = readonly [number, number];
 
@@ -30,7 +32,7 @@ export function clipRing(
 function cut(ring: Point[], { axis, limit, above }: Edge): Point[] {
   const isInside = (point: Point) => (above ? point[axis] >= limit : point[axis] <= limit);
   return ring.flatMap((point, index) => {
-    const before = ring.at(index - 1)!;
+    const before = itemAt(ring, index - 1);
     const kept = isInside(point) ? [point] : [];
     return isInside(point) === isInside(before) ? kept : [crossing(before, point, axis, limit), ...kept];
   });

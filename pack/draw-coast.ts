@@ -15,7 +15,7 @@ function landRings(): [number, number][][] {
   const land = feature(atlas, atlas.objects.land) as unknown as {
     features: { geometry: { coordinates: [number, number][][][] } }[];
   };
-  return land.features.flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer!));
+  return land.features.flatMap(({ geometry }) => geometry.coordinates.map(([outer = []]) => outer));
 }
 
 /** The SVG path of the land inside a map's frame, in the map's units. */

@@ -87,7 +87,7 @@ export function readPack(): PackData {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length)),
     colours: [...readFileSync(join(root, 'site/theme.css'), 'utf8').matchAll(/--color-([a-z-]+):/g)].map(
-      ([, name]) => name!,
+      ([, name = '']) => name,
     ),
   };
 }

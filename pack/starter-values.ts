@@ -1,3 +1,4 @@
+import { ensure, itemAt } from '../src/domain/ensure.ts';
 import type { MapSettings, TownRow } from '../src/domain/pack.ts';
 import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
 
@@ -26,7 +27,10 @@ export function starterValues(options: StarterOptions): Readonly<Record<string, 
   const rows = services.map((service) => ({ slug: slugOf(service), name: service, headTerm: service }));
   const code = (value: unknown) => JSON.stringify(value, null, 2);
   const frame = frameOf(towns);
-  const homeRow = towns.find(({ label }) => label === home)!;
+  const homeRow = ensure(
+    towns.find(({ label }) => label === home),
+    home,
+  );
   const standing = (extra: (row: (typeof rows)[number]) => object) =>
     code(rows.map((row) => ({ ...extra(row), services: [row.slug] })));
   return {
@@ -49,7 +53,7 @@ export function starterValues(options: StarterOptions): Readonly<Record<string, 
     townSlugs: code(towns.map(({ slug }) => slug)),
     topTownSlugs: code(towns.slice(0, TOP_TOWNS).map(({ slug }) => slug)),
     services: code(rows),
-    'raw:firstService': rows[0]!.slug,
+    'raw:firstService': itemAt(rows, 0).slug,
     figures: code(Object.fromEntries(rows.map(({ slug }) => [slug, {}]))),
     trade: code(services[0]),
     offers: standing((row) => ({ name: row.name })),

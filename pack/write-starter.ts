@@ -1,3 +1,4 @@
+import { itemAt } from '../src/domain/ensure.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { business } from '../site/business.ts';
@@ -70,7 +71,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
         fill(readFileSync(join(starter, 'templates', from, file), 'utf8'), templateValues(name)),
       );
   };
-  templates('hub', 'hub', options.services[0]!);
+  templates('hub', 'hub', itemAt(options.services, 0));
   for (const service of options.services) templates('service', slugOf(service), service);
 }
 

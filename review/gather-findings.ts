@@ -18,10 +18,11 @@ function mergeLayout({ id, level: ruleLevel = 'error' }: Rule, faults: readonly 
   }
   const reported = new Set<string>();
   return faults.flatMap(({ path, what, where, cause, level = ruleLevel }): Finding[] => {
-    const holders = cause === undefined ? undefined : byCause.get(cause)!;
-    if (!holders || holders.size < LAYOUT_PAGES) return [{ rule: id, path, what, where, pages: [path], level }];
-    if (reported.has(cause!)) return [];
-    reported.add(cause!);
+    const holders = cause === undefined ? undefined : byCause.get(cause);
+    if (cause === undefined || !holders || holders.size < LAYOUT_PAGES)
+      return [{ rule: id, path, what, where, pages: [path], level }];
+    if (reported.has(cause)) return [];
+    reported.add(cause);
     return [
       {
         rule: id,

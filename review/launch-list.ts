@@ -80,7 +80,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       todo: 'Replace them in site/seed.sql with jobs that were done, or set VITE_SUPABASE_URL and keep the posts there.',
       items: input.variables.VITE_SUPABASE_URL
         ? []
-        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title]) => title!.replaceAll("''", "'")),
+        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title = '']) => title.replaceAll("''", "'")),
     },
     {
       title: 'Towns without a profile',

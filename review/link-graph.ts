@@ -1,3 +1,4 @@
+import { valueOf } from '../src/domain/ensure.ts';
 import { internalTarget } from './addresses.ts';
 import type { PageReading, Region } from './read-page.ts';
 
@@ -44,7 +45,7 @@ export function buildLinkGraph(pages: readonly LinkedPage[], siteUrl: string): L
 
 function reverse(links: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const reversed = new Map<string, string[]>([...links.keys()].map((path) => [path, []]));
-  for (const [from, targets] of links) for (const to of targets) reversed.get(to)!.push(from);
+  for (const [from, targets] of links) for (const to of targets) valueOf(reversed, to).push(from);
   return reversed;
 }
 

@@ -1,3 +1,4 @@
+import { valueOf } from '../src/domain/ensure.ts';
 import type { Claim } from '../site/claims.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
@@ -83,7 +84,7 @@ export function buildReportData(input: ReportInput): ReportData {
         group,
         mean: rounded(mean),
         worst: rounded(pair?.similarity ?? 0),
-        pair: pair ? [indexes.get(pair.a)!, indexes.get(pair.b)!] : null,
+        pair: pair ? [valueOf(indexes, pair.a), valueOf(indexes, pair.b)] : null,
       }),
     ),
     bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
@@ -118,7 +119,7 @@ function reportPage(context: PageContext): ReportPage {
   const [description = ''] = reading.descriptions;
   const measured = site.similarity.pages[path];
   const nearest = measured?.nearest;
-  const indexesOf = (paths: readonly string[] = []) => paths.map((target) => indexes.get(target)!);
+  const indexesOf = (paths: readonly string[] = []) => paths.map((target) => valueOf(indexes, target));
   const inMain = reading.blocks.filter(({ region }) => region === 'main');
   return {
     path,
@@ -135,7 +136,7 @@ function reportPage(context: PageContext): ReportPage {
     ownWords: measured?.ownWords ?? 0,
     ownShare: rounded(ownShare(page, site)),
     nearest: nearest
-      ? { page: indexes.get(nearest.a === path ? nearest.b : nearest.a)!, similarity: rounded(nearest.similarity) }
+      ? { page: valueOf(indexes, nearest.a === path ? nearest.b : nearest.a), similarity: rounded(nearest.similarity) }
       : null,
     depth: site.links.depth.get(path) ?? null,
     links: indexesOf(site.links.outbound.get(path)),

@@ -38,11 +38,7 @@ function cut(
   others: ReadonlySet<string>,
 ): Run[][] {
   const length = words.length - runs.length + 1;
-  const shared = new Set(
-    runs.flatMap((run, start) =>
-      others.has(run) ? Array.from({ length }, (_, offset) => words[start + offset]!) : [],
-    ),
-  );
+  const shared = new Set(runs.flatMap((run, start) => (others.has(run) ? words.slice(start, start + length) : [])));
   return lines.map((text, line) => {
     const own = words.filter((word) => word.line === line);
     const result: Run[] = [];

@@ -1,3 +1,5 @@
+import { itemAt } from '../src/domain/ensure.ts';
+
 /** Stores each text once and gives its index. */
 export class TextTable {
   readonly texts: string[] = [];
@@ -32,6 +34,6 @@ export function unpack(value: Packed, texts: readonly string[]): unknown {
   if (typeof value === 'number') return texts[value];
   if ('list' in value) return value.list.map((item) => unpack(item, texts));
   if ('fields' in value)
-    return Object.fromEntries(value.fields.map(([key, inner]) => [texts[key]!, unpack(inner, texts)]));
+    return Object.fromEntries(value.fields.map(([key, inner]) => [itemAt(texts, key), unpack(inner, texts)]));
   return value[0];
 }

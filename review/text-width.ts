@@ -19,6 +19,6 @@ export const resultFont = { title: 20, description: 14 } as const;
 /** Width of `text` in Arial, in whole pixels. */
 export function textWidth(text: string, fontPixels: number): number {
   let thousandths = 0;
-  for (const character of text) thousandths += widths[character.codePointAt(0)! - FIRST] ?? OTHER;
+  for (const character of text) thousandths += widths[character.charCodeAt(0) - FIRST] ?? OTHER;
   return Math.round((thousandths * fontPixels) / 1000);
 }

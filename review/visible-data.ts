@@ -119,11 +119,11 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
 
 /** The shortest line that says it: the address in the footer rather than a sentence that happens to name the town. */
 function lineWith({ lines }: PreparedPage, accepts: (line: string) => boolean): Match {
-  let shortest: number | undefined;
+  let shortest: { line: string; index: number } | undefined;
   lines.forEach((line, index) => {
-    if ((shortest === undefined || line.length < lines[shortest]!.length) && accepts(line)) shortest = index;
+    if ((!shortest || line.length < shortest.line.length) && accepts(line)) shortest = { line, index };
   });
-  return shortest === undefined ? { kind: 'missing' } : { kind: 'text', line: shortest };
+  return shortest ? { kind: 'text', line: shortest.index } : { kind: 'missing' };
 }
 
 /** `08:00` as people write it: 8am, 8:00, 08:00. */
@@ -137,11 +137,12 @@ const dayRange = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tu
 
 /** The line names the day, or a range of days that holds it. */
 function namesDay(line: string, value: string): boolean {
-  const day = days.indexOf(plain(value).replace(/^.*\//, ''));
+  const name = plain(value).replace(/^.*\//, '');
+  const day = days.indexOf(name);
   if (day < 0) return line.includes(plain(value));
-  if (line.includes(days[day]!)) return true;
-  return [...line.matchAll(dayRange)].some(([, from, to]) => {
-    const [first, last] = [from, to].map((short) => days.findIndex((name) => name.startsWith(short!)));
-    return day >= first! && day <= last!;
+  if (line.includes(name)) return true;
+  return [...line.matchAll(dayRange)].some(([, from = '', to = '']) => {
+    const placeOf = (short: string) => days.findIndex((each) => each.startsWith(short));
+    return day >= placeOf(from) && day <= placeOf(to);
   });
 }

@@ -27,11 +27,11 @@ const drive = {
   startsAt: figure('driveway-cleaning', 'startingCost'),
 } satisfies EstimateOffer;
 
+const stone = { label: 'Stone or slabs', rate: rates.patio, quizSurface: 'Patio' } as const;
+const timber = { label: 'Timber deck', rate: rates.decking, quizSurface: 'Decking' } as const;
+
 const patio = {
-  surfaces: [
-    { label: 'Stone or slabs', rate: rates.patio, quizSurface: 'Patio' },
-    { label: 'Timber deck', rate: rates.decking, quizSurface: 'Decking' },
-  ],
+  surfaces: [stone, timber],
   sizes: [
     { label: 'Small yard', length: 4, width: 4 },
     { label: 'Family patio', length: 6, width: 5 },
@@ -59,7 +59,7 @@ const render = {
   ],
 } satisfies EstimateOffer;
 
-const decking = { surfaces: [patio.surfaces[1]!], sizes: patio.sizes } satisfies EstimateOffer;
+const decking = { surfaces: [timber], sizes: patio.sizes } satisfies EstimateOffer;
 
 /** By service. */
 export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {
@@ -71,7 +71,7 @@ export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>
 
 /** By card of the services page. */
 export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = {
-  'patio-cleaning': { ...patio, surfaces: [patio.surfaces[0]!] },
+  'patio-cleaning': { ...patio, surfaces: [stone] },
   'driveway-cleaning': drive,
   'decking-cleaning': decking,
   'render-cleaning': render,

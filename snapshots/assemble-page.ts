@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import { buildMetaName, pageDataId, pageScriptsId, type PageData } from '../src/domain/rendering.ts';
 import type { Page } from '../src/domain/routes.ts';
 import { pageModule } from './page-modules.ts';
@@ -42,7 +43,7 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
     manifest[key]?.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  const chunks = [...found].map((key) => manifest[key]!);
+  const chunks = [...found].map((key) => ensure(manifest[key], key));
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }
 

@@ -1,3 +1,4 @@
+import { valueOf } from '../src/domain/ensure.ts';
 import type { Browser } from 'puppeteer';
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { PageData } from '../src/domain/rendering.ts';
@@ -123,7 +124,7 @@ async function renderPages(
   const taking = takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
-      const data = jobByPath.get(path)!.readData();
+      const data = valueOf(jobByPath, path).readData();
       dataByPath.set(path, data);
       return { path, data };
     },
@@ -131,7 +132,7 @@ async function renderPages(
     browser: browser(),
     onPage: (path, html, ms) => {
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
-      const [job, data] = [jobByPath.get(path)!, dataByPath.get(path)!];
+      const [job, data] = [valueOf(jobByPath, path), valueOf(dataByPath, path)];
       const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
       const markup = { job, data, html, ms, entry: { ...undated, changed: dateOf(undated) } };
       dataByPath.delete(path);

@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
@@ -116,7 +117,7 @@ async function launchFully(path: string): Promise<StartedBrowser> {
     timeout: LAUNCH_LIMIT_MS,
     protocolTimeout: PROTOCOL_LIMIT_MS,
   });
-  return { browser, process: browser.process()! };
+  return { browser, process: ensure(browser.process(), 'the process of a launched browser') };
 }
 
 /** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */

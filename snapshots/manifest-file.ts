@@ -25,8 +25,8 @@ export function formatManifest({ site, pages }: Manifest): ManifestFiles {
     ...page,
     // In the file of words.
     beside: undefined,
-    ...Object.fromEntries(Object.entries(lists).map(([name, { own }]) => [name, own[index]!])),
-    ...Object.fromEntries(Object.entries(records).map(([name, { own }]) => [name, own[index]!])),
+    ...Object.fromEntries(Object.entries(lists).map(([name, { own }]) => [name, own[index]])),
+    ...Object.fromEntries(Object.entries(records).map(([name, { own }]) => [name, own[index]])),
   }));
   const words = shareLists(pages.map(({ beside }) => beside));
   return {

@@ -1,3 +1,4 @@
+import { ensure } from '../src/domain/ensure.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -28,7 +29,7 @@ export function contentPathOf(page: Page): string | undefined {
  */
 export function readPageData(page: Page, publicFolder: string, jobPosts?: readonly JobPost[]): PageData {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T => {
-    const content = contentPathOf(page)!;
+    const content = ensure(contentPathOf(page), `content of ${page.path}`);
     return parseContent(`public${content}`, join(publicFolder, content), schema);
   };
   if (page.kind === 'townService') {

@@ -130,7 +130,7 @@ export function readPageFacts(html: string): PageFacts {
   return { ...facts, title: decode(facts.title), mainText, links: [...links].sort(), headings, images, social, jsonLd };
 }
 
-const isHeading = (name: string) => name.length === 2 && name[0] === 'h' && name[1]! >= '1' && name[1]! <= '6';
+const isHeading = (name: string) => name.length === 2 && /^h[1-6]$/.test(name);
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -63,7 +63,9 @@ export function installHarness(emitName: string): void {
     json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
   page.renderRoutes = async (requests, endsRun) => {
+    const emit = page[emitName];
+    if (!emit) throw new Error(`missing: ${emitName}`);
     for (const request of requests)
-      page[emitName]!(toAscii(JSON.stringify(await render(request, endsRun && request === requests.at(-1)))));
+      emit(toAscii(JSON.stringify(await render(request, endsRun && request === requests.at(-1)))));
   };
 }

@@ -19,7 +19,7 @@ export function buildSitemap(siteUrl: string, entries: readonly MappedPage[]): s
   const urls = pages.filter(isMapped).map(({ path }) => {
     const { changed = '', images = [] } = byPath.get(path) ?? {};
     const pictures = images
-      .map((image) => image.split(' ')[0]!)
+      .map((image) => image.replace(/ .*/, ''))
       .filter((address) => address.startsWith('/pictures/') && !named.has(address));
     for (const address of pictures) named.add(address);
     return [

@@ -79,7 +79,10 @@ export async function takeSnapshots({
   const unreached = paths.filter((path) => !done.has(path) && !errors.has(path)).length;
   const failures = paths
     .filter((path) => !done.has(path))
-    .flatMap((path) => (errors.has(path) ? [{ path, error: errors.get(path)! }] : []));
+    .flatMap((path) => {
+      const error = errors.get(path);
+      return error === undefined ? [] : [{ path, error }];
+    });
   if (failures.length > 0) throw new SnapshotError(failures, { unreached });
 }
 

@@ -55,7 +55,7 @@ export function locateMaskedWords(text: string): LocatedWord[] {
   keep(from, text.length);
   return [...masked.toLowerCase().matchAll(wordPattern)].map(({ 0: word, index }) => ({
     word,
-    start: starts[index]!,
-    end: ends[index + word.length - 1]!,
+    start: starts[index] ?? text.length,
+    end: ends[index + word.length - 1] ?? text.length,
   }));
 }

@@ -31,7 +31,10 @@ const sentenceBreaks = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 const sentencesOf = (text: string) => [...sentenceBreaks.segment(text)].map(({ segment }) => segment.trim());
 /** The first match of each pattern, as it stands in the text. */
 const found = (text: string, patterns: readonly RegExp[]) =>
-  patterns.flatMap((pattern) => (pattern.exec(text) ? [`"${pattern.exec(text)![0]}"`] : []));
+  patterns.flatMap((pattern) => {
+    const [match] = pattern.exec(text) ?? [];
+    return match === undefined ? [] : [`"${match}"`];
+  });
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const demand = [

@@ -9,7 +9,7 @@ export const themeFile = 'site/theme.css';
 /** The colours of a theme by name, as they are written: `deep` is `--color-deep`. */
 export function parseTheme(css: string): ReadonlyMap<string, string> {
   return new Map(
-    [...css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{3,8})\s*;/gi)].map(([, name, value]) => [name!, value!]),
+    [...css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{3,8})\s*;/gi)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 

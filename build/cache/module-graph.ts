@@ -117,7 +117,7 @@ function askedForByStyles(path: string, text: string): AskedFor {
   };
 }
 
-const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** Name of the package that an import is of: `react-dom/client` is of `react-dom`. */

@@ -18,7 +18,7 @@ export function versionsOf(names: readonly string[], { packages }: PackageLock):
   const visit = (name: string, importer: string) => {
     const place = locate(packages, name, importer);
     if (place === undefined || versions.has(place)) return;
-    const { version = '', dependencies, optionalDependencies } = packages[place]!;
+    const { version = '', dependencies, optionalDependencies } = packages[place] ?? {};
     versions.set(place, version);
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) visit(needed, place);
   };

@@ -25,22 +25,25 @@ export interface ParsedModule {
  */
 export function parseModule(path: string, text: string): ParsedModule {
   const { module, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]!.message}`);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
   const packages = new Set<string>();
   const resolve = (name: string) => {
     if (name.startsWith('.')) return resolveFrom(path, name);
     packages.add(name);
     return name;
   };
-  const reexports = module.staticExports.flatMap(({ entries }) => entries.filter((entry) => entry.moduleRequest));
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ moduleRequest, isType }] : [])),
+  );
   const imports = [
     ...module.staticImports.map(({ moduleRequest, entries }): Import => ({
       target: resolve(moduleRequest.value),
       kind: entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'value',
     })),
-    ...reexports.map((entry): Import => ({
-      target: resolve(entry.moduleRequest!.value),
-      kind: entry.isType ? 'type' : 'value',
+    ...reexports.map(({ moduleRequest, isType }): Import => ({
+      target: resolve(moduleRequest.value),
+      kind: isType ? 'type' : 'value',
     })),
     ...module.dynamicImports.map(({ moduleRequest }): Import => ({
       target: resolve(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')),
@@ -50,11 +53,11 @@ export function parseModule(path: string, text: string): ParsedModule {
   return {
     imports,
     packages,
-    globs: [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].map(([, argument]) =>
-      [...argument!.matchAll(/(['"`])([^'"`]+)\1/g)].map(([, , pattern]) => pattern!),
+    globs: [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].map(([, argument = '']) =>
+      [...argument.matchAll(/(['"`])([^'"`]+)\1/g)].map(([, , pattern = '']) => pattern),
     ),
-    files: [...text.matchAll(/new URL\(\s*(['"`])(\.[^'"`]+)\1,\s*import\.meta\.url/g)].map(([, , name]) =>
-      resolveFrom(path, name!),
+    files: [...text.matchAll(/new URL\(\s*(['"`])(\.[^'"`]+)\1,\s*import\.meta\.url/g)].map(([, , name = '']) =>
+      resolveFrom(path, name),
     ),
     hasDefaultExport: module.staticExports.some(({ entries }) =>
       entries.some(({ exportName }) => exportName.kind === 'Default'),

@@ -74,7 +74,10 @@ function ownSources({ path, kind, before, after }: Change, { provenance }: Cause
     });
 }
 
-const sourcesOf = ({ source, fields }: Origin): string[] => [source, ...fields.map((field) => field.split(': ')[0]!)];
+const sourcesOf = ({ source, fields }: Origin): string[] => [
+  source,
+  ...fields.map((field) => field.replace(/: .*/s, '')),
+];
 
 const profileOf = (path: string): string[] => {
   const parsed = parseTownPath(path);
@@ -108,7 +111,7 @@ function inputsOf({ path, kind }: Change, { input, page }: NearContext): (file: 
 export function groupByCause(changes: readonly Change[], causes: readonly (readonly string[])[]): Cause[] {
   const byFile = new Map<string, { kinds: Set<ChangeKind>; pages: Set<string> }>();
   changes.forEach(({ kind, path }, index) => {
-    for (const file of causes[index]!) {
+    for (const file of causes[index] ?? []) {
       const cause = byFile.get(file) ?? { kinds: new Set(), pages: new Set() };
       byFile.set(file, cause);
       cause.kinds.add(kind);

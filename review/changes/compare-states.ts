@@ -34,13 +34,15 @@ export interface Change {
   readonly after: string;
 }
 
+const entriesByPath = ({ manifest }: SiteState) => new Map(manifest.pages.map((entry) => [entry.path, entry]));
+
 /** What crawlers see otherwise than in an earlier state, in the order of the pages. */
 export function compareStates(before: SiteState, after: SiteState): Change[] {
-  const [was, is] = [before, after].map(({ manifest }) => new Map(manifest.pages.map((entry) => [entry.path, entry])));
-  const paths = [...new Set([...is!.keys(), ...was!.keys()])];
+  const [was, is] = [entriesByPath(before), entriesByPath(after)];
+  const paths = [...new Set([...is.keys(), ...was.keys()])];
   return [
     ...paths.flatMap((path): Change[] => {
-      const [old, now] = [was!.get(path), is!.get(path)];
+      const [old, now] = [was.get(path), is.get(path)];
       if (!old) return [{ path, kind: 'page', part: '', before: '', after: 'added' }];
       if (!now) return [{ path, kind: 'page', part: '', before: 'there', after: '' }];
       return comparePages({ old, now, before, after });

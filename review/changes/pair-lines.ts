@@ -22,7 +22,8 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
       const share = theirs.filter((word) => words.has(word)).length / Math.max(words.size, theirs.length, 1);
       if (share >= bestShare) [best, bestShare] = [index, share];
     });
-    return { before: best < 0 ? '' : gone.splice(best, 1)[0]!, after: line };
+    const [before = ''] = best < 0 ? [] : gone.splice(best, 1);
+    return { before, after: line };
   });
   return [...pairs, ...gone.map((line): LinePair => ({ before: line, after: '' }))];
 }

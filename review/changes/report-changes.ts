@@ -20,7 +20,7 @@ export function reportChanges(input: ChangesInput): Pick<ReportData, 'comparedWi
   const causes = findCauses({ ...input, changes, changedFiles: earlier.changedFiles });
   return {
     comparedWith: { from: earlier.from },
-    changes: changes.map((change, index) => ({ ...change, causes: causes[index]! })),
+    changes: changes.map((change, index) => ({ ...change, causes: causes[index] ?? [] })),
     causes: groupByCause(changes, causes),
   };
 }

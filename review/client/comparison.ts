@@ -3,12 +3,12 @@ import { markShared } from '../shared-passages.ts';
 import { h } from './dom.ts';
 import { countOf } from '../count-of.ts';
 import { pageLink, sourceLink } from './links.ts';
-import { data, originOf, percent, textOf } from './store.ts';
+import { originOf, pageOf, percent, textOf } from './store.ts';
 
 /** The page beside the one most like it, with the passages that both have marked. */
 export function comparison(page: ReportPage): HTMLElement {
   if (!page.nearest) return h('p', {}, 'Shares nothing with another page.');
-  const other = data.pages[page.nearest.page]!;
+  const other = pageOf(page.nearest.page);
   const lines = (which: ReportPage) => which.blocks.map(({ text }) => textOf(text));
   const [own, others] = markShared(lines(page), lines(other));
   const side = (which: ReportPage, marked: ReturnType<typeof markShared>[0]) =>

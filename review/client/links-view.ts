@@ -1,7 +1,8 @@
+import { ensure, valueOf } from '../../src/domain/ensure.ts';
 import type { ReportPage } from '../report-model.ts';
 import { h, scroller, svg } from './dom.ts';
 import { foldedLinks, pageLink } from './links.ts';
-import { clicksText, contentLinkingTo, data, kindName, linkingTo } from './store.ts';
+import { clicksText, contentLinkingTo, data, kindName, linkingTo, pageAt, pageOf } from './store.ts';
 
 const WIDTH = 1080;
 const LEFT = 90;
@@ -63,12 +64,12 @@ function graph(): HTMLElement {
   const height = Math.max(...[...places.values()].map(({ y }) => y)) + 30;
   const edges = svg('g', { class: 'edges' });
   const dots = new Map(
-    data.pages.filter((page) => places.has(page)).map((page) => [page, dot(page, places.get(page)!)]),
+    data.pages.filter((page) => places.has(page)).map((page) => [page, dot(page, valueOf(places, page))]),
   );
   const details = h('div', { class: 'chosen', 'aria-live': 'polite' });
   const choose = (page: ReportPage) => {
     select.value = page.path;
-    const [out, into] = [page.contentLinks.map((index) => data.pages[index]!), contentLinkingTo(page)];
+    const [out, into] = [page.contentLinks.map(pageOf), contentLinkingTo(page)];
     for (const [other, mark] of dots)
       mark.setAttribute(
         'class',
@@ -77,7 +78,7 @@ function graph(): HTMLElement {
           .join(' '),
       );
     const line = (other: ReportPage, kind: string) => {
-      const [from, to] = [places.get(page)!, places.get(other)];
+      const [from, to] = [valueOf(places, page), places.get(other)];
       return to ? [svg('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: kind })] : [];
     };
     edges.replaceChildren(...into.flatMap((other) => line(other, 'in')), ...out.flatMap((other) => line(other, 'out')));
@@ -97,7 +98,7 @@ function graph(): HTMLElement {
     { id: 'graph-page' },
     [...dots.keys()].map((page) => h('option', { value: page.path }, page.path)),
   );
-  select.addEventListener('change', () => choose([...dots.keys()].find(({ path }) => path === select.value)!));
+  select.addEventListener('change', () => choose(ensure(pageAt(select.value), select.value)));
   for (const [page, mark] of dots) mark.addEventListener('click', () => choose(page));
   const rows = [...new Set([...places.values()].map(({ row }) => row))];
   const drawing = svg(
@@ -116,7 +117,7 @@ function graph(): HTMLElement {
     edges,
     [...dots.values()],
   );
-  choose(data.pages.find(({ kind }) => kind === 'hub') ?? data.pages[0]!);
+  choose(data.pages.find(({ kind }) => kind === 'hub') ?? pageOf(0));
   return h(
     'div',
     {},

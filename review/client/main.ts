@@ -1,3 +1,4 @@
+import { ensure, itemAt } from '../../src/domain/ensure.ts';
 import { readAddress } from './address.ts';
 import { anchorsView } from './anchors-view.ts';
 import { changesView } from './changes-view.ts';
@@ -39,12 +40,13 @@ const views: readonly View[] = [
 /** Not in the menu: other views lead to it. */
 const hidden: readonly View[] = [{ name: 'source', label: 'Source', show: sourceView }];
 
-const main = document.getElementById('main')!;
-const menu = document.getElementById('menu')!;
+const element = (id: string) => ensure(document.getElementById(id), `#${id}`);
+const main = element('main');
+const menu = element('menu');
 const links = views.map(({ name, label }) => h('a', { href: `#/${name}` }, label));
 menu.append(...links);
 
-document.getElementById('skip')!.addEventListener('click', (event) => {
+element('skip').addEventListener('click', (event) => {
   event.preventDefault();
   main.focus();
 });
@@ -53,7 +55,7 @@ function show(initial: boolean): void {
   const { route } = readAddress();
   const path = route.startsWith('page/') ? route.slice('page'.length) : undefined;
   const page = path === undefined ? undefined : pageAt(path);
-  const view = [...views, ...hidden].find(({ name }) => name === route) ?? views[0]!;
+  const view = [...views, ...hidden].find(({ name }) => name === route) ?? itemAt(views, 0);
   const content = page ? pageView(page) : view.show();
   links.forEach((link, index) => {
     if (!page && views[index] === view) link.setAttribute('aria-current', 'page');

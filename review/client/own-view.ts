@@ -52,8 +52,8 @@ export function ownView(): HTMLElement {
 }
 
 function histogram(): SVGElement {
-  const counts = Array.from({ length: BINS }, () => 0);
-  for (const { ownShare } of measured) counts[Math.min(BINS - 1, Math.floor(ownShare * BINS))]! += 1;
+  const bins = measured.map(({ ownShare }) => Math.min(BINS - 1, Math.floor(ownShare * BINS)));
+  const counts = Array.from({ length: BINS }, (_, bin) => bins.filter((each) => each === bin).length);
   const most = Math.max(1, ...counts);
   const width = WIDTH / BINS;
   const scale = (HEIGHT - FOOT - 20) / most;

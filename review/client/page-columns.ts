@@ -7,6 +7,7 @@ import {
   findingCount,
   linkingTo,
   mainHeading,
+  pageOf,
   percent,
   sameHeading,
   textOf,
@@ -84,9 +85,7 @@ export const columns: readonly Column[] = [
     value: ({ nearest }) => nearest?.similarity ?? 0,
     figure: ({ nearest }) => (nearest?.similarity ?? 0) * 100,
     show: ({ nearest }) =>
-      nearest
-        ? h('span', {}, `${percent(nearest.similarity)} `, pageLink(data.pages[nearest.page]!))
-        : h('span', {}, '–'),
+      nearest ? h('span', {}, `${percent(nearest.similarity)} `, pageLink(pageOf(nearest.page))) : h('span', {}, '–'),
   },
   {
     name: 'canonical',

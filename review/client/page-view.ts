@@ -7,7 +7,7 @@ import { foldedLinks } from './links.ts';
 import { outline } from './outline.ts';
 import { pageText } from './page-text.ts';
 import { previews } from './previews.ts';
-import { clicksText, contentLinkingTo, data, kindName, linkingTo } from './store.ts';
+import { clicksText, contentLinkingTo, data, kindName, linkingTo, pageOf } from './store.ts';
 
 /** Everything known of one page. */
 export function pageView(page: ReportPage): HTMLElement {
@@ -54,15 +54,12 @@ function findings(page: ReportPage): HTMLElement {
 }
 
 function linkLists(page: ReportPage): HTMLElement {
-  const inContent = page.contentLinks.map((index) => data.pages[index]!);
+  const inContent = page.contentLinks.map(pageOf);
   return h(
     'div',
     {},
     foldedLinks('Links to, in its content', inContent),
-    foldedLinks(
-      'Links to, with the menu',
-      page.links.map((index) => data.pages[index]!),
-    ),
+    foldedLinks('Links to, with the menu', page.links.map(pageOf)),
     foldedLinks('Linked from content of', contentLinkingTo(page)),
     foldedLinks('Linked from anywhere', linkingTo(page)),
   );

@@ -2,7 +2,7 @@ import { dataTable } from './data-table.ts';
 import { h } from './dom.ts';
 import { heatMap } from './heat-map.ts';
 import { pageLink } from './links.ts';
-import { data, kindName, percent } from './store.ts';
+import { data, kindName, pageOf, percent } from './store.ts';
 
 /** Town by service: how much of each page its nearest neighbour shares. */
 export function similarityView(): HTMLElement {
@@ -26,9 +26,9 @@ export function similarityView(): HTMLElement {
         { label: 'Worst', value: ({ worst }) => percent(worst) },
         {
           label: 'Most alike',
-          value: ({ pair }) => (pair ? pair.map((index) => data.pages[index]!.path).join(' ') : ''),
+          value: ({ pair }) => (pair ? pair.map((index) => pageOf(index).path).join(' ') : ''),
           show: ({ pair }) =>
-            h('span', {}, pair ? [pageLink(data.pages[pair[0]]!), ' and ', pageLink(data.pages[pair[1]]!)] : '–'),
+            h('span', {}, pair ? [pageLink(pageOf(pair[0])), ' and ', pageLink(pageOf(pair[1]))] : '–'),
         },
       ],
     }),

@@ -23,8 +23,9 @@ const uses = (index: number, wanted: string) => {
 function usesOf(wanted: string): Use[] {
   const known = new Map<number, boolean>();
   const isUsed = (origin: number) => {
-    if (!known.has(origin)) known.set(origin, uses(origin, wanted));
-    return known.get(origin)!;
+    const isKnown = known.get(origin) ?? uses(origin, wanted);
+    known.set(origin, isKnown);
+    return isKnown;
   };
   return data.pages.flatMap((page) => {
     const use = (origin: number, text: string): Use[] =>
@@ -44,7 +45,7 @@ export function sourceView(): HTMLElement {
   const wanted = readAddress().state.get('file') ?? '';
   const found = usesOf(wanted);
   const pages = new Set(found.map(({ page }) => page)).size;
-  const file = wanted.split(': ')[0]!;
+  const [file = ''] = wanted.split(': ');
   return h(
     'section',
     { 'aria-labelledby': 'view' },

@@ -1,3 +1,4 @@
+import { ensure, itemAt, valueOf } from '../../src/domain/ensure.ts';
 import type { Origin, ReportData, ReportPage } from '../report-model.ts';
 import type { DataObject } from '../structured-data.ts';
 import { unpack } from '../text-table.ts';
@@ -6,32 +7,33 @@ import { unpack } from '../text-table.ts';
 export const data = await readData();
 
 async function readData(): Promise<ReportData> {
-  const text = atob(document.getElementById('report-data')!.textContent);
-  const packed = Uint8Array.from(text, (sign) => sign.codePointAt(0)!);
+  const text = atob(ensure(document.getElementById('report-data'), '#report-data').textContent);
+  const packed = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return (await new Response(unpacked).json()) as ReportData;
 }
 
-export const textOf = (index: number): string => data.texts[index]!;
-export const originOf = (index: number): Origin => data.origins[index]!;
+export const textOf = (index: number): string => itemAt(data.texts, index);
+export const originOf = (index: number): Origin => itemAt(data.origins, index);
 export const titleOf = (page: ReportPage): string => textOf(page.title);
 export const mainHeading = (page: ReportPage): string =>
   textOf(page.headings.find(([level]) => level === 1)?.[1] ?? page.title);
 export const nodesOf = (page: ReportPage): DataObject[] =>
-  page.data.map((index) => unpack(data.nodes[index]!, data.texts) as DataObject);
+  page.data.map((index) => unpack(itemAt(data.nodes, index), data.texts) as DataObject);
 
+/** The page of a number, as links and pairs name it. */
+export const pageOf = (index: number): ReportPage => itemAt(data.pages, index);
 const byPath = new Map(data.pages.map((page) => [page.path, page]));
 export const pageAt = (path: string): ReportPage | undefined => byPath.get(path);
 
-const inbound = data.pages.map((): ReportPage[] => []);
-const contentInbound = data.pages.map((): ReportPage[] => []);
+const inbound = new Map(data.pages.map((page): [ReportPage, ReportPage[]] => [page, []]));
+const contentInbound = new Map(data.pages.map((page): [ReportPage, ReportPage[]] => [page, []]));
 for (const page of data.pages) {
-  for (const target of page.links) inbound[target]!.push(page);
-  for (const target of page.contentLinks) contentInbound[target]!.push(page);
+  for (const target of page.links) valueOf(inbound, pageOf(target)).push(page);
+  for (const target of page.contentLinks) valueOf(contentInbound, pageOf(target)).push(page);
 }
-const indexOf = new Map(data.pages.map((page, index) => [page, index]));
-export const linkingTo = (page: ReportPage): readonly ReportPage[] => inbound[indexOf.get(page)!]!;
-export const contentLinkingTo = (page: ReportPage): readonly ReportPage[] => contentInbound[indexOf.get(page)!]!;
+export const linkingTo = (page: ReportPage): readonly ReportPage[] => valueOf(inbound, page);
+export const contentLinkingTo = (page: ReportPage): readonly ReportPage[] => valueOf(contentInbound, page);
 
 const countByPath = new Map<string, number>();
 for (const { pages, accepted } of data.findings)
@@ -44,7 +46,7 @@ for (const page of data.pages)
   headingHolders.set(mainHeading(page), [...(headingHolders.get(mainHeading(page)) ?? []), page]);
 /** Other pages with the same main heading. */
 export const sameHeading = (page: ReportPage): ReportPage[] =>
-  headingHolders.get(mainHeading(page))!.filter((other) => other !== page);
+  valueOf(headingHolders, mainHeading(page)).filter((other) => other !== page);
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 export const clicksText = ({ depth }: ReportPage): string =>

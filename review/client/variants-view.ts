@@ -12,7 +12,7 @@ export function variantsView(): HTMLElement {
     slots.set(slot, (slots.get(slot) ?? new Map()).set(Number(number), pages));
   }
   const numbers = [...new Set([...slots.values()].flatMap((counts) => [...counts.keys()]))].sort((a, b) => a - b);
-  const sets = [...new Set([...slots.keys()].map((slot) => slot.split('/')[0]!))];
+  const sets = [...new Set([...slots.keys()].map((slot) => slot.replace(/\/.*/, '')))];
   const unused = data.variants.filter(({ pages }) => pages === 0);
   return h(
     'section',

@@ -11,8 +11,8 @@ export function createModuleFinder(root: string): (module: string) => ReadonlySe
     if (!found) {
       const file = join(root, module);
       const text = existsSync(file) && /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '';
-      found = [...text.matchAll(imported)].map(([, target]) =>
-        relative(root, join(dirname(file), target!))
+      found = [...text.matchAll(imported)].map(([, target = '']) =>
+        relative(root, join(dirname(file), target))
           .split(sep)
           .join('/'),
       );

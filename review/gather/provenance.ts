@@ -1,3 +1,4 @@
+import { ensure, itemAt } from '../../src/domain/ensure.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainPage } from '../../generator/explain-page.ts';
@@ -26,9 +27,11 @@ export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<stri
 function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const rest = component(page);
   if (page.kind !== 'hub' && page.kind !== 'townService') return { sentences: new Map(), rest };
-  const town = findTown(page.townSlug)!;
+  const town = ensure(findTown(page.townSlug), page.townSlug);
   const plan =
-    page.kind === 'hub' ? planHub(town, inputs) : planServicePage(town, findService(page.serviceSlug)!, inputs);
+    page.kind === 'hub'
+      ? planHub(town, inputs)
+      : planServicePage(town, ensure(findService(page.serviceSlug), page.serviceSlug), inputs);
   const explained = explainPage(plan).map(({ part, text, template, fields }): [string, Origin] => [
     text,
     { source: template, part, fields },
@@ -55,7 +58,7 @@ function seoOrigin(plan: PagePlan, part: 'title' | 'description'): Origin {
     const { length } = renderVariant(variant, plan.traced.context, plan.loaded.file, []);
     return length >= min && length <= max;
   });
-  return { source: (used ?? pool[0]!).file, part, fields: [plan.traced.sources.town!] };
+  return { source: (used ?? itemAt(pool, 0)).file, part, fields: [ensure(plan.traced.sources.town, 'town')] };
 }
 
 /** A hub shows one sentence a service, straight from the profile. */

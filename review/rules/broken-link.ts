@@ -15,7 +15,7 @@ export const brokenLink: Rule = {
       const target = internalTarget(href, path, siteUrl);
       const exists =
         target === undefined ||
-        (byPath.has(target.path) && byPath.get(target.path)!.page.kind !== 'notFound') ||
+        (byPath.get(target.path)?.page.kind ?? 'notFound') !== 'notFound' ||
         captured.files.has(target.path);
       if (!exists || href.trim() === '') broken.set(href, { text, live: live && (broken.get(href)?.live ?? true) });
     }

@@ -1,3 +1,4 @@
+import { valueOf } from '../../src/domain/ensure.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { topTowns } from '../../src/domain/towns.ts';
 import type { Rule } from '../model.ts';
@@ -18,7 +19,7 @@ export const clickDepth: Rule = {
   todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that is not among the top areas.`,
   check: (site) =>
     indexable(site).flatMap(({ page, path }) => {
-      const inbound = site.links.inbound.get(path)!;
+      const inbound = valueOf(site.links.inbound, path);
       const clicks = site.links.depth.get(path);
       if (path === '/' || inbound.length === 0 || (clicks !== undefined && clicks <= maxClicks(page))) return [];
       return [

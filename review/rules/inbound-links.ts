@@ -1,3 +1,4 @@
+import { ensure, valueOf } from '../../src/domain/ensure.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { findService, otherServices, services } from '../../src/domain/services.ts';
 import { paths, type Page } from '../../src/domain/routes.ts';
@@ -16,10 +17,11 @@ export const inboundLinks: Rule = {
   todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
   check: (site) =>
     indexable(site).flatMap(({ page, path }) => {
-      if (path === '/' || site.links.inbound.get(path)!.length === 0) return [];
-      const count = site.links.contextualIn.get(path)!.length;
+      const inbound = valueOf(site.links.inbound, path);
+      if (path === '/' || inbound.length === 0) return [];
+      const count = valueOf(site.links.contextualIn, path).length;
       // Pages in the header or footer are linked from everywhere: only those that are not need links in content.
-      const everywhere = site.links.inbound.get(path)!.length >= site.pages.length / 2;
+      const everywhere = inbound.length >= site.pages.length / 2;
       const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
       if (count >= wanted || everywhere) return [];
       return [
@@ -35,14 +37,14 @@ export const inboundLinks: Rule = {
 /** How many pages the lists of hub, neighbours and other services let link to a page of a town. */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   if (page.kind !== 'townService' && page.kind !== 'hub') return MIN_INBOUND;
-  const town = findTown(page.townSlug)!;
+  const town = ensure(findTown(page.townSlug), page.townSlug);
   const isThere = (path: string) => byPath.get(path)?.noIndex === false;
   const own = (slug: string) => paths.townService(town.slug, slug);
   if (page.kind === 'hub') {
     const near = neighboursOf(town).filter(({ slug }) => isThere(paths.town(slug)));
     return 1 + near.length + services.filter(({ slug }) => isThere(own(slug))).length;
   }
-  const service = findService(page.serviceSlug)!;
+  const service = ensure(findService(page.serviceSlug), page.serviceSlug);
   const shown = services.filter(({ slug }) => isThere(own(slug)));
   const beside = shown.filter(
     (other) => other !== service && otherServices(other, (each) => shown.includes(each)).includes(service),

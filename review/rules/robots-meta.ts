@@ -11,9 +11,10 @@ export const robotsMeta: Rule = {
   todo: 'Keep one robots tag a page, with directives that exist; the error page must say noindex.',
   check: eachPage(({ reading, page, noIndex }) => {
     const { robots } = reading;
+    const [only = ''] = robots;
     if (robots.length !== 1)
       return [{ what: `There are ${robots.length} robots tags`, where: robots.join('; ') || 'meta robots' }];
-    const directives = robots[0]!.split(',').map((directive) => directive.trim().toLowerCase());
+    const directives = only.split(',').map((directive) => directive.trim().toLowerCase());
     const where = `meta robots: ${robots[0]}`;
     const odd = directives.filter((directive) => !known.test(directive));
     if (odd.length > 0) return [{ what: `Not a directive: ${odd.join(', ')}`, where }];

@@ -17,7 +17,9 @@ export const sitemap: Rule = {
     if (captured.sitemap === undefined)
       faults.push({ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' });
     else {
-      const listed = [...captured.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => unescapeXml(loc!.trim()));
+      const listed = [...captured.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+        unescapeXml(loc.trim()),
+      );
       const seen = new Set<string>();
       for (const address of listed) {
         const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : undefined;
@@ -48,8 +50,8 @@ function robotsFaults(text: string | undefined, wanted: readonly string[], siteU
   const faults: Fault[] = [];
   const maps = lines
     .map(field)
-    .filter(([name]) => name!.toLowerCase() === 'sitemap')
-    .map(([, value]) => value!);
+    .filter(([name = '']) => name.toLowerCase() === 'sitemap')
+    .map(([, value = '']) => value);
   if (!maps.some((address) => address === `${siteUrl}/sitemap.xml` && internalTarget(address, '/', siteUrl))) {
     faults.push({
       path,

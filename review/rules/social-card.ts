@@ -11,17 +11,18 @@ export const socialCard: Rule = {
   check: eachPage(({ reading, page }) => {
     if (page.kind === 'notFound') return [];
     const { social, canonicals } = reading;
+    const image = social['og:image'] ?? '';
     const missing = wanted.filter((name) => !social[name]);
     if (missing.length > 0)
       return [{ what: `The card lacks ${missing.join(', ')}`, where: 'head', cause: missing.join() }];
     if (canonicals.length === 1 && social['og:url'] !== canonicals[0])
       return [{ what: 'og:url is not the canonical address', where: `og:url: ${social['og:url']}` }];
-    if (!/^https?:\/\//.test(social['og:image']!))
+    if (!/^https?:\/\//.test(image))
       return [
         {
           what: 'og:image is not an absolute address',
-          where: `og:image: ${social['og:image']}`,
-          cause: social['og:image']!,
+          where: `og:image: ${image}`,
+          cause: image,
         },
       ];
     return [];

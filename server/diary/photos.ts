@@ -33,7 +33,7 @@ export async function preparePhotos(files: readonly string[]): Promise<Photo[]> 
         .toBuffer({ resolveWithObject: true });
       photos.push({ name: basename(file), bytes: data, width: info.width, height: info.height });
     } catch (error) {
-      const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+      const reason = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);
       problems.push({
         file: `--photo ${file}`,
         message: `cannot be read as a picture (${reason}): give a JPEG, PNG or WebP`,

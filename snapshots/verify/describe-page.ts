@@ -18,8 +18,9 @@ export function describePage(templateHead: string): PageDescription {
   // A style is the same however it is spaced. React counts its ids another way where it mounts: the nth is the nth.
   const ids = new Map<string, string>();
   const numberOf = (id: string) => {
-    if (!ids.has(id)) ids.set(id, `react-id-${ids.size + 1}`);
-    return ids.get(id)!;
+    const known = ids.get(id) ?? `react-id-${ids.size + 1}`;
+    ids.set(id, known);
+    return known;
   };
   const valueOf = (element: Element, { name, value }: Attr) =>
     name === 'style' && element instanceof HTMLElement

@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/domain/ensure.ts';
 import type { Browser } from 'puppeteer';
 import type { PageFailure } from '../snapshot-error.ts';
 import { takePage, type Way } from './take-page.ts';
@@ -28,7 +29,10 @@ export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOpt
     }
   };
   await Promise.all(Array.from({ length: TABS }, work));
-  return paths.flatMap((path) => (faults.has(path) ? [{ path, error: faults.get(path)! }] : []));
+  return paths.flatMap((path) => {
+    const error = faults.get(path);
+    return error === undefined ? [] : [{ path, error }];
+  });
 }
 
 /** A page that could not be opened gets a second chance; one that differs does not. */
@@ -45,5 +49,5 @@ async function takeTwice(take: () => Promise<string | undefined>): Promise<strin
 /** `size` of the items, spread evenly. */
 export function sampleEvenly<T>(items: readonly T[], size: number): T[] {
   if (size >= items.length) return [...items];
-  return Array.from({ length: size }, (_, index) => items[Math.floor((index * items.length) / size)]!);
+  return Array.from({ length: size }, (_, index) => itemAt(items, Math.floor((index * items.length) / size)));
 }

@@ -57,7 +57,7 @@ export function stopTracking(): void {
   window[`ga-disable-${id}`] = true;
   const domains = ['', ...location.hostname.split('.').map((_, i, parts) => `; domain=.${parts.slice(i).join('.')}`)];
   for (const cookie of document.cookie.split(';')) {
-    const name = cookie.split('=')[0]!.trim();
+    const name = cookie.replace(/=.*/s, '').trim();
     if (!name.startsWith('_ga')) continue;
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }

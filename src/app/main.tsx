@@ -1,3 +1,4 @@
+import { ensure } from '../domain/ensure.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -28,7 +29,7 @@ const openQueries = () =>
     },
   ));
 const router = createAppRouter({ context: { pageData, openQueries }, history: createSiteHistory() });
-const root = document.getElementById('root')!;
+const root = ensure(document.getElementById('root'), '#root');
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

@@ -1,3 +1,5 @@
+import { itemAt } from './ensure.ts';
+
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -49,7 +51,7 @@ export function clipRing(ring: readonly MapPoint[], { left, top, right, bottom }
 
 function clipAtEdge(points: readonly MapPoint[], inside: Inside, cross: Cross): MapPoint[] {
   return points.flatMap((point, index) => {
-    const before = points.at(index - 1)!;
+    const before = itemAt(points, index - 1);
     const crossing = inside(point) === inside(before) ? [] : [cross(before, point)];
     return inside(point) ? [...crossing, point] : crossing;
   });
@@ -59,10 +61,16 @@ function clipAtEdge(points: readonly MapPoint[], inside: Inside, cross: Cross): 
 export function drawPath(points: readonly MapPoint[], closed: boolean): string {
   const whole = points
     .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
-    .filter((point, index, all) => index === 0 || point.x !== all[index - 1]!.x || point.y !== all[index - 1]!.y);
+    .filter(({ x, y }, index, all) => {
+      const before = all[index - 1];
+      return x !== before?.x || y !== before.y;
+    });
   const [first, ...rest] = whole;
   if (!first || rest.length < (closed ? 2 : 1)) return '';
-  const steps = rest.map(({ x, y }, index) => `${x - whole[index]!.x} ${y - whole[index]!.y}`);
+  const steps = rest.map(({ x, y }, index) => {
+    const before = itemAt(whole, index);
+    return `${x - before.x} ${y - before.y}`;
+  });
   return `M${first.x} ${first.y}l${steps.join(' ')}${closed ? 'z' : ''}`.replaceAll(' -', '-');
 }
 
@@ -74,7 +82,7 @@ export function drawCurve(points: readonly MapPoint[], closed: boolean): string 
   if (!first || !last || points.length < 3) return '';
   const corners = closed ? points : points.slice(1, -1);
   const bends = corners.map((point, index) => {
-    const next = closed ? points[(index + 1) % points.length]! : points[index + 2]!;
+    const next = itemAt(points, closed ? (index + 1) % points.length : index + 2);
     return `Q${write(point)} ${write(middle(point, next))}`;
   });
   return closed

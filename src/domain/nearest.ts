@@ -1,16 +1,16 @@
 /** How many letters must be added, taken away, changed or swapped with their neighbour to make `b` of `a`. */
 function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let before = new Uint16Array(b.length + 1);
+  let last = before.map((_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
-    const next = [row];
+    const next = new Uint16Array(b.length + 1).fill(row, 0, 1);
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1;
       const swapped =
         row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
           ? before[column - 2]! + 1
           : Infinity;
-      next.push(Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + same, swapped));
+      next[column] = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + same, swapped);
     }
     before = last;
     last = next;

@@ -1,3 +1,4 @@
+import { valueOf } from './ensure.ts';
 import { pageCards } from '../../site/cards.ts';
 import { landingPages } from '../../site/landing-pages.ts';
 import type { Card, LandingPageRow } from './pack.ts';
@@ -91,7 +92,7 @@ export const fixedPageRows: readonly (readonly [id: string, row: FixedPageRow])[
 const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 
 /** The row of a page that the page list names. */
-export const fixedPage = (id: string): FixedPageRow => rowById.get(id)!;
+export const fixedPage = (id: string): FixedPageRow => valueOf(rowById, id);
 
 /** Modules of the pages that every town has, below `src/pages/`. */
 export const townPageModules = {

@@ -1,5 +1,5 @@
 import { region } from '../../site/region.ts';
-import { fixedPage, fixedPageRows, landingRows, type CorePageId } from './page-table.ts';
+import { fixedPage, fixedPageRows, type CorePageId } from './page-table.ts';
 import { isPublished } from './published.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
@@ -16,7 +16,7 @@ export const paths = {
 } as const;
 
 /** Address of a landing page of the pack, by its id. */
-export const landingPath = (id: string): string => landingRows.find((row) => row.id === id)!.path;
+export const landingPath = (id: string): string => fixedPage(id).path;
 
 /** Where the generator puts a page's content, relative to the site's root. */
 export const contentPaths = {

@@ -1,3 +1,4 @@
+import { itemAt } from './ensure.ts';
 import { townCardPictures } from '../../site/cards.ts';
 import { hubHeroes } from '../../site/words/hub-heroes.ts';
 import { fixedPageRows } from './page-table.ts';
@@ -18,7 +19,7 @@ const photos: Readonly<Record<string, string | undefined>> = {
 /** Depends on the path alone, so that a new town changes no other town's card. */
 function photoOf(path: string): string {
   const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return photos[path] ?? townCardPictures[sum % townCardPictures.length]!;
+  return photos[path] ?? itemAt(townCardPictures, sum % townCardPictures.length);
 }
 
 /** Every card of the site: one a fixed page, one a town. */

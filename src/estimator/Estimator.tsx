@@ -1,3 +1,4 @@
+import { itemAt } from '../domain/ensure.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EstimateOffer } from '../domain/estimate-offer.ts';
 import { paths } from '../domain/routes.ts';
@@ -21,7 +22,7 @@ const OWN = 'own';
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const usual = offer.sizes[1] ?? offer.sizes[0]!;
+  const usual = offer.sizes[1] ?? itemAt(offer.sizes, 0);
   const [given, setGiven] = useState({
     size: String(offer.sizes.indexOf(usual)),
     surface: '0',
@@ -30,7 +31,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   });
   // The fields keep what was typed before this script was there, and are only read.
   const read = () => {
-    const data = new FormData(form.current!);
+    const data = new FormData(form.current ?? undefined);
     const text = (name: string) => String(data.get(name) ?? '');
     setGiven({
       size: text('size'),
@@ -45,7 +46,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const size = isOwn
     ? { length: readMetres(given.length), width: readMetres(given.width) }
     : (offer.sizes[Number(given.size)] ?? usual);
-  const surface = offer.surfaces[Number(given.surface)] ?? offer.surfaces[0]!;
+  const surface = offer.surfaces[Number(given.surface)] ?? itemAt(offer.surfaces, 0);
   const found = estimate(offer, surface, size);
   const Heading = `h${headingLevel}` as const;
 

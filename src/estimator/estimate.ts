@@ -10,8 +10,8 @@ const LONGEST_SIDE_M = 200;
  * Undefined for anything that is not a length of more than nothing and up to 200 metres.
  */
 export function readMetres(typed: string): number | undefined {
-  const match = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*m?\s*$/i.exec(typed);
-  const metres = match ? Number(match[1]!.replace(',', '.')) : Number.NaN;
+  const [, digits = ''] = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*m?\s*$/i.exec(typed) ?? [];
+  const metres = Number(digits.replace(',', '.'));
   return metres > 0 && metres <= LONGEST_SIDE_M ? metres : undefined;
 }
 

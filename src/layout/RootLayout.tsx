@@ -50,7 +50,7 @@ function useFocusOnNavigation(): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (place === undefined) return;
-    if (last.current !== undefined && last.current !== place) focusPlace(place.split('#')[1]!);
+    if (last.current !== undefined && last.current !== place) focusPlace(place.replace(/^[^#]*#/, ''));
     last.current = place;
   }, [place]);
 }

@@ -34,9 +34,9 @@ export function noteEarlyInput(): void {
     'input',
     ({ target }) => {
       const { type, value, form, parentElement } = target as HTMLInputElement;
-      if (type === 'range') parentElement!.style.setProperty('--edge', `${value}%`);
+      if (type === 'range') parentElement?.style.setProperty('--edge', `${value}%`);
       // The question of the first step is answered.
-      if (type === 'radio') form!.querySelector<HTMLButtonElement>('[type=submit]')?.removeAttribute('disabled');
+      if (type === 'radio') form?.querySelector<HTMLButtonElement>('[type=submit]')?.removeAttribute('disabled');
     },
     options,
   );

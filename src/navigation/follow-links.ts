@@ -62,7 +62,7 @@ function returnTo(hash: string): void {
 function pageOf({ target }: Event): { readonly to: string; readonly hash: string } | undefined {
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
   if (!link) return undefined;
-  const { origin, pathname, search, hash } = new URL(link.getAttribute('href')!, location.origin);
+  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin);
   if (origin !== location.origin || search !== '' || /\.\w+$/.test(pathname)) return undefined;
   return { to: pathname, hash: hash.slice(1) };
 }

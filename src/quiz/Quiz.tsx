@@ -82,7 +82,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
             dispatch({
               type: 'acceptTerms',
               now: new Date().toISOString(),
-              doubtful: isFilledByProgram(form.current!),
+              doubtful: form.current !== null && isFilledByProgram(form.current),
             })
           }
         />

@@ -2,7 +2,7 @@ import type { QuizAnswers } from './answers.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import { Choices, StepTitle, TextBox } from './fields.tsx';
 import type { QuizState } from './quiz-machine.ts';
-import { quizSteps } from './steps.ts';
+import { stepAt } from './steps.ts';
 
 interface QuizStepProps {
   readonly state: QuizState;
@@ -11,7 +11,7 @@ interface QuizStepProps {
 
 /** The question of the current step with its fields. While it is being sent, they keep what they hold. */
 export function QuizStep({ state: { step, answers, attempted, view }, onAnswer }: QuizStepProps) {
-  const { question, fields } = quizSteps[step]!;
+  const { question, fields } = stepAt(step);
   const locked = view === 'sending';
   const isChoice = fields[0]?.kind === 'choice';
   return (

@@ -1,3 +1,4 @@
+import { itemAt } from '../domain/ensure.ts';
 import { areaSizes, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
 import { surfaceTypes, type QuizAnswers } from './answers.ts';
@@ -107,9 +108,12 @@ export const quizSteps: readonly QuizStep[] = [
 export const STEP_COUNT = quizSteps.length;
 export const LAST_STEP = STEP_COUNT - 1;
 
+/** A step (0-4). */
+export const stepAt = (step: number): QuizStep => itemAt(quizSteps, step);
+
 /** Whether the question or questions of a step (0-4) are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
-  return quizSteps[step]!.fields.every((field) => {
+  return stepAt(step).fields.every((field) => {
     if (field.kind === 'consent' || (field.kind === 'text' && field.optional)) return true;
     const text = answers[field.answer].trim();
     return text !== '' && (field.kind === 'choice' || text.length <= field.maxLength);

@@ -4,7 +4,7 @@ import type { QuizAnswers } from './answers.ts';
 import { loadQuiz, saveQuiz } from './answers-storage.ts';
 import { deliveryState } from './delivery.ts';
 import type { QuizAction, QuizState } from './quiz-machine.ts';
-import { quizSteps } from './steps.ts';
+import { stepAt } from './steps.ts';
 
 /** Takes up what the tab has saved and what the form holds since before the page came alive; then keeps every answer. */
 export function useSavedAnswers(
@@ -29,7 +29,7 @@ export function useSavedAnswers(
 function readFirstStep(form: HTMLFormElement | null): Partial<QuizAnswers> {
   const given = new FormData(form ?? undefined);
   return Object.fromEntries(
-    quizSteps[0]!.fields.flatMap((field) => {
+    stepAt(0).fields.flatMap((field) => {
       const value = field.kind === 'choice' ? field.options.find((option) => option === given.get(field.answer)) : null;
       return field.kind === 'choice' && value ? [[field.answer, value]] : [];
     }),

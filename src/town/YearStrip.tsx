@@ -26,7 +26,7 @@ export function YearStrip({ service }: { readonly service: ServiceSlug }) {
       <ol className="year">
         {months.map((season, index) => (
           <li key={monthNames[index]} className={`year-${season}`}>
-            <span aria-hidden="true">{monthNames[index]![0]}</span>
+            <span aria-hidden="true">{monthNames[index]?.[0]}</span>
             <span className="sr-only">
               {monthNames[index]}: {meanings[season]}
             </span>

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../src/domain/ensure.ts';
 import { join, sep } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -51,7 +52,7 @@ function sortFiles(files: ReadonlySet<string>): StageReport {
   const packages = new Set<string>();
   const own = new Set<string>();
   for (const file of files) {
-    const foreign = file.split(sep).join('/').split('/node_modules/').at(-1)!;
+    const foreign = itemAt(file.split(sep).join('/').split('/node_modules/'), -1);
     if (foreign !== file) packages.add(packageOf(foreign));
     else if (file.startsWith(root + sep)) own.add(nameOf(file));
   }

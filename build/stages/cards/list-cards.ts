@@ -1,3 +1,4 @@
+import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
 import { socialCards, type SocialCard } from '../../../src/domain/social-photos.ts';
@@ -26,7 +27,7 @@ export function listCards(design: string, sizes: PictureSizes): Card[] {
     );
   }
   return socialCards.map((card) => {
-    const { file, hash } = sizes[card.picture]!;
+    const { file, hash } = ensure(sizes[card.picture], card.picture);
     return {
       ...card,
       photo: join(mastersFolder, file),

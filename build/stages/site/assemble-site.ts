@@ -1,3 +1,4 @@
+import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
@@ -30,7 +31,7 @@ export async function placePublicFiles({ site, cache, written }: PublicFilesOpti
         continue;
       }
       const source = join(folder, file);
-      site.place(file, source, cache.hashOf(nameOf(source))!);
+      site.place(file, source, ensure(cache.hashOf(nameOf(source)), source));
     }
   }
 }

@@ -29,7 +29,7 @@ export function checkAddresses({ folder, hashes, earlier, rendered }: CheckOptio
   const pagesByAddress = new Map<string, string[]>();
   for (const name of unchecked) {
     const text = readFileSync(join(folder, name), 'utf8');
-    for (const wanted of new Set([...text.matchAll(address)].map(([, found]) => found!))) {
+    for (const wanted of new Set([...text.matchAll(address)].map(([, found = '']) => found))) {
       if (isMissing(hashes[wanted])) pagesByAddress.set(wanted, [...(pagesByAddress.get(wanted) ?? []), name]);
     }
   }

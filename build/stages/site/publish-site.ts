@@ -1,3 +1,4 @@
+import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
 import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
@@ -40,4 +41,4 @@ export function publishSite({ site, jobs, assembled, cache, siteUrl, frozen, not
 
 /** What crawlers see of each page, in the order of the site. */
 export const entriesOf = (jobs: readonly PageJob[], { pages }: AssembledPages): ManifestEntry[] =>
-  jobs.map(({ page }) => pages[page.path]!.entry);
+  jobs.map(({ page }) => ensure(pages[page.path], page.path).entry);

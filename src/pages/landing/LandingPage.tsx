@@ -1,3 +1,4 @@
+import { ensure } from '../../domain/ensure.ts';
 import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
 import { business } from '../../../site/business.ts';
@@ -34,8 +35,11 @@ const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
 /** A landing page: the row of the pack at its path, and its words. */
 export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const { id, path, name, service } = landingRows.find((row) => row.path === shown)!;
-  const copy = landingCopies[id]!;
+  const { id, path, name, service } = ensure(
+    landingRows.find((row) => row.path === shown),
+    shown,
+  );
+  const copy = ensure(landingCopies[id], id);
   const about = findService(service ?? '')?.slug;
   const offer = about && estimateOffers[about];
   const figures = about ? chooseFigures(about, []) : [];

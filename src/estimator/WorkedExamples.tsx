@@ -7,7 +7,7 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
     offer.sizes.map((size) => ({ surface, size, found: estimate(offer, surface, size) })),
   );
   return (
-    <>
+    <figure>
       <table className="mt-3 w-full text-left text-[0.95rem]">
         <caption className="sr-only">Worked examples</caption>
         <thead>
@@ -30,12 +30,12 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-[0.95rem]">
+      <figcaption className="mt-2 text-[0.95rem]">
         {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
         {offer.usually &&
           `The figures are the rate for the ground alone. Most whole jobs come to ${offer.usually}, with the visit, the treatment and the edges in it. `}
         Final price confirmed after site visit.
-      </p>
-    </>
+      </figcaption>
+    </figure>
   );
 }

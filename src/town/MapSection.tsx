@@ -17,12 +17,13 @@ interface MapSectionProps {
 /** Where a town lies, which districts are served and where we come from. */
 export function MapSection({ town, postcodes, miles, withMap = true }: MapSectionProps) {
   const isHome = town === homeTown;
+  const [Frame, Words] = withMap ? (['figure', 'figcaption'] as const) : (['div', 'div'] as const);
   return (
     <section aria-labelledby="where">
       <h2 id="where">{isHome ? 'Where we start from' : 'Where we would be coming from'}</h2>
-      <div className={withMap ? 'where' : undefined}>
+      <Frame className={withMap ? 'where' : undefined}>
         {withMap && <TownMap town={town} />}
-        <div>
+        <Words>
           <p className="mt-3">
             {isHome
               ? `We are based in ${town.label}.`
@@ -49,8 +50,8 @@ export function MapSection({ town, postcodes, miles, withMap = true }: MapSectio
           <p className="map-note">
             Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Rivers and moors are drawn by hand, roughly.
           </p>
-        </div>
-      </div>
+        </Words>
+      </Frame>
     </section>
   );
 }

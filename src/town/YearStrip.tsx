@@ -22,7 +22,7 @@ const meanings: Readonly<Record<Season, string>> = { best: 'best', fine: 'fine',
 export function YearStrip({ service }: { readonly service: ServiceSlug }) {
   const { months, reasons } = years[service];
   return (
-    <>
+    <figure>
       <ol className="year">
         {months.map((season, index) => (
           <li key={monthNames[index]} className={`year-${season}`}>
@@ -40,11 +40,13 @@ export function YearStrip({ service }: { readonly service: ServiceSlug }) {
           </span>
         ))}
       </p>
-      <ul className="tick-list mt-4">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </>
+      <figcaption>
+        <ul className="tick-list mt-4">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
   );
 }

@@ -23,24 +23,28 @@ export function RecentWork({ town, jobs }: RecentWorkProps) {
       <ul className="grid gap-7 sm:grid-cols-2">
         {jobs.map(({ title, townSlug, townLabel, dateISO, found, photo }) => (
           <li key={`${dateISO} ${title}`} className="border-t-4 border-sand pt-4 wrap-anywhere">
-            {photo && (
-              <img
-                src={photo.src}
-                alt={photo.alt ?? title}
-                width={400}
-                height={300}
-                loading="lazy"
-                decoding="async"
-                referrerPolicy="no-referrer"
-                className="mb-4 aspect-[4/3] w-full rounded-card bg-glass object-cover"
-              />
-            )}
-            <h3>{title}</h3>
-            <p className="mt-1">
-              <time dateTime={dateISO}>{longDate.format(new Date(dateISO))}</time>,{' '}
-              {townSlug === town.slug ? townLabel : `in ${townLabel}, near ${town.label}`}
-            </p>
-            <p className="mt-2">{found}</p>
+            <figure>
+              {photo && (
+                <img
+                  src={photo.src}
+                  alt={photo.alt ?? title}
+                  width={400}
+                  height={300}
+                  loading="lazy"
+                  decoding="async"
+                  referrerPolicy="no-referrer"
+                  className="mb-4 aspect-[4/3] w-full rounded-card bg-glass object-cover"
+                />
+              )}
+              <figcaption>
+                <h3>{title}</h3>
+                <p className="mt-1">
+                  <time dateTime={dateISO}>{longDate.format(new Date(dateISO))}</time>,{' '}
+                  {townSlug === town.slug ? townLabel : `in ${townLabel}, near ${town.label}`}
+                </p>
+                <p className="mt-2">{found}</p>
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>

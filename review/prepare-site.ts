@@ -5,6 +5,7 @@ import { readPageFacts } from '../snapshots/page-facts.ts';
 import { buildLinkGraph } from './link-graph.ts';
 import type { ReviewInput, ReviewPage, ReviewSite } from './model.ts';
 import { readPage } from './read-page.ts';
+import { runningText } from './running-text.ts';
 
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);
@@ -25,9 +26,9 @@ export function prepareSite({ captured, siteUrl, pages: expected, hydrated = new
     byPath: new Map(pages.map((page) => [page.path, page])),
     links: buildLinkGraph(reachable, siteUrl),
     similarity: measureSimilarity(
-      reachable.map(({ page, path, facts }) => ({
+      reachable.map(({ page, path, html }) => ({
         path,
-        text: facts.mainText,
+        text: runningText(html),
         group: groupOf(page),
         owner: ownerOf(page),
       })),

@@ -13,12 +13,8 @@ const groups = [
   // What a page waits with. It must not import the rest.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
   { name: 'framework', priority: 2, test: /node_modules[\\/](react-dom|@tanstack[\\/]react-router)[\\/]/ },
-  // The router with both kinds of town page, which nearly all pages are. Not `main.tsx`: it waits for the page, which would wait for it.
-  {
-    name: 'site',
-    priority: 1,
-    test: /src[\\/](app[\\/]router|pages[\\/](town[\\/]TownHub|town-service[\\/]TownService)Page)\.tsx$/,
-  },
+  // The router, and what most pages begin with. Not `main.tsx`, which waits for the page: the page would wait for it.
+  { name: 'site', priority: 1, test: /src[\\/](app[\\/]router|layout[\\/](Breadcrumb|SplitHero)|ui[\\/]Wipe)\.tsx$/ },
 ];
 
 /** Phones colour the frame of the browser like the header's ground. */

@@ -25,8 +25,12 @@ export interface TracedContext {
 const { days, text: openingHours } = business.openingHours;
 
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
-const listFormat = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** "a, b and c"; an item with an "and" of its own takes a comma before the last one. */
+const listFormat = (items: readonly string[]) => {
+  if (items.length < 2) return items.join('');
+  const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} and ${items.at(-1)}`;
+};
 
 /** `weatherIssues`, `soilIssues` and so on: a town's issues by what brings them about; empty where there are none. */
 const issueField = (cause: Cause) => `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;

@@ -6,7 +6,13 @@ import { fixturePack } from './tests/support/fixture-pack.ts';
 const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
 
 /** Tests of the business that the site is for, whichever it is. All others have the towns and services of a fixture. */
-const ofThePack = ['site/**/*.test.{ts,tsx}', 'pack/check-pack.test.ts', 'tests/pack.test.ts', 'tests/words.test.ts'];
+const ofThePack = [
+  'site/**/*.test.{ts,tsx}',
+  'pack/check-pack.test.ts',
+  'tests/pack.test.ts',
+  'tests/words.test.ts',
+  'tests/committed.test.ts',
+];
 
 export default defineConfig({
   test: {

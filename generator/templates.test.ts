@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Problem } from '../src/domain/problems.ts';
-import { services } from '../src/domain/services.ts';
-import { bodySections, hubSections, loadTemplates } from './templates.ts';
-
-const committed = join(import.meta.dirname, '../templates');
+import { loadTemplates } from './templates.ts';
 
 /** Loads a folder of these files. Only problems of the files named are returned: most others are missing. */
 function load(files: Record<string, string>) {
@@ -24,21 +21,6 @@ function load(files: Record<string, string>) {
     problems: problems.filter(({ file }) => Object.keys(files).includes(file.replace('templates/', ''))),
   };
 }
-
-test('the committed templates load without a problem, seven variants or more a section', () => {
-  const problems: Problem[] = [];
-  const templates = loadTemplates(committed, problems);
-  expect(problems).toEqual([]);
-  for (const { slug } of services) {
-    const { sections, entries } = templates.services[slug]!;
-    expect(Object.keys(sections)).toEqual([...bodySections]);
-    expect(Object.keys(entries)).toHaveLength(5);
-    for (const pool of [...Object.values(sections), ...Object.values(entries)])
-      expect(pool.length).toBeGreaterThanOrEqual(7);
-  }
-  expect(Object.keys(templates.hub.sections)).toEqual([...hubSections]);
-  expect(Object.keys(templates.hub.entries)).toHaveLength(6);
-});
 
 test.each(['<p>{{{town}}}</p>', '<p>{{&town}}</p>', '<p>{{~{town}~}}</p>', '<p>{{~&town}}</p>'])(
   'escaping cannot be switched off: %s',

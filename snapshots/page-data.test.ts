@@ -12,13 +12,6 @@ const dataOf = (path: string, posts?: readonly JobPost[]) =>
     posts,
   );
 
-test("a town's page and its hub bring their own content", () => {
-  expect(dataOf('/devon/exeter/patio-cleaning')).toMatchObject([
-    [['town-service', 'exeter', 'patio-cleaning'], { publish: true, faqs: expect.any(Array) }],
-  ]);
-  expect(dataOf('/devon/exeter')).toMatchObject([[['hub', 'exeter'], { reasons: expect.any(Array) }]]);
-});
-
 test('the diary brings its posts, and nothing where the build goes without them', () => {
   expect(dataOf(paths.jobDiary, [])).toEqual([[['job-posts'], []]]);
   expect(dataOf(paths.jobDiary)).toEqual([]);

@@ -63,7 +63,9 @@ test('the modules are found and read, or no rule below would mean anything', () 
 // The shared language: generator, application and snapshotter all speak it, so it can lean on none of them.
 test('domain imports only domain and the pack, and the pack nothing above', () => {
   expect(strayImports('src/domain', ['site'])).toEqual([]);
-  expect(strayImports('site', ['src/domain', 'src/ui/SurfaceIcon.tsx'])).toEqual([]);
+  const stray = strayImports('site', ['src/domain', 'src/ui/SurfaceIcon.tsx']);
+  // The tests of a pack take its business as their example, whatever they are about.
+  expect(stray.filter((line) => !line.startsWith('site/tests/'))).toEqual([]);
 });
 
 // A business that brings its own pack must not have to know, nor to follow, how the code works.

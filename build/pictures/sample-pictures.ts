@@ -17,7 +17,7 @@ const samples = {
   'work-after': { sky: '#d6e8f0', wall: '#f3efe4', roof: '#46586b', ground: '#b9b1a0' },
 };
 
-/** Draws the two pictures that a starter pack shows until photographs take their place. */
+/** Draws the pictures that a starter pack shows until photographs take their place. */
 export async function drawSamplePictures(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   mkdirSync(folder, { recursive: true });
@@ -25,4 +25,8 @@ export async function drawSamplePictures(folder: string): Promise<void> {
     await sharp(Buffer.from(house(colours)))
       .jpeg({ quality: 82 })
       .toFile(join(folder, `${name}.jpg`));
+  await sharp(Buffer.from(house(samples['work-after'])))
+    .extract({ left: 350, top: 530, width: 900, height: 450 })
+    .jpeg({ quality: 82 })
+    .toFile(join(folder, 'detail.jpg'));
 }

@@ -23,3 +23,6 @@ export const hubHeroes: Readonly<Record<string, HubHero | undefined>> = {
       'Grey limestone, steep streets and weather straight off the Sound. We clean paths, yards, render and roofs across Plymouth, from the Hoe terraces to the estates on the northern edge.',
   },
 };
+
+/** Stands above the reasons on every hub. */
+export const whyUsPicture: PictureName = 'equipment';

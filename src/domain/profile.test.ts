@@ -6,7 +6,7 @@ import { townProfileSchema, type TownProfile } from './profile.ts';
 
 const profile: TownProfile = v.parse(
   townProfileSchema,
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../site/profiles/exeter.json'), 'utf8')),
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/fixtures/pack/site/profiles/exeter.json'), 'utf8')),
 );
 
 /** Paths of the fields found wrong after a change. */

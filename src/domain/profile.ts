@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { materials } from '../../site/materials.ts';
 import { services, type ServiceSlug } from './services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
@@ -11,25 +12,7 @@ const MAX_TEXT = 1000;
 export const causes = ['weather', 'soil', 'traffic', 'birds', 'trees', 'age'] as const;
 export type Cause = (typeof causes)[number];
 
-/** What a service's page should show, in the words of the picture library. */
-export const materials = [
-  'slate',
-  'clay-tile',
-  'concrete-tile',
-  'cob',
-  'render',
-  'limestone',
-  'granite',
-  'sandstone',
-  'brick',
-  'block-paving',
-  'concrete',
-  'tarmac',
-  'slab',
-  'decking',
-  'plastic-gutter',
-  'iron-gutter',
-] as const;
+/** What a service's page should show, in the words of the pack's picture library. */
 export type Material = (typeof materials)[number];
 
 const text = v.pipe(

@@ -13,7 +13,8 @@ export type SurfaceIconName =
   | 'turf'
   | 'roof'
   | 'gutter'
-  | 'jet';
+  | 'jet'
+  | 'window';
 
 const surfaceDrawings: Readonly<Record<SurfaceIconName, ReactNode>> = {
   patio: <path d="M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z" />,
@@ -31,6 +32,7 @@ const surfaceDrawings: Readonly<Record<SurfaceIconName, ReactNode>> = {
   ),
   roof: <path d="m2 13 10-9 10 9M5 10.5V20h14v-9.5M8 13h3v-2.5h3V13h3" />,
   gutter: <path d="M2 6h20v3a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4ZM17 13v8M20 12.5V21" />,
+  window: <path d="M4 3h16v16H4zM12 3v16M4 11h16M2 21h20" />,
   jet: <path d="M3 20 12 9l3 3ZM13 8l3 3 3-3-3-3ZM5 14l-2 1M8 17l-1 3M4 10l-2 .5M12 17l.5 3" />,
 };
 

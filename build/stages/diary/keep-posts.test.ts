@@ -2,9 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openEmbeddedDatabase } from '../../../server/open-database.ts';
-import { readJobPosts } from '../../../snapshots/diary.ts';
-import { parseEnvironment } from '../../../src/domain/environment.ts';
 import type { JobPost } from '../../../src/domain/job-post.ts';
 import { keepPosts, readKeptPosts } from './keep-posts.ts';
 
@@ -23,11 +20,6 @@ beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'posts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   file = join(folder, 'diary.json');
-});
-
-test('the committed job posts are what the embedded database answers with', async () => {
-  const posts = await readJobPosts({ environment: parseEnvironment({}), openDatabase: openEmbeddedDatabase });
-  expect(readKeptPosts()!.posts).toEqual(posts);
 });
 
 test('posts are kept, and again where they or their SQL changed', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InputError } from '../../../src/domain/problems.ts';
-import { allPictureTexts, readPictureSizes, readSettledSizes } from './picture-sizes.ts';
+import { readPictureSizes } from './picture-sizes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -95,8 +95,4 @@ test('a format that we do not read and a second master of one name are named too
     expect.stringMatching(/^media\/drive\.heic: is not a format/),
     expect.stringMatching(/^media\/patio\.png: has the same name as patio\.jpg/),
   ]);
-});
-
-test('the committed sizes files have exactly the pictures that are described', () => {
-  expect(Object.keys(readSettledSizes()).sort()).toEqual(Object.keys(allPictureTexts).sort());
 });

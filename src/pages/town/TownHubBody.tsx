@@ -1,4 +1,4 @@
-import { hubHeroes } from '../../../site/words/hub-heroes.ts';
+import { hubHeroes, whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { hubPictures } from '../../../site/words/surface-figures.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
@@ -61,7 +61,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
           Why choose us in {town.label}
         </h2>
         <Picture
-          name="equipment"
+          name={whyUsPicture}
           sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 54vw, 92vw"
           className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
         />

@@ -7,3 +7,6 @@ interface HubHero {
 
 /** Hubs that open with a picture and words of their own, by the town's slug; the others have the generated opening alone. */
 export const hubHeroes: Readonly<Record<string, HubHero | undefined>> = {};
+
+/** Stands above the reasons on every hub. */
+export const whyUsPicture: PictureName = 'work-after';

@@ -1,0 +1,35 @@
+import { business } from './business.ts';
+import { figure, rates } from './pricing.ts';
+import { promises } from './promises.ts';
+import { towns } from './towns.ts';
+
+/*
+ * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
+ * record that proves the claim and says where it is kept; null means it is not known, and the
+ * launch check lists the claim.
+ */
+export interface Claim {
+  readonly id: string;
+  /** As on the page, or what the words there amount to. */
+  readonly text: string;
+  readonly where: string;
+  readonly evidence: string | null;
+}
+
+export const claims: readonly Claim[] = [
+  { id: 'based-in', text: `Based in ${business.address.city}`, where: 'Home, About; areas', evidence: null },
+  { id: 'established', text: `Established ${business.establishedYear}`, where: 'Footer; Home', evidence: null },
+  { id: 'area-covered', text: `Serves all ${towns.length} places listed`, where: 'Areas We Serve', evidence: null },
+  { id: 'reply', text: `Contact within ${promises.reply} of a request`, where: 'Quote form', evidence: null },
+  { id: 'guarantee', text: `Put right if told within ${promises.guarantee}`, where: 'Guarantee', evidence: null },
+  { id: 'free-visit', text: 'Free visit and written quote', where: 'Header; Home; town pages', evidence: null },
+  { id: 'windows-price', text: `Windows from ${rates.windows} a visit`, where: 'Services; town pages', evidence: null },
+  {
+    id: 'patio-price',
+    text: `Patios from ${figure('patio-cleaning', 'priceFrom')}`,
+    where: 'Services',
+    evidence: null,
+  },
+  { id: 'pure-water', text: 'Purified water that dries without spots', where: 'Window pages', evidence: null },
+  { id: 'before-after', text: 'Each pair shows one job of ours', where: 'Gallery; Home', evidence: null },
+];

@@ -1,0 +1,45 @@
+import type { EstimateLimits, EstimateOffer } from '../src/domain/estimate-offer.ts';
+import type { ServiceSlug } from '../src/domain/services.ts';
+import { figure, rates } from './pricing.ts';
+
+export const estimateLimits: EstimateLimits = {
+  least: 8,
+  most: 500,
+  quizSizes: [
+    { upTo: 20, answer: 'Small' },
+    { upTo: 50, answer: 'Medium' },
+    { upTo: Number.POSITIVE_INFINITY, answer: 'Large' },
+  ],
+};
+
+const patio = {
+  surfaces: [
+    { label: 'Slabs or granite', rate: rates.patio, quizSurface: 'Patio' },
+    { label: 'Timber deck', rate: rates.decking, quizSurface: 'Patio' },
+  ],
+  sizes: [
+    { label: 'Courtyard', length: 4, width: 3 },
+    { label: 'Family patio', length: 6, width: 4 },
+    { label: 'Terrace', length: 10, width: 5 },
+  ],
+  usually: figure('patio-cleaning', 'typicalCost'),
+} satisfies EstimateOffer;
+
+const washing = {
+  surfaces: [{ label: 'Steps, paths and yards', rate: rates.washing, quizSurface: 'Steps or walls' }],
+  sizes: [
+    { label: 'Path', length: 15, width: 1 },
+    { label: 'Back yard', length: 6, width: 5 },
+    { label: 'Yard and path', length: 10, width: 7 },
+  ],
+  usually: figure('pressure-washing', 'typicalCost'),
+} satisfies EstimateOffer;
+
+/** By service. Windows and gutters are not priced by the square metre. */
+export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {
+  'patio-cleaning': patio,
+  'pressure-washing': washing,
+};
+
+/** By card of the services page. */
+export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = estimateOffers;

@@ -1,0 +1,27 @@
+/** A point on the ground, WGS 84 degrees. */
+type Point = readonly [lat: number, lon: number];
+
+/** Rivers of the towns' maps, from source to mouth, through a few known points each. */
+export const rivers: readonly { readonly name: string; readonly course: readonly Point[] }[] = [
+  {
+    name: 'Truro River and Fal',
+    course: [
+      [50.263, -5.049],
+      [50.245, -5.02],
+      [50.22, -5.028],
+      [50.2, -5.04],
+      [50.165, -5.035],
+    ],
+  },
+  {
+    name: 'Hayle',
+    course: [
+      [50.14, -5.4],
+      [50.17, -5.42],
+      [50.19, -5.43],
+    ],
+  },
+];
+
+/** Rough outlines of high moors: none. */
+export const moors: readonly { readonly name: string; readonly outline: readonly Point[] }[] = [];

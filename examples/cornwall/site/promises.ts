@@ -1,0 +1,7 @@
+/* What we promise in figures. Pages and templates take them from here; nothing else states one. */
+export const promises = {
+  /** Within which a request is answered. */
+  reply: 'two working days',
+  /** How long after completion a customer has to tell us. */
+  guarantee: '5 days',
+} as const;

@@ -1,0 +1,8 @@
+import type { Region } from '../src/domain/pack.ts';
+
+/** Where the business works. */
+export const region = {
+  county: 'Cornwall',
+  slug: 'cornwall',
+  postcodeAreas: ['TR'],
+} as const satisfies Region;

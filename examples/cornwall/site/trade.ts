@@ -1,0 +1,15 @@
+import type { Trade } from '../src/domain/pack.ts';
+
+/** What the business does, in the words that frame every page. */
+export const trade: Trade = {
+  name: 'Outdoor Cleaning',
+  hubTerm: 'Outdoor Cleaning',
+  need: 'what has lost its shine',
+  schemaType: 'HomeAndConstructionBusiness',
+  catalogue: 'Outdoor cleaning',
+  offers: [
+    { name: 'Window Cleaning', services: ['window-cleaning'] },
+    { name: 'Patio Cleaning', services: ['patio-cleaning'] },
+  ],
+  notOffered: ['gutter-cleaning', 'pressure-washing'],
+};

@@ -1,0 +1,53 @@
+import type { PageHead } from '../../src/domain/pack.ts';
+import type { PictureName } from './picture-texts.ts';
+
+/** The gallery in search results. */
+export const galleryHead: PageHead = {
+  title: 'Before and After Gallery',
+  description:
+    'Four before and after pairs: a window, a gutter, a patio and a flight of steps. Drag the edge or use the arrow keys to see what changed.',
+};
+
+/** What it opens with. */
+export const galleryLede = 'The same spot before and after. Drag the edge, or use the arrow keys, to see what changed.';
+
+/** A pair of photographs of one thing, taken from one spot. */
+export interface GalleryItem {
+  readonly id: string;
+  readonly title: string;
+  readonly before: PictureName;
+  readonly after: PictureName;
+  readonly description: string;
+}
+
+/** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
+export const galleryItems: readonly GalleryItem[] = [
+  {
+    id: 'window',
+    title: 'Window with a film of salt',
+    before: 'window-before',
+    after: 'window-after',
+    description: 'Frames and sill brushed first, then the glass with pure water. The curtains were clean all along.',
+  },
+  {
+    id: 'gutter',
+    title: 'Gutter below a mossy roof',
+    before: 'eaves-before',
+    after: 'eaves-after',
+    description: 'Moss, silt and a good many seedlings lifted out by hand, then the run tried with water.',
+  },
+  {
+    id: 'patio',
+    title: 'Slabs gone dark',
+    before: 'slabs-before',
+    after: 'slabs-after',
+    description: 'Growth treated and left to loosen, joints cleared, slabs washed with a flat cleaner.',
+  },
+  {
+    id: 'steps',
+    title: 'Garden steps',
+    before: 'granite-steps-before',
+    after: 'granite-steps-after',
+    description: 'Washed from the top tread down, with the jet held back from the joints of the walls.',
+  },
+];

@@ -1,0 +1,28 @@
+/** What is hand-written about a photograph. */
+export interface PictureText {
+  /** What is seen, for those who do not see it. */
+  readonly alt: string;
+  /** False once the photograph in `media/` is the business's own. */
+  readonly sample: boolean;
+}
+
+const sample = (alt: string): PictureText => ({ alt, sample: true });
+
+/** One entry a master in `media/`, by file name without extension. A new picture starts here. */
+export const pictureTexts = {
+  'window-before': sample('Window with a film of salt, spots and runs on every pane'),
+  'window-after': sample('The same window clear, curtains and garden to be seen in the glass'),
+  'slabs-before': sample('Grey paving slabs dark with algae, moss in the joints'),
+  'slabs-after': sample('The same paving slabs clean and pale'),
+  'granite-steps-before': sample('Garden steps green with algae between low walls'),
+  'granite-steps-after': sample('The same garden steps clean'),
+  'eaves-before': sample('Gutter full of moss and seedlings below a slate roof'),
+  'eaves-after': sample('The same gutter empty below the slate roof'),
+  'harbour-terrace': sample('Row of grey stone terraced houses with coloured doors on a sloping street'),
+  seafront: sample('Painted terrace on a promenade with the sea beyond'),
+  'city-street': sample('Terrace of brick houses with white windows on a quiet street'),
+  'half-washed': sample('Patio half dark and half washed, with a surface cleaner on the line between'),
+  kit: sample('Surface cleaner, hose and lance on a patio'),
+} as const satisfies Readonly<Record<string, PictureText>>;
+
+export type PictureName = keyof typeof pictureTexts;

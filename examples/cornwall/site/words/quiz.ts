@@ -1,0 +1,27 @@
+import type { ServiceSlug } from '../../src/domain/services.ts';
+
+/** How much there is to do. */
+export const sizeQuestion = 'How big is the job?';
+export const areaSizes = ['Small', 'Medium', 'Large'] as const;
+export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
+  Small: 'A flat, a courtyard or one flight of steps',
+  Medium: 'A terraced house or a family patio',
+  Large: 'A detached house, a shop, or you cannot say',
+};
+
+interface Surface {
+  readonly answer: string;
+  /** The service that a request with this answer asks for, as the webhook is told. */
+  readonly lead: string;
+  /** The services it stands for: every service has an answer. */
+  readonly services: readonly ServiceSlug[];
+}
+
+/** What there is to do. */
+export const surfaceQuestion = 'What is it about?';
+export const surfaces = [
+  { answer: 'Windows', lead: 'Window Cleaning', services: ['window-cleaning'] },
+  { answer: 'Gutters', lead: 'Gutter Cleaning', services: ['gutter-cleaning'] },
+  { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
+  { answer: 'Steps or walls', lead: 'Pressure Washing', services: ['pressure-washing'] },
+] as const satisfies readonly Surface[];

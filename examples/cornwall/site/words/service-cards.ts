@@ -1,0 +1,124 @@
+import type { PageHead } from '../../src/domain/pack.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { SurfaceIconName } from '../../src/ui/SurfaceIcon.tsx';
+import { rates } from '../pricing.ts';
+import { trade } from '../trade.ts';
+
+/** The services page in search results. */
+export const servicesHead: PageHead = {
+  title: `${trade.name} Services & Prices`,
+  description:
+    'What we do, how a job goes and how the price is made: a free visit first, then a quote in writing, then the work on a day that suits you.',
+};
+
+/** A card of the Services page and of the dialog it opens. */
+export interface ServiceCard {
+  readonly id: string;
+  readonly icon: SurfaceIconName;
+  /** The services it belongs to: every service has a card. */
+  readonly services: readonly ServiceSlug[];
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly pricing: string;
+  readonly benefits: readonly string[];
+  /** Numbered in the dialog under 'Our Process'. */
+  readonly process: readonly string[];
+  readonly isPopular: boolean;
+  /** Milliseconds before the entry animation, by place in the row. */
+  readonly delay: number;
+}
+
+type Words = Pick<ServiceCard, 'icon' | 'summary' | 'description' | 'pricing' | 'benefits' | 'process'>;
+
+const card = (service: ServiceSlug, title: string, index: number, words: Words): ServiceCard => ({
+  id: service,
+  services: [service],
+  title,
+  isPopular: index === 0,
+  delay: (index % 3) * 80,
+  ...words,
+});
+
+/** A part of the Services page. */
+export interface CardGroup {
+  /** For links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly ServiceCard[];
+}
+
+/** The parts of the Services page, in the order shown. */
+export const cardGroups: readonly CardGroup[] = [
+  {
+    id: 'services',
+    title: 'What We Do',
+    cards: [
+      card('window-cleaning', 'Window Cleaning', 0, {
+        icon: 'window',
+        summary: 'Glass, frames and sills, by pole or by hand.',
+        description:
+          'Pure water on a pole for upper floors, cloth and blade for panes you look through from your chair. Old sashes are done by hand with little water.',
+        pricing: `From ${rates.windows} a visit`,
+        benefits: [
+          'Salt and traffic film off the glass',
+          'Frames and sills wiped every time',
+          'No ladders on your borders',
+          'Shop fronts done before opening',
+        ],
+        process: [
+          'You tell us which windows leak or stick.',
+          'Sills and frames are brushed.',
+          'The glass is washed and rinsed from the top down.',
+          'You look round with us.',
+        ],
+      }),
+      card('gutter-cleaning', 'Gutter Cleaning', 1, {
+        icon: 'gutter',
+        summary: 'Gutters and downpipes emptied and tried with water.',
+        description:
+          'By hand where a ladder stands safely, by vacuum pole and camera where it does not. Nests in use are left alone.',
+        pricing: 'Price on application',
+        benefits: [
+          'Every outlet checked with water',
+          'Pictures from the camera, before and after',
+          'Silt bagged, paths swept',
+        ],
+        process: [
+          'We look at both sides of the house.',
+          'Leaves and silt come out.',
+          'Downpipes are flushed.',
+          'The ground is swept.',
+        ],
+      }),
+      card('patio-cleaning', 'Patio Cleaning', 2, {
+        icon: 'patio',
+        summary: 'Slabs, granite and decks, each at its own pressure.',
+        description:
+          'Black spots are treated first and left to loosen. Open ground is washed with a flat cleaner, edges by lance, decks along the grain.',
+        pricing: `From ${rates.patio}/m²`,
+        benefits: ['Safer underfoot after rain', 'Moss out of the joints', 'Doors and walls rinsed when we finish'],
+        process: [
+          'Loose slabs and blocked drains are found.',
+          'Growth is treated.',
+          'The slabs are washed.',
+          'Silt is lifted and things put back.',
+        ],
+      }),
+      card('pressure-washing', 'Pressure Washing', 3, {
+        icon: 'jet',
+        summary: 'Steps, paths, yards and garden walls.',
+        description:
+          'Washed from the top down, with soft joints and doors kept dry. On steep streets the hose goes up and the van stays below.',
+        pricing: `From ${rates.washing}/m²`,
+        benefits: ['Steps that are safe to walk on', 'Old mortar left in its joints', 'Water led to where it may go'],
+        process: [
+          'We find out what holds the stone together.',
+          'Weeds are pulled and doors covered.',
+          'Treads and walls are washed in order.',
+          'Grit is swept up before it reaches a drain.',
+        ],
+      }),
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { PictureName } from './picture-texts.ts';
+
+interface PicturePair {
+  readonly before: PictureName;
+  readonly after: PictureName;
+  /** What is compared. */
+  readonly label: string;
+}
+
+/** The before/after pair that goes with each service. */
+export const servicePictures: Readonly<Record<ServiceSlug, PicturePair>> = {
+  'window-cleaning': { before: 'window-before', after: 'window-after', label: 'window' },
+  'gutter-cleaning': { before: 'eaves-before', after: 'eaves-after', label: 'gutter' },
+  'patio-cleaning': { before: 'slabs-before', after: 'slabs-after', label: 'paved patio' },
+  'pressure-washing': { before: 'granite-steps-before', after: 'granite-steps-after', label: 'garden steps' },
+};

@@ -1,0 +1,59 @@
+import type { Material } from '../../src/domain/profile.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { CloseUpName } from './close-up-texts.ts';
+
+/** One close-up, or the same spot before and after, with a line that says what to see. */
+export interface SurfaceFigure {
+  readonly pictures: readonly [CloseUpName, CloseUpName?];
+  readonly caption: string;
+}
+
+/** What a town's profile names as a service's materials, shown. */
+export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
+  glass: {
+    pictures: ['close-pane-before', 'close-pane-after'],
+    caption: 'Salt dries into spots and runs. Plenty of pure water floats it off; rubbing would only smear it.',
+  },
+  granite: {
+    pictures: ['close-granite'],
+    caption: 'Granite is hard, the joints are not: weeds out by hand, then a wash.',
+  },
+  slab: { pictures: ['close-slab'], caption: 'Black spots are lichen: treated first, left to loosen, then washed.' },
+  concrete: {
+    pictures: ['close-concrete'],
+    caption: 'Concrete shows every stripe, so it is washed with a flat cleaner.',
+  },
+  'plastic-gutter': {
+    pictures: ['close-eaves-before', 'close-eaves-after'],
+    caption: 'Silt and seedlings are lifted out, then the run is flushed and watched.',
+  },
+  'iron-gutter': {
+    pictures: ['close-iron-eaves'],
+    caption: 'Old iron is emptied with plastic scoops and never levered.',
+  },
+};
+
+const treads: SurfaceFigure = {
+  pictures: ['close-treads-before', 'close-treads-after'],
+  caption: 'Steps are washed from the top down, so that dirty water never crosses a clean tread.',
+};
+const wand: SurfaceFigure = {
+  pictures: ['close-wand'],
+  caption: 'Edges and corners are done with the lance, held well back.',
+};
+
+/** How the work is done, by service: they fill up what the town's materials leave open. */
+export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[]>> = {
+  'window-cleaning': [],
+  'gutter-cleaning': [materialFigures['plastic-gutter'], materialFigures['iron-gutter']],
+  'patio-cleaning': [materialFigures.slab, materialFigures.granite, wand],
+  'pressure-washing': [treads, materialFigures.concrete, wand],
+};
+
+/** One picture a service, for lists of all. */
+export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = {
+  'window-cleaning': 'close-pane-after',
+  'gutter-cleaning': 'close-eaves-after',
+  'patio-cleaning': 'close-slab',
+  'pressure-washing': 'close-treads-after',
+};

@@ -1,0 +1,41 @@
+import type { ServiceSlug } from '../../src/domain/services.ts';
+
+/** How good a month is for a job. */
+export type Season = 'best' | 'fine' | 'wait';
+
+interface ServiceYear {
+  /** Twelve, January to December. */
+  readonly months: readonly Season[];
+  /** Why, in the order of the year. */
+  readonly reasons: readonly string[];
+}
+
+const letters: Readonly<Record<string, Season>> = { b: 'best', f: 'fine', w: 'wait' };
+const year = (marks: string, ...reasons: readonly string[]): ServiceYear => ({
+  months: [...marks].map((mark) => letters[mark]!),
+  reasons,
+});
+
+const paving = year(
+  'wfbbfffffffw',
+  'Frost: wet stone is left alone while it may freeze.',
+  'March and April: winter green comes off before you want to sit out.',
+  'Summer: a dry day is easy to find, and a patio in use can be done in halves.',
+);
+
+/** When to have what done. */
+export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
+  'window-cleaning': year(
+    'fffbfffffbff',
+    'After a winter of gales: April takes the salt off frames as well as glass.',
+    'October: once more before the low sun shows every mark.',
+    'All year: glass can be washed in light rain, not in a gale.',
+  ),
+  'gutter-cleaning': year(
+    'bfffffffffbb',
+    'November to January: when the leaves are down, once is enough.',
+    'Spring and summer: a nest in use stays until the young have flown.',
+  ),
+  'patio-cleaning': paving,
+  'pressure-washing': paving,
+};

@@ -1,0 +1,21 @@
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import { serviceFigures } from '../pricing.ts';
+import { promises } from '../promises.ts';
+
+/** One fact: what is asked, the answer, and what goes with it. */
+export interface GlanceFact {
+  readonly label: string;
+  readonly value: string;
+  readonly beside?: string;
+}
+
+/** The facts of a service that a visitor looks for first, the same in every town. */
+export function glanceFacts(service: ServiceSlug): GlanceFact[] {
+  const { priceFrom } = serviceFigures[service];
+  return [
+    priceFrom === undefined
+      ? { label: 'Price', value: 'Fixed after a free visit', beside: 'in writing, before you decide' }
+      : { label: 'Price from', value: priceFrom },
+    { label: 'Guarantee', value: `Not right? Tell us within ${promises.guarantee}` },
+  ];
+}

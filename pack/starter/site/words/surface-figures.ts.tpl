@@ -1,0 +1,24 @@
+import type { Material } from '../../src/domain/profile.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import { services } from '../services.ts';
+import type { CloseUpName } from './close-up-texts.ts';
+
+/** One close-up, or the same spot before and after, with a line that says what to see. */
+export interface SurfaceFigure {
+  readonly pictures: readonly [CloseUpName, CloseUpName?];
+  readonly caption: string;
+}
+
+/** What a town's profile names as a service's materials, shown. */
+export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
+  brick: { pictures: ['detail'], caption: 'Say here what there is to see in the picture.' },
+};
+
+const ofEvery = <Value>(value: Value) =>
+  Object.fromEntries(services.map(({ slug }) => [slug, value])) as Record<ServiceSlug, Value>;
+
+/** How the work is done, by service: they fill up what the town's materials leave open. */
+export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[]>> = ofEvery([]);
+
+/** One picture a service, for lists of all. */
+export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = ofEvery('detail');

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { services } from '../../src/domain/services.ts';
+import { findTown, towns } from '../../src/domain/towns.ts';
+import { explainPage, formatExplanation } from '../../generator/explain-page.ts';
+import { textOfHtml } from '../../generator/generate-site.ts';
+import { loadInputs } from '../../generator/load-inputs.ts';
+import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/plan-pages.ts';
+import { renderHub, renderServicePage } from '../../generator/render-page.ts';
+
+const root = join(import.meta.dirname, '../..');
+const inputs = loadInputs(root);
+const plans = towns.flatMap((town) => [
+  planHub(town, inputs),
+  ...services.map((service) => planServicePage(town, service, inputs)),
+]);
+const isService = (plan: PagePlan): plan is ServicePlan => 'service' in plan;
+const letters = (text: string) => text.replace(/\s+/g, '');
+
+/** Everything a visitor or crawler reads of a page, in the order of the explanation. */
+function textOf(plan: PagePlan): string {
+  if (!isService(plan)) {
+    const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(plan, []);
+    return [
+      seo.title,
+      seo.description,
+      standfirst,
+      textOfHtml(bodyHtml),
+      ...Object.values(summaries),
+      ...reasons.flatMap(({ title, text }) => [title, text]),
+    ].join('\n');
+  }
+  const { seo, standfirst, bodyHtml, faqs } = renderServicePage(plan, []);
+  return [seo.title, seo.description, standfirst, textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
+    '\n',
+  );
+}
+
+test('the explained sentences are the page, whole and in order', () => {
+  for (const plan of plans)
+    expect(
+      letters(
+        explainPage(plan)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+      plan.key,
+    ).toBe(letters(textOf(plan)));
+});
+
+test("every sentence names a file that exists, a template's variant wherever one wrote it", () => {
+  const files = new Set(plans.flatMap((plan) => explainPage(plan).map(({ template }) => template)));
+  for (const file of files) {
+    expect(existsSync(join(root, file)), file).toBe(true);
+    expect(file).toMatch(/^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json)$/);
+  }
+});
+
+test("every page rests on at least five fields of its own town's profile", () => {
+  for (const plan of plans) {
+    const fields = new Set(
+      explainPage(plan)
+        .flatMap((sentence) => sentence.fields)
+        .filter((field) => field.startsWith(plan.loaded.file)),
+    );
+    expect(fields.size, plan.key).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('a field named beside a sentence is what its profile says there', () => {
+  const exeter = findTown('exeter')!;
+  const { profile, file } = inputs.profiles.get('exeter')!;
+  const plan = planServicePage(exeter, services[2]!, inputs);
+  const notes = explainPage(plan).filter(({ fields }) => fields.includes(`${file}: services.patio-cleaning.note`));
+  expect(letters(notes.map(({ text }) => text).join(''))).toBe(letters(profile.services[services[2]!.slug].note));
+});
+
+test('a sentence without a field is in its template word for word', () => {
+  const plain = explainPage(plans[1]!).filter(
+    ({ fields, template }) => fields.length === 0 && template.endsWith('.hbs'),
+  );
+  expect(plain.length).toBeGreaterThan(5);
+  for (const { text, template } of plain)
+    expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
+});
+
+test('a figure is traced to the price list', () => {
+  const fields = plans
+    .filter(({ key }) => key.endsWith('/patio-cleaning'))
+    .flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
+  expect(fields).toContain('site/pricing.ts: priceFrom');
+});
+
+test('a hand-written title is traced to its file', () => {
+  const [title, description] = explainPage(planServicePage(findTown('exeter')!, services[0]!, inputs));
+  expect([title, description]).toMatchObject([
+    {
+      part: 'title',
+      template: 'site/seo-overrides.json',
+      text: inputs.seoOverrides['exeter/pressure-washing']!.title,
+    },
+    { part: 'description', template: 'site/seo-overrides.json' },
+  ]);
+});
+
+test('the printed explanation starts with page, seat and profile, and no mark of the tracing is left', () => {
+  const plan = plans[1]!;
+  const text = formatExplanation(plan, explainPage(plan));
+  expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(seat \d+, site\/profiles\/tavistock\.json\)\n/);
+  expect(text).not.toMatch(/[\uE000-\uF8FF]/);
+});

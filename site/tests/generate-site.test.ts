@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { hubContentSchema, townServiceContentSchema } from '../../src/domain/content.ts';
+import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { createSimilarityMeter } from '../../text/similarity.ts';
+import { findTown, towns, type Town } from '../../src/domain/towns.ts';
+import { generateSite, generateTown, textOfHtml } from '../../generator/generate-site.ts';
+import type { Inputs } from '../../generator/inputs.ts';
+import { loadInputs } from '../../generator/load-inputs.ts';
+import { gateProblems } from '../../generator/quality-gate.ts';
+import { seoLengths } from '../../generator/render-page.ts';
+
+const inputs = loadInputs(join(import.meta.dirname, '../..'));
+const textByPath = (list: readonly Town[], from: Inputs = inputs) =>
+  new Map(list.flatMap((town) => generateTown(town, from, []).files).map(({ path, text }) => [path, text]));
+const site = textByPath(towns);
+function similarityOf(list: readonly Town[], from: Inputs) {
+  const meter = createSimilarityMeter();
+  generateSite({ towns: list, makeTown: (town, problems) => generateTown(town, from, problems), onTexts: meter.add });
+  return meter.report();
+}
+const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
+
+test('the site has a file a hub and a page of each town and service, of the shape that the pages read', () => {
+  expect(site.size).toBe(49 * 7);
+  for (const [path, text] of site) {
+    const schema = path.startsWith('content/hubs/') ? hubContentSchema : townServiceContentSchema;
+    expect(v.safeParse(schema, JSON.parse(text)).issues, path).toBeUndefined();
+  }
+});
+
+test('titles and descriptions fit search results and are unique', () => {
+  const seo = [...site.values()].map(
+    (text) => (JSON.parse(text) as { seo: { title: string; description: string } }).seo,
+  );
+  for (const part of ['title', 'description'] as const) {
+    expect(new Set(seo.map((texts) => texts[part])).size).toBe(seo.length);
+    for (const texts of seo) {
+      expect(texts[part].length, texts[part]).toBeGreaterThanOrEqual(seoLengths[part].min);
+      expect(texts[part].length, texts[part]).toBeLessThanOrEqual(seoLengths[part].max);
+    }
+  }
+});
+
+test("a new town changes no other town's file", () => {
+  for (const list of [
+    [stranger, ...towns],
+    [...towns.slice(0, 20), stranger, ...towns.slice(20)],
+    [...towns, stranger],
+  ]) {
+    const extended = textByPath(list);
+    expect(extended.size).toBe(site.size + 7);
+    for (const [path, text] of site) expect(extended.get(path) === text, path).toBe(true);
+  }
+});
+
+test('the order of towns and profiles changes nothing', () => {
+  const reversed = {
+    ...inputs,
+    profiles: new Map([...inputs.profiles].reverse()),
+    seoOverrides: Object.fromEntries(Object.entries(inputs.seoOverrides).reverse()),
+  };
+  const files = textByPath([...towns].reverse(), reversed);
+  expect([...files.keys()].sort()).toEqual([...site.keys()].sort());
+  for (const [path, text] of site) expect(files.get(path) === text, path).toBe(true);
+});
+
+test("a change of one profile changes its own town's files only", () => {
+  const loaded = inputs.profiles.get('exeter')!;
+  const changed = {
+    ...loaded,
+    profile: { ...loaded.profile, exposure: ['the mild air of a sheltered valley', 'the still air', 'the valley air'] },
+  };
+  const files = textByPath(towns, { ...inputs, profiles: new Map(inputs.profiles).set('exeter', changed) });
+  const different = [...site].filter(([path, text]) => files.get(path) !== text).map(([path]) => path);
+  expect(different.length).toBeGreaterThan(0);
+  for (const path of different) expect(path).toContain('exeter');
+});
+
+test('a town without a profile gets whole pages from the generic one', () => {
+  const problems: Problem[] = [];
+  const { files, texts } = generateTown(stranger, inputs, problems);
+  expect(problems).toEqual([]);
+  expect(files).toHaveLength(7);
+  for (const { text } of texts) expect(text).toContain('Lyme');
+});
+
+test('a fiftieth town passes the quality gate, on the generic profile too', () => {
+  // All 49 seats of profiles are taken: it gets a spare one.
+  expect(gateProblems(similarityOf([...towns, stranger], inputs))).toEqual([]);
+});
+
+test('a town that loses its profile still passes the quality gate', () => {
+  const profiles = new Map(inputs.profiles);
+  profiles.delete('winkleigh');
+  expect(gateProblems(similarityOf(towns, { ...inputs, profiles }))).toEqual([]);
+});
+
+test('a repeated title and description are named with both pages', () => {
+  const seo = inputs.seoOverrides['exeter/pressure-washing']!;
+  const copied = { ...inputs, seoOverrides: { ...inputs.seoOverrides, 'plymouth/pressure-washing': seo } };
+  const error = captureError(() => similarityOf(towns, copied));
+  expect(error.problems).toEqual([
+    expect.objectContaining({ file: '/devon/plymouth/pressure-washing', field: 'title-names-service-and-town' }),
+    ...['seo.title', 'seo.description'].map((field) => ({
+      file: '/devon/exeter/pressure-washing',
+      field,
+      message: 'is the same as on /devon/plymouth/pressure-washing',
+    })),
+  ]);
+});
+
+test('a fault of a template is told once, with how often it was met', () => {
+  const [intro, ...others] = inputs.templates.hub.sections.intro!;
+  const broken = {
+    ...intro!,
+    render: () => {
+      throw new Error('"nothing" not defined in [object Object] - 3:7');
+    },
+  };
+  const hub = { ...inputs.templates.hub, sections: { ...inputs.templates.hub.sections, intro: [broken, ...others] } };
+  const { problems } = captureError(() => similarityOf(towns, { ...inputs, templates: { ...inputs.templates, hub } }));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: 'templates/hub/intro/1.hbs',
+    field: 'nothing',
+    message: expect.stringMatching(/line 3.*site\/profiles\/.*\(and 6 more times\)/),
+  });
+});
+
+test('no page is written from a profile of another town', () => {
+  const { profile } = inputs.profiles.get('exeter')!;
+  const { texts } = generateTown(findTown('exeter')!, inputs, []);
+  const others = generateTown(findTown('plymouth')!, inputs, []).texts;
+  for (const { text } of texts.filter(({ group }) => group === 'hub')) expect(text).toContain(profile.setting);
+  for (const { text } of others) expect(text).not.toContain(profile.setting);
+});
+
+test('the text of a fragment has one line a block and its entities resolved', () => {
+  expect(
+    textOfHtml(
+      '<h2>Moss &amp; lichen</h2><ul><li>A &lt;b&gt;</li><li>it&#x27;s &quot;so&quot;</li></ul><p>&amp;lt;</p>',
+    ),
+  ).toBe('Moss & lichen\nA <b>\nit\'s "so"\n\n&lt;\n');
+});
+
+function captureError(action: () => unknown): InputError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}

@@ -1,0 +1,242 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '../../tests/support/generator-copy.ts';
+import type { TownProfile } from '../../src/domain/profile.ts';
+
+/* Each test copies the project and starts the generator once or more. */
+const slow = { timeout: 120_000 };
+
+const committed = join(import.meta.dirname, '../../public/content');
+
+/** Every file below a folder with its text, by path. */
+function contentOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
+  );
+}
+
+test(
+  'the committed content is written byte for byte, whatever the time zone and the language of the machine',
+  slow,
+  () => {
+    const project = copyProject();
+    const machines: Record<string, string>[] = [
+      { TZ: 'Asia/Tokyo', LANG: 'C' },
+      { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+    ];
+    for (const env of machines) {
+      expect(project.generate([], env)).toMatchObject({ code: 0, errors: [] });
+      expect(contentOf(project.path('public/content'))).toEqual(contentOf(committed));
+      project.remove('public');
+    }
+  },
+);
+
+test('--check is content with what is committed', slow, () => {
+  const project = copyProject();
+  project.bringContent();
+  const { code, out, errors } = project.generate(['--check']);
+  expect({ code, errors }).toEqual({ code: 0, errors: [] });
+  expect(out).toContain('343 content files are as generated.');
+});
+
+test('--check names changed, missing and surplus files, exits 1 and mends nothing', slow, () => {
+  const project = copyProject();
+  project.bringContent();
+  project.write('public/content/hubs/exeter.json', `${project.read('public/content/hubs/exeter.json')} `);
+  project.remove('public/content/devon/totnes/patio-cleaning.json');
+  project.write('public/content/hubs/london.json', '{}');
+  expect(project.generate(['--check'])).toMatchObject({
+    code: 1,
+    errors: [
+      'added: public/content/devon/totnes/patio-cleaning.json',
+      'changed: public/content/hubs/exeter.json',
+      'removed: public/content/hubs/london.json',
+      '3 content files drifted: run npm run generate and commit the result',
+    ],
+  });
+  expect(existsSync(project.path('public/content/devon/totnes/patio-cleaning.json'))).toBe(false);
+  expect(existsSync(project.path('public/content/hubs/london.json'))).toBe(true);
+});
+
+test('--town writes that town alone, and measures it beside the others as they lie there', slow, () => {
+  const project = copyProject();
+  project.bringContent();
+  const profile = JSON.parse(project.read('site/profiles/exeter.json')) as TownProfile;
+  project.write(
+    'site/profiles/exeter.json',
+    JSON.stringify({ ...profile, setting: `${profile.setting} The bins go out on Thursdays.` }),
+  );
+  const totnes = 'public/content/devon/totnes/patio-cleaning.json';
+  project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
+  const before = project.read(totnes);
+  expect(project.generate(['--town', 'exeter'])).toMatchObject({ code: 0, errors: [] });
+  expect(project.read('public/content/hubs/exeter.json')).toContain('The bins go out on Thursdays.');
+  expect(project.read(totnes)).toBe(before);
+  const alone = contentOf(project.path('public/content'));
+  expect(project.generate([])).toMatchObject({ code: 0 });
+  const all = contentOf(project.path('public/content'));
+  expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual(['/devon/totnes/patio-cleaning.json']);
+
+  const copied = project.read('public/content/devon/totnes/patio-cleaning.json');
+  project.write('public/content/devon/seaton/patio-cleaning.json', copied);
+  const { code, errors } = project.generate(['--town', 'exeter']);
+  expect(code).toBe(1);
+  expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
+});
+
+test('--town refuses a town that does not exist, and says where one cannot be read', slow, () => {
+  const project = copyProject();
+  project.bringContent();
+  expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
+    code: 1,
+    errors: ['--town london: no such town: give its slug, as in site/towns.ts'],
+  });
+  project.remove('public/content/hubs/totnes.json');
+  expect(project.generate(['--town', 'exeter'])).toMatchObject({
+    code: 1,
+    errors: ['public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town'],
+  });
+});
+
+test('everything wrong with templates and profiles is named at once, and nothing is written', slow, () => {
+  const project = copyProject();
+  project.write('templates/hub/intro/1.hbs', '<p>{{#if coastal}}Salt on the wind</p>');
+  project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
+  project.write('templates/patio-cleaning/intro/3.hbs', '<p>{{town}}</p>\n<p>{{surfaec}}</p>');
+  project.write('templates/patio-cleaning/care/4.hbs', '<p>{{#if costal}}Salt{{/if}}</p>');
+  project.write('templates/roof-moss-removal/price/5.hbs', '<p>From {{priceFrom}}</p>');
+  project.edit<Record<string, unknown>>('site/profiles/exeter.json', (profile) => {
+    profile.coastal = 'no';
+    profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
+    profile.softClaims = [];
+  });
+  const { seat } = JSON.parse(project.read('site/profiles/totnes.json')) as TownProfile;
+  project.edit<{ seat: number }>('site/profiles/torquay.json', (profile) => void (profile.seat = seat!));
+  project.write('site/profiles/london.json', project.read('site/generic-profile.json'));
+  project.write('site/profiles/seaton.json', '{ "coastal": true,');
+  project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
+    overrides['exeter/window-cleaning'] = overrides['exeter/pressure-washing']!;
+  });
+
+  const { code, errors } = project.generate();
+  expect(code).toBe(1);
+  const expected = [
+    /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
+    /^templates\/hub\/work\/2\.hbs: switches escaping off/,
+    /^templates\/patio-cleaning\/intro\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/writing\.md/,
+    /^templates\/patio-cleaning\/care\/4\.hbs: costal: is not a field \(line 1\)/,
+    /^templates\/roof-moss-removal\/price\/5\.hbs: priceFrom: is not a field/,
+    /^site\/profiles\/exeter\.json: coastal: /,
+    /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
+    /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,
+    /^site\/profiles\/exeter\.json: softClaims: /,
+    /^site\/profiles\/totnes\.json: seat: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
+    /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
+    /^site\/profiles\/seaton\.json: .*JSON/,
+    /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
+  ];
+  for (const message of expected) expect(errors).toContainEqual(expect.stringMatching(message));
+  expect(errors).toHaveLength(expected.length);
+  expect(existsSync(project.path('public'))).toBe(false);
+});
+
+test(
+  'a title that two pages share, a question without an answer and a title that never fits are named at once',
+  slow,
+  () => {
+    const project = copyProject();
+    project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
+      overrides['plymouth/pressure-washing'] = overrides['exeter/pressure-washing']!;
+    });
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      project.write(
+        `templates/gutter-cleaning/seo-title/${number}.hbs`,
+        `Gutters in {{town}}, cleared by hand and flushed through on every side of the house (${number})`,
+      );
+    }
+    project.write('templates/hub/reasons/insured/1.hbs', 'We are insured');
+    const { code, errors } = project.generate();
+    expect(code).toBe(1);
+    expect(errors).toContainEqual(
+      expect.stringMatching(
+        /^\/devon\/exeter\/pressure-washing: seo\.title: is the same as on \/devon\/plymouth\/pressure-washing$/,
+      ),
+    );
+    expect(errors).toContainEqual(
+      expect.stringMatching(
+        /^templates\/gutter-cleaning\/seo-title\/\d\.hbs: no variant beside it fits 10-60 characters/,
+      ),
+    );
+    expect(errors).toContainEqual(
+      expect.stringMatching(/^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/),
+    );
+    expect(existsSync(project.path('public'))).toBe(false);
+  },
+);
+
+test("a town described with another town's words is refused and nothing is written", slow, () => {
+  const project = copyProject();
+  const { seat } = JSON.parse(project.read('site/profiles/plymouth.json')) as TownProfile;
+  project.write(
+    'site/profiles/plymouth.json',
+    JSON.stringify({ ...JSON.parse(project.read('site/profiles/exeter.json')), seat }),
+  );
+  const { code, errors } = project.generate();
+  expect(code).toBe(1);
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /\/devon\/plymouth\/driveway-cleaning and \/devon\/exeter\/driveway-cleaning share \d+\.\d% of their five-word runs; at most 15\.0%/,
+    ),
+  );
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /^\/devon\/plymouth: has \d+\.\d% of its words in runs that no other page has; at least 40\.0%/,
+    ),
+  );
+  expect(existsSync(project.path('public'))).toBe(false);
+});
+
+test("--explain shows template, variant and profile field of a page's sentences", slow, () => {
+  const project = copyProject();
+  for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
+    const { code, out } = project.generate(['--explain', page]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Exeter: exeter\//);
+    expect(new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size).toBeGreaterThanOrEqual(5);
+    // Each sentence is followed by the file that it comes from.
+    for (const block of out.trim().split('\n\n').slice(1))
+      expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|site)\/\S+/);
+  }
+  expect(existsSync(project.path('public'))).toBe(false);
+});
+
+test('an option that makes no sense exits 1 and says what to give', slow, () => {
+  const project = copyProject();
+  for (const [args, message] of [
+    [['--explain', 'devon/london'], '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE'],
+    [
+      ['--explain', 'devon/exeter/window-cleaning'],
+      '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE',
+    ],
+    [['--synthetic', 'many'], '--synthetic many: give a whole number of towns above 0'],
+    [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
+  ] as const) {
+    const { code, errors } = project.generate(args);
+    expect(code).toBe(1);
+    expect(errors.join('\n')).toContain(message);
+  }
+});
+
+test('made-up towns are generated one by one into a folder of their own', slow, () => {
+  const project = copyProject();
+  const { code, out } = project.generate(['--synthetic', '20']);
+  expect(code).toBe(0);
+  expect(out).toContain('120 pages');
+  expect(Object.keys(contentOf(project.path('.cache/synthetic')))).toHaveLength(20 * 7);
+  expect(existsSync(project.path('public'))).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { services } from '../../src/domain/services.ts';
+import { towns, type Town } from '../../src/domain/towns.ts';
+import { loadInputs } from '../../generator/load-inputs.ts';
+import { planHub, planServicePage, type PagePlan } from '../../generator/plan-pages.ts';
+
+const inputs = loadInputs(join(import.meta.dirname, '../..'));
+const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
+const plansOf = (town: Town) => [
+  planHub(town, inputs),
+  ...services.map((service) => planServicePage(town, service, inputs)),
+];
+const filesOf = ({ sections, entries }: PagePlan) => [...sections, ...entries].map(({ variant }) => variant.file);
+
+test('a page has six sections and six of its eight questions, a hub three and five of its six reasons', () => {
+  for (const plan of towns.flatMap(plansOf)) {
+    const isHub = plan.key.endsWith('/hub');
+    expect([plan.sections.length, plan.entries.length], plan.key).toEqual(isHub ? [3, 5] : [6, 3]);
+    expect(plan.questions).toHaveLength(isHub ? 0 : 3);
+    expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(plan.entries.length);
+    expect(plan.summaries).toHaveLength(isHub ? 6 : 0);
+  }
+});
+
+test('two towns share at most one body section of a service', () => {
+  for (const service of services) {
+    const chosen = towns.map((town) =>
+      planServicePage(town, service, inputs).sections.map(({ variant }) => variant.number),
+    );
+    for (const [index, a] of chosen.entries()) {
+      for (const b of chosen.slice(index + 1))
+        expect(a.filter((number, section) => b[section] === number).length).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('every question of a trade is asked somewhere, and towns are not all asked the same three', () => {
+  for (const service of services) {
+    const asked = towns.map((town) => planServicePage(town, service, inputs).entries.map(({ id }) => id));
+    expect(new Set(asked.flat()).size).toBe(5);
+    expect(new Set(asked.map((ids) => ids.toSorted().join())).size).toBeGreaterThan(7);
+  }
+});
+
+test('every variant is used by some town', () => {
+  const used = new Set(towns.flatMap(plansOf).flatMap(filesOf));
+  const { services: sets, hub } = inputs.templates;
+  for (const { sections, entries } of [...Object.values(sets), hub]) {
+    for (const { file } of [...Object.values(sections), ...Object.values(entries)].flat())
+      expect(used, file).toContain(file);
+  }
+});
+
+test('a plan is the same whenever it is made', () => {
+  const [town] = towns;
+  const first = plansOf(town!).map(filesOf);
+  towns.forEach(plansOf);
+  expect(plansOf(town!).map(filesOf)).toEqual(first);
+});
+
+test('a hand-written title belongs to its page alone', () => {
+  const overridden = towns
+    .flatMap((town) => services.map((service) => planServicePage(town, service, inputs)))
+    .filter(({ override }) => override);
+  expect(overridden.map(({ key }) => key).sort()).toEqual([
+    'exeter/driveway-cleaning',
+    'exeter/pressure-washing',
+    'exeter/roof-moss-removal',
+    'exmouth/driveway-cleaning',
+    'exmouth/pressure-washing',
+    'newton-abbot/render-cleaning',
+    'plymouth/pressure-washing',
+    'plymouth/roof-moss-removal',
+    'sidmouth/driveway-cleaning',
+    'torquay/pressure-washing',
+  ]);
+});
+
+test('a town without a profile gets the generic one, and a seat of its own', () => {
+  const plan = planHub(stranger, inputs);
+  expect(plan.loaded).toBe(inputs.generic);
+  expect(plan.loaded.profile.seat).toBeUndefined();
+  const seatHidden = { ...inputs, generic: { ...inputs.generic, profile: { ...inputs.generic.profile, seat: 0 } } };
+  expect(filesOf(planHub(stranger, seatHidden))).not.toEqual(filesOf(plan));
+});

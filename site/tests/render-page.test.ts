@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Problem } from '../../src/domain/problems.ts';
+import { findService } from '../../src/domain/services.ts';
+import { findTown } from '../../src/domain/towns.ts';
+import { loadInputs } from '../../generator/load-inputs.ts';
+import { planHub, planServicePage } from '../../generator/plan-pages.ts';
+import { chooseFitting, renderHub, renderServicePage, renderVariant, splitEntry } from '../../generator/render-page.ts';
+import { loadTemplates, type Variant } from '../../generator/templates.ts';
+
+const inputs = loadInputs(join(import.meta.dirname, '../..'));
+const hubPlan = planHub(findTown('exmouth')!, inputs);
+const pagePlan = planServicePage(findTown('exmouth')!, findService('patio-cleaning')!, inputs);
+
+/** Compiles one section and one question as the generator does. */
+function compile(source: string): { html: Variant; text: Variant } {
+  const folder = mkdtempSync(join(tmpdir(), 'templates-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const path of ['hub/intro/1.hbs', 'hub/reasons/local/1.hbs']) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  const { hub } = loadTemplates(folder, []);
+  return { html: hub.sections.intro![0]!, text: hub.entries.local![0]! };
+}
+
+const hostile = '</p><script>alert("1")</script>&{{town}}';
+
+test('a field cannot bring markup into a section', () => {
+  const html = renderVariant(compile('<p>{{town}}</p>').html, { town: hostile }, 'a.json', []);
+  expect(html).toBe('<p>&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;{{town}}</p>');
+});
+
+test('a question is plain text, which the page escapes where it shows it', () => {
+  expect(renderVariant(compile("{{town}}'s moss").text, { town: 'Lyme & Co' }, 'a.json', [])).toBe("Lyme & Co's moss");
+});
+
+test('whatever the profile holds, a whole page has no element but those of its templates', () => {
+  const context = Object.fromEntries(
+    Object.entries(pagePlan.traced.context).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? hostile : value,
+    ]),
+  );
+  const { bodyHtml } = renderServicePage({ ...pagePlan, traced: { ...pagePlan.traced, context } }, []);
+  expect(
+    [...new Set(bodyHtml.match(/<[^>]*>/g))].filter(
+      (tag) => !/^<\/?(?:h2|p|ul|ol|li|a)>$/.test(tag) && !/^<a href="[^"<>]*">$/.test(tag),
+    ),
+  ).toEqual([]);
+});
+
+test('a missing field names template, field and the profile it was met with', () => {
+  const problems: Problem[] = [];
+  expect(renderVariant(compile('<p>\n{{costal}}</p>').html, { town: 'Exmouth' }, 'exmouth.json', problems)).toBe('');
+  expect(problems).toEqual([
+    {
+      file: 'templates/hub/intro/1.hbs',
+      field: 'costal',
+      message: expect.stringMatching(/^is not a field \(line 2\), met with exmouth\.json/),
+    },
+  ]);
+});
+
+test('a question is its first line, the answer all that follows', () => {
+  expect(splitEntry('Why?\n\nBecause.\n\nAnd so.')).toEqual(['Why?', 'Because.\n\nAnd so.']);
+  expect(splitEntry('')).toEqual(['', '']);
+});
+
+test('a question without an answer is a problem that names its template', () => {
+  const variant = { ...hubPlan.entries[0]!.variant, render: () => 'Only a heading' };
+  const problems: Problem[] = [];
+  renderHub({ ...hubPlan, entries: [{ id: 'local', variant }] }, problems);
+  expect(problems).toEqual([{ file: variant.file, message: 'needs a first line, a blank line and a text' }]);
+});
+
+test('the first title that fits is used, and one that is too long passed over', () => {
+  const [first, second] = hubPlan.titles;
+  const fixed = (variant: Variant, text: string) => ({ ...variant, render: () => text });
+  const titles = [fixed(first!, 'x'.repeat(61)), fixed(second!, 'x'.repeat(60))];
+  expect(chooseFitting({ ...hubPlan, titles }, 'title', []).variant.file).toBe(second!.file);
+});
+
+test('where no title fits, the problem shows the first choice', () => {
+  const problems: Problem[] = [];
+  const titles = hubPlan.titles.slice(0, 1).map((variant) => ({ ...variant, render: () => 'Too short' }));
+  chooseFitting({ ...hubPlan, titles }, 'title', problems);
+  expect(problems).toEqual([
+    { file: titles[0]!.file, message: 'no variant beside it fits 10-60 characters: "Too short"' },
+  ]);
+});
+
+test('a hand-written title and description override generated ones', () => {
+  const override = { title: 'By hand', description: 'Also by hand' };
+  expect(renderServicePage({ ...pagePlan, override }, []).seo).toEqual(override);
+});
+
+test("a hub carries its profile's sentence on each service", () => {
+  const { summaries } = renderHub(hubPlan, []);
+  for (const [slug, { summary }] of Object.entries(hubPlan.loaded.profile.services))
+    expect(summaries[slug]).toBe(summary);
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bodySections, hubSections, loadTemplates } from '../../generator/templates.ts';
+import type { Problem } from '../../src/domain/problems.ts';
+import { services } from '../../src/domain/services.ts';
+
+test('the committed templates load without a problem, seven variants or more a section', () => {
+  const problems: Problem[] = [];
+  const templates = loadTemplates(join(import.meta.dirname, '../../templates'), problems);
+  expect(problems).toEqual([]);
+  for (const { slug } of services) {
+    const { sections, entries } = templates.services[slug]!;
+    expect(Object.keys(sections)).toEqual([...bodySections]);
+    expect(Object.keys(entries)).toHaveLength(5);
+    for (const pool of [...Object.values(sections), ...Object.values(entries)])
+      expect(pool.length).toBeGreaterThanOrEqual(7);
+  }
+  expect(Object.keys(templates.hub.sections)).toEqual([...hubSections]);
+  expect(Object.keys(templates.hub.entries)).toHaveLength(6);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readKeptPosts } from '../build/stages/diary/keep-posts.ts';
+import { allPictureTexts, readSettledSizes } from '../build/stages/pictures/picture-sizes.ts';
+import { openEmbeddedDatabase } from '../server/open-database.ts';
+import { readJobPosts } from '../snapshots/diary.ts';
+import { readPageData } from '../snapshots/page-data.ts';
+import { parseEnvironment } from '../src/domain/environment.ts';
+import { homeTown } from '../src/domain/home.ts';
+import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
+import { services } from '../src/domain/services.ts';
+
+/* What a build makes and is committed belongs to the pack that the site is for, whichever it is. */
+
+const root = join(import.meta.dirname, '..');
+
+test('the job posts are what the embedded database answers with', async () => {
+  const posts = await readJobPosts({ environment: parseEnvironment({}), openDatabase: openEmbeddedDatabase });
+  expect(posts.length).toBeGreaterThan(0);
+  expect(readKeptPosts()!.posts).toEqual(posts);
+});
+
+test('the sizes files have exactly the pictures that are described', () => {
+  expect(Object.keys(readSettledSizes()).sort()).toEqual(Object.keys(allPictureTexts).sort());
+});
+
+test("the manifest has an entry a page in the site's order, the 404 page last", () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'snapshots/manifest.json'), 'utf8'));
+  expect(manifest.pages.map(({ path }: { path: string }) => path)).toEqual(
+    [...pages, notFoundPage].map(({ path }) => path),
+  );
+});
+
+test("a town's page and its hub bring their own content", () => {
+  const [service] = services;
+  const dataOf = (path: string) =>
+    readPageData(
+      pages.find((page) => page.path === path)!,
+      join(root, 'public'),
+      undefined,
+    );
+  expect(dataOf(paths.townService(homeTown.slug, service!.slug))).toMatchObject([
+    [['town-service', homeTown.slug, service!.slug], { publish: true, faqs: expect.any(Array) }],
+  ]);
+  expect(dataOf(paths.town(homeTown.slug))).toMatchObject([[['hub', homeTown.slug], { reasons: expect.any(Array) }]]);
+});

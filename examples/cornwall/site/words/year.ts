@@ -12,7 +12,7 @@ interface ServiceYear {
 
 const letters: Readonly<Record<string, Season>> = { b: 'best', f: 'fine', w: 'wait' };
 const year = (marks: string, ...reasons: readonly string[]): ServiceYear => ({
-  months: [...marks].map((mark) => letters[mark]!),
+  months: [...marks].map((mark) => letters[mark] ?? 'fine'),
   reasons,
 });
 

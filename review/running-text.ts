@@ -3,8 +3,17 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** What explains or serves the text without being part of it, or is no text at all. */
 const beside = new Set([
-  ...['header', 'aside', 'nav', 'figure', 'table', 'form', 'dialog'],
-  ...['script', 'style', 'template', 'svg'],
+  'header',
+  'aside',
+  'nav',
+  'figure',
+  'table',
+  'form',
+  'dialog',
+  'script',
+  'style',
+  'template',
+  'svg',
 ]);
 
 /**

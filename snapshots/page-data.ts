@@ -44,7 +44,7 @@ export function readPageData(page: Page, publicFolder: string, jobPosts?: readon
 /** What the diary adds to a page's content: nothing where it has no job for it. */
 export function workShownOn(page: Page, jobPosts: readonly JobPost[] = []): Pick<ShownTownService, 'recentWork'> {
   if (page.kind !== 'townService' || jobPosts.length === 0) return {};
-  const jobs = recentWork(jobPosts, findTown(page.townSlug)!, page.serviceSlug);
+  const jobs = recentWork(jobPosts, ensure(findTown(page.townSlug), page.townSlug), page.serviceSlug);
   return jobs.length > 0 ? { recentWork: jobs } : {};
 }
 

@@ -29,13 +29,10 @@ export function recentWork(posts: readonly JobPost[], town: Town, service: Servi
     ...here.filter(({ serviceSlug }) => serviceSlug !== service),
     ...posts.filter(({ townSlug, serviceSlug }) => near.has(townSlug) && serviceSlug === service),
   ];
-  return chosen.slice(0, JOBS_SHOWN).map(({ title, townSlug, townLabel, dateISO, body, images }) => ({
-    title,
-    townSlug,
-    townLabel,
-    dateISO,
-    found: body.split(/\n\s*\n/)[0]!.trim(),
+  return chosen.slice(0, JOBS_SHOWN).map(({ title, townSlug, townLabel, dateISO, body, images }) => {
     // The last photograph is of the finished job.
-    ...(images.length > 0 && { photo: images.at(-1)! }),
-  }));
+    const photo = images.at(-1);
+    const [found = ''] = body.split(/\n\s*\n/);
+    return { title, townSlug, townLabel, dateISO, found: found.trim(), ...(photo && { photo }) };
+  });
 }

@@ -34,6 +34,8 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
     // Pressing the link tries again, and tells the visitor what is wrong.
     if (target) router.preloadRoute({ to: target.to }).catch(() => undefined);
   };
+  // While capturing: React ends the way of an event whose target waits for its script.
+  const early = { capture: true, signal };
   let hovering: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
     'mouseover',
@@ -41,10 +43,10 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
       clearTimeout(hovering);
       if (pageOf(event)) hovering = setTimeout(preload, HOVER_MS, event);
     },
-    { signal },
+    early,
   );
-  document.addEventListener('focusin', preload, { signal });
-  document.addEventListener('touchstart', preload, { passive: true, signal });
+  document.addEventListener('focusin', preload, early);
+  document.addEventListener('touchstart', preload, { ...early, passive: true });
   return () => {
     clearTimeout(hovering);
     stop.abort();

@@ -1,3 +1,4 @@
+import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import type { PageJob } from '../../../snapshots/assemble-site.ts';
 import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/page-data.ts';
@@ -47,7 +48,7 @@ export function contentWithWork(jobs: readonly PageJob[], posts: readonly JobPos
     jobs
       .filter(({ page }) => workShownOn(page, posts).recentWork)
       .map(({ page, readData }) => [
-        contentPathOf(page)!.slice(1),
+        ensure(contentPathOf(page), page.path).slice(1),
         `${JSON.stringify(contentOf(page, readData()), null, 2)}\n`,
       ]),
   );

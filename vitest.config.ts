@@ -61,6 +61,7 @@ export default defineConfig({
           globalSetup: ['tests/support/serve-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // One browser at a time keeps two cores steady.
           fileParallelism: false,
         },

@@ -115,7 +115,7 @@ export async function buildSite({
 
         // Publish.
         publishSite({ site, jobs, assembled, cache, siteUrl: environment.siteUrl, frozen, note });
-        cache.recordSite({ shell: (await shell).fingerprint, pages: assembled.pages });
+        cache.recordSite({ shellFingerprint: (await shell).fingerprint, pages: assembled.pages });
         cache.record(whole, started);
         const rendered = assembled.rendered.length;
         reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });

@@ -11,9 +11,9 @@ export async function runTasks<T>(story: (start: StartTask) => Promise<T>): Prom
   const failures = new Set<unknown>();
   const ends: Promise<unknown>[] = [];
   const start: StartTask = (task) => {
-    const running = task();
-    ends.push(running.catch((failure: unknown) => failures.add(failure)));
-    return running;
+    const result = task();
+    ends.push(result.catch((failure: unknown) => failures.add(failure)));
+    return result;
   };
   const told = start(() => story(start));
   // More may be added meanwhile.

@@ -24,8 +24,9 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   const { cache, shell } = setup;
   const jobs = jobsFor(setup, paths);
   const before = cache.site();
-  if (!existsSync(dist) || before.shell !== shell.fingerprint) {
-    const reason = existsSync(dist) && before.shell !== '' ? 'was made from another bundle' : 'holds no finished site';
+  if (!existsSync(dist) || before.shellFingerprint !== shell.fingerprint) {
+    const reason =
+      existsSync(dist) && before.shellFingerprint !== '' ? 'was made from another bundle' : 'holds no finished site';
     throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
   }
   const folder = join(cacheFolder, 'only');

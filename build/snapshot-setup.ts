@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { PageJob, Shell } from '../snapshots/assemble-site.ts';
+import type { PageJob, PageShell } from '../snapshots/assemble-site.ts';
 import { InputError } from '../src/domain/problems.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';
@@ -17,7 +17,7 @@ import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 export interface SnapshotSetup {
   readonly environment: Environment;
   readonly cache: BuildCache;
-  readonly shell: Shell;
+  readonly shell: PageShell;
   readonly jobs: readonly PageJob[];
   /** Content files that the diary adds to, by path in the site. */
   readonly contentWithWork: ReadonlyMap<string, string>;
@@ -62,7 +62,7 @@ export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: Se
         await cache.update(stage, reporter.time);
     },
     recordSite(pages, started) {
-      cache.recordSite({ shell: shell.fingerprint, pages });
+      cache.recordSite({ shellFingerprint: shell.fingerprint, pages });
       if (isCurrent()) cache.record(whole, started);
       else cache.forget(whole);
     },

@@ -19,7 +19,7 @@ const factsFile = 'shard.json';
 
 /** What a shard's folder says of its pages. */
 interface ShardFacts {
-  readonly shell: string;
+  readonly shellFingerprint: string;
   readonly pages: KnownPages;
 }
 
@@ -40,7 +40,7 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
     const { pages } = await withLazyBrowser((browser) =>
       renderSite({ site, jobs, shell, earlier: [], browser, onPage: reporter.page }),
     );
-    const facts: ShardFacts = { shell: setup.shell.fingerprint, pages };
+    const facts: ShardFacts = { shellFingerprint: setup.shell.fingerprint, pages };
     site.write(factsFile, JSON.stringify(facts));
     swapFolder(`${folder}.part`, folder);
   } finally {
@@ -68,7 +68,9 @@ export async function mergeShards({ count, ...options }: SiteOptions & { readonl
     const [stale, ...more] = takeShard(jobs, shard).filter(({ page, key }) => {
       const known = facts?.pages[page.path];
       return (
-        facts?.shell !== shell.fingerprint || known?.key !== key || !isWhole(folder, snapshotFile(page), known.hash)
+        facts?.shellFingerprint !== shell.fingerprint ||
+        known?.key !== key ||
+        !isWhole(folder, snapshotFile(page), known.hash)
       );
     });
     if (facts && stale) {

@@ -17,7 +17,7 @@ export function compareWithDisk(folder: string, files: readonly GeneratedFile[])
     if (!existsSync(target)) drift.added.push(path);
     else if (readFileSync(target, 'utf8') !== text) drift.changed.push(path);
   }
-  for (const path of listFiles(join(folder, 'content')).map((file) => relative(folder, file).split(sep).join('/'))) {
+  for (const path of findContent(join(folder, 'content')).map((file) => relative(folder, file).split(sep).join('/'))) {
     if (!wanted.has(path)) drift.removed.push(path);
   }
   return drift;
@@ -37,7 +37,7 @@ export function writeSite(folder: string, files: readonly GeneratedFile[], drift
   for (const path of drift.removed) rmSync(join(folder, path));
 }
 
-function listFiles(folder: string): string[] {
+function findContent(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -20,7 +20,7 @@ const neutral = [
   'media/README.md',
 ];
 
-const listFiles = (folder: string) =>
+const filesBelow = (folder: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -58,14 +58,14 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const kept = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const samples = sampleValues();
   for (const { path, text } of kept) write(path, text);
-  for (const file of listFiles(join(starter, 'site')))
+  for (const file of filesBelow(join(starter, 'site')))
     write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starter, 'site', file), 'utf8'), values));
   json('site/generic-profile.json', starterProfile(options.services, options.county));
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
   write('site/coast.generated.json', `${JSON.stringify({ path: drawCoast(starterFrame(options)) })}\n`);
   const templates = (from: string, to: string, name: string) => {
-    for (const file of listFiles(join(starter, 'templates', from)))
+    for (const file of filesBelow(join(starter, 'templates', from)))
       write(
         `templates/${to}/${file}`,
         fill(readFileSync(join(starter, 'templates', from, file), 'utf8'), templateValues(name)),

@@ -1,4 +1,4 @@
-import type { Fault, Finding, ReviewSite, Rule } from './model.ts';
+import type { RuleFinding, Finding, ReviewSite, Rule } from './model.ts';
 
 /** From how many pages on a fault with one cause is the layout's and is reported once. */
 const LAYOUT_PAGES = 5;
@@ -8,7 +8,7 @@ export function gatherFindings(site: ReviewSite, rules: readonly Rule[]): Findin
   return rules.flatMap((rule) => mergeLayout(rule, rule.check(site)));
 }
 
-function mergeLayout({ id, level: ruleLevel = 'error' }: Rule, faults: readonly Fault[]): Finding[] {
+function mergeLayout({ id, level: ruleLevel = 'error' }: Rule, faults: readonly RuleFinding[]): Finding[] {
   const byCause = new Map<string, Set<string>>();
   for (const { path, cause } of faults) {
     if (cause === undefined) continue;

@@ -51,7 +51,7 @@ export interface ReviewSite {
 }
 
 /** One thing wrong in one place. */
-export interface Fault {
+export interface RuleFinding {
   /** Path of the page, or a file such as `/sitemap.xml`. */
   readonly path: string;
   readonly what: string;
@@ -76,7 +76,7 @@ export interface Rule {
   readonly todo: string;
   /** An error where left out. */
   readonly level?: Level;
-  readonly check: (site: ReviewSite) => Fault[];
+  readonly check: (site: ReviewSite) => RuleFinding[];
 }
 
 /** A fault as reported: `path` is `layout` where the same fault is on five or more pages. */

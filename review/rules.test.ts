@@ -5,7 +5,7 @@ import { fixtureServicePaths, makeFixtureSite, replaceOn, reviewInput, type Fixt
 import { gatherFindings } from './gather-findings.ts';
 import { prepareSite } from './prepare-site.ts';
 import { rules } from './rules.ts';
-import type { SeededFault } from './rules/fixture.ts';
+import type { SeededDamage } from './rules/fixture.ts';
 
 const folder = join(import.meta.dirname, 'rules');
 const fixtureIds = readdirSync(folder)
@@ -14,7 +14,7 @@ const fixtureIds = readdirSync(folder)
   .sort();
 const seeded = await Promise.all(
   fixtureIds.map(async (id) => {
-    const { faults } = (await import(`./rules/${id}.fixture.ts`)) as { faults: readonly SeededFault[] };
+    const { faults } = (await import(`./rules/${id}.fixture.ts`)) as { faults: readonly SeededDamage[] };
     return { id, faults };
   }),
 );

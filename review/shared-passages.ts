@@ -1,4 +1,4 @@
-import { locateMaskedWords } from '../text/masked-words.ts';
+import { locateMaskedWords, type LocatedWord } from '../text/masked-words.ts';
 import { shingles } from '../text/shingles.ts';
 
 /** A stretch of a line that both texts have, or only one. */
@@ -13,7 +13,7 @@ export interface Run {
  * @returns the lines of both texts, cut where sharing begins and ends
  */
 export function markShared(a: readonly string[], b: readonly string[]): [a: Run[][], b: Run[][]] {
-  const [wordsA, wordsB] = [a, b].map(locateLines) as [LocatedWord[], LocatedWord[]];
+  const [wordsA, wordsB] = [a, b].map(locateLines) as [LineWord[], LineWord[]];
   const [runsA, runsB] = [wordsA, wordsB].map((words) => shingles(words.map(({ word }) => word))) as [
     string[],
     string[],
@@ -21,19 +21,17 @@ export function markShared(a: readonly string[], b: readonly string[]): [a: Run[
   return [cut(a, wordsA, runsA, new Set(runsB)), cut(b, wordsB, runsB, new Set(runsA))];
 }
 
-interface LocatedWord {
-  readonly word: string;
+/** A word of a line, by the line's number. */
+interface LineWord extends LocatedWord {
   readonly line: number;
-  readonly start: number;
-  readonly end: number;
 }
 
-const locateLines = (lines: readonly string[]): LocatedWord[] =>
+const locateLines = (lines: readonly string[]): LineWord[] =>
   lines.flatMap((text, line) => locateMaskedWords(text).map((word) => ({ ...word, line })));
 
 function cut(
   lines: readonly string[],
-  words: readonly LocatedWord[],
+  words: readonly LineWord[],
   runs: readonly string[],
   others: ReadonlySet<string>,
 ): Run[][] {

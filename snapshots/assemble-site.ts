@@ -30,7 +30,7 @@ export interface KnownPage {
 export type KnownPages = Readonly<Record<string, KnownPage>>;
 
 /** What all pages share. */
-export interface Shell {
+export interface PageShell {
   /** Hash of everything else that a page is made from. */
   readonly fingerprint: string;
   readonly assemble: Assembler;
@@ -38,7 +38,7 @@ export interface Shell {
 
 /** Pages made earlier: the fingerprint of the shell they were made with, and what is known of them. */
 export interface EarlierPages {
-  readonly shell: string;
+  readonly shellFingerprint: string;
   readonly pages: KnownPages;
   /** Puts a page's file in place again; false where it is not there as it was made. */
   readonly place: (file: string, hash: string) => boolean;
@@ -47,7 +47,7 @@ export interface EarlierPages {
 interface AssembleOptions {
   readonly jobs: readonly PageJob[];
   /** May come later than the renderer: rendering does not wait for it. */
-  readonly shell: Promise<Shell>;
+  readonly shell: Promise<PageShell>;
   /** The application's renderer. */
   readonly rendererFile: string;
   readonly earlier: readonly EarlierPages[];
@@ -80,7 +80,7 @@ export interface AssembledPages {
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
   const { jobs, earlier, dateOf } = options;
   const fingerprint = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
-  const sources = earlier.filter(({ shell }) => shell === fingerprint);
+  const sources = earlier.filter(({ shellFingerprint }) => shellFingerprint === fingerprint);
   const pages: Record<string, KnownPage> = {};
   const changed = jobs.filter(({ page, key }) => {
     for (const source of sources) {
@@ -119,9 +119,9 @@ async function renderPages(
     done += 1;
     onPage({ path: page.path, ms, done, total: changed.length });
   };
-  const held: RenderedMarkup[] = [];
+  const markups: RenderedMarkup[] = [];
   let assemble: Assembler | undefined;
-  const taking = takeSnapshots({
+  const snapshots = takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
       const data = valueOf(jobByPath, path).readData();
@@ -137,14 +137,14 @@ async function renderPages(
       const markup = { job, data, html, ms, entry: { ...undated, changed: dateOf(undated) } };
       dataByPath.delete(path);
       if (assemble) finish(markup, assemble);
-      else held.push(markup);
+      else markups.push(markup);
     },
   });
-  const arriving = shell.then((arrived) => {
-    assemble = arrived.assemble;
-    for (const markup of held.splice(0)) finish(markup, assemble);
+  const assembly = shell.then((template) => {
+    assemble = template.assemble;
+    for (const markup of markups.splice(0)) finish(markup, assemble);
   });
-  const [taken, arrived] = await Promise.allSettled([taking, arriving]);
-  for (const result of [taken, arrived]) if (result.status === 'rejected') throw result.reason;
+  const results = await Promise.allSettled([snapshots, assembly]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   return pages;
 }

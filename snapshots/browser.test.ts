@@ -15,7 +15,7 @@ test('a browser that is killed is gone at once', async () => {
 });
 
 test('a shell that ends, or is no program, is said not to start, with the reason', async () => {
-  const problem = (path: string) => expect(launchBrowser({ path, shell: true })).rejects;
+  const problem = (path: string) => expect(launchBrowser({ path, isHeadlessShell: true })).rejects;
   await problem('/bin/false').toThrow(
     'browser: /bin/false did not start (exit code 1): set PUPPETEER_EXECUTABLE_PATH to another one',
   );

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
-import { findHeadlessShell, startHeadlessShell, type ShellProgram, type StartedBrowser } from './headless-shell.ts';
+import { findHeadlessShell, startHeadlessShell, type HeadlessProgram, type StartedBrowser } from './headless-shell.ts';
 
-interface BrowserProgram extends ShellProgram {
+interface BrowserProgram extends HeadlessProgram {
   /** The headless shell knows no other mode. */
-  readonly shell: boolean;
+  readonly isHeadlessShell: boolean;
 }
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -27,7 +27,7 @@ const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]
 async function resolveBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named) {
-    if (existsSync(named)) return { path: named, shell: false };
+    if (existsSync(named)) return { path: named, isHeadlessShell: false };
     throw new InputError([
       {
         file: 'environment',
@@ -36,7 +36,8 @@ async function resolveBrowser(): Promise<BrowserProgram> {
       },
     ]);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return { ...(await findHeadlessShell()), shell: true };
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return { ...(await findHeadlessShell()), isHeadlessShell: true };
   return (await fullBrowser()) ?? noBrowser();
 }
 
@@ -48,7 +49,7 @@ async function fullBrowser(): Promise<BrowserProgram | undefined> {
     ...(systemBrowsers[process.platform] ?? []),
   ];
   const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
-  return path === undefined ? undefined : { path, shell: false };
+  return path === undefined ? undefined : { path, isHeadlessShell: false };
 }
 
 function noBrowser(): never {
@@ -88,9 +89,9 @@ const processes = new WeakMap<Browser, ChildProcess>();
  * @throws InputError with one line where none is found or it does not start.
  */
 export async function launchBrowser(program?: BrowserProgram): Promise<Browser> {
-  const { path, env, shell } = program ?? (await resolveBrowser());
+  const { path, env, isHeadlessShell } = program ?? (await resolveBrowser());
   const launch = () =>
-    shell
+    isHeadlessShell
       ? startHeadlessShell({ path, env, flags, limitMs: LAUNCH_LIMIT_MS, protocolLimitMs: PROTOCOL_LIMIT_MS })
       : launchFully(path);
   // One that was ended while it started gets a second chance.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Browser } from 'puppeteer';
 
-export interface ShellProgram {
+export interface HeadlessProgram {
   readonly path: string;
   /** Extra environment it needs to find its libraries and fonts. */
   readonly env?: Readonly<Record<string, string>>;
@@ -27,16 +27,16 @@ const fontConfig = `<?xml version="1.0"?>
 `;
 
 /** Two browsers may start at once; it is unpacked once. */
-let unpacked: Promise<ShellProgram> | undefined;
+let unpacked: Promise<HeadlessProgram> | undefined;
 
 /** The headless shell that npm brought, unpacked where it is not yet. */
-export const findHeadlessShell = (): Promise<ShellProgram> => (unpacked ??= unpackHeadlessShell());
+export const findHeadlessShell = (): Promise<HeadlessProgram> => (unpacked ??= unpackHeadlessShell());
 
 /*
  * The package unpacks into the temporary folder and trusts a file of that name there, so it gets a
  * folder of our own.
  */
-async function unpackHeadlessShell(): Promise<ShellProgram> {
+async function unpackHeadlessShell(): Promise<HeadlessProgram> {
   const path = join(unpackFolder, 'chromium');
   const libraries = join(unpackFolder, 'al2023/lib');
   const fonts = join(unpackFolder, 'fonts/fonts.conf');
@@ -75,7 +75,7 @@ const defaultFlags = [
   '--metrics-recording-only',
 ];
 
-interface StartOptions extends ShellProgram {
+interface StartOptions extends HeadlessProgram {
   readonly flags: readonly string[];
   readonly limitMs: number;
   /** How long one question to it may take. */

@@ -17,7 +17,7 @@ interface TakeOptions {
   readonly requestFor: (path: string) => RenderRequest;
   /** The application's renderer, which runs in the page. */
   readonly scriptFile: string;
-  /** A browser that is starting already; the first one used. */
+  /** A browser that is firstBrowser already; the first one used. */
   readonly browser?: Promise<Browser>;
   /** Called with each rendered page and the milliseconds it took, in order, except where one had to be tried again. */
   readonly onPage: (path: string, html: string, ms: number) => void;
@@ -53,13 +53,13 @@ export async function takeSnapshots({
   const left = () =>
     paths.filter((path) => !done.has(path) && triesOf(path) < TRIES).sort((a, b) => triesOf(a) - triesOf(b));
 
-  let starting = browser;
+  let firstBrowser = browser;
   for (let browsers = 0; browsers < MAX_BROWSERS && left().length > 0; browsers++) {
-    const running = await (starting ?? launchBrowser());
-    starting = undefined;
+    const current = await (firstBrowser ?? launchBrowser());
+    firstBrowser = undefined;
     try {
       await renderRoutes({
-        browser: running,
+        browser: current,
         scriptFile,
         requests: requestsOf(left(), requestFor),
         onResult,
@@ -73,7 +73,7 @@ export async function takeSnapshots({
         });
       if (error.path !== undefined) blame(error.path, error.message);
     } finally {
-      killBrowser(running);
+      killBrowser(current);
     }
   }
   const unreached = paths.filter((path) => !done.has(path) && !errors.has(path)).length;

@@ -21,7 +21,7 @@ export interface StageRecord {
 /** What is known of the pages of `dist/`. */
 export interface SiteRecord {
   /** Hash of what all pages share. */
-  readonly shell: string;
+  readonly shellFingerprint: string;
   readonly pages: KnownPages;
 }
 
@@ -35,10 +35,16 @@ export interface BuildRecord {
   readonly site: SiteRecord;
 }
 
-const nothing: BuildRecord = { files: {}, modules: {}, versions: {}, stages: {}, site: { shell: '', pages: {} } };
+const nothing: BuildRecord = {
+  files: {},
+  modules: {},
+  versions: {},
+  stages: {},
+  site: { shellFingerprint: '', pages: {} },
+};
 
 /** Raised when a record means something else than before. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const headOf = (body: string) => `{"hash":"${hashOf(String(FORMAT), body)}","record":\n`;
 

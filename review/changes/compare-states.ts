@@ -45,7 +45,7 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
       const [old, now] = [was.get(path), is.get(path)];
       if (!old) return [{ path, kind: 'page', part: '', before: '', after: 'added' }];
       if (!now) return [{ path, kind: 'page', part: '', before: 'there', after: '' }];
-      return comparePages({ old, now, before, after });
+      return compareEntries({ old, now, before, after });
     }),
     ...compareSites(before.manifest.site, after.manifest.site),
   ];
@@ -58,7 +58,7 @@ interface PagePair {
   readonly after: SiteState;
 }
 
-function comparePages({ old, now, before, after }: PagePair): Change[] {
+function compareEntries({ old, now, before, after }: PagePair): Change[] {
   const { path } = now;
   const single = (kind: ChangeKind, was: string, is: string): Change[] =>
     was === is ? [] : [{ path, kind, part: '', before: was, after: is }];

@@ -1,9 +1,9 @@
 import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 /* og:url follows along: that it agrees is another rule. */
 const point =
-  (to: (path: string) => string): SeededFault['damage'] =>
+  (to: (path: string) => string): SeededDamage['damage'] =>
   (site, path) => {
     replaceOn(site, path, [
       `<link rel="canonical" href="${fixtureSiteUrl}${path}">`,
@@ -12,7 +12,7 @@ const point =
     replaceOn(site, path, [`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${to(path)}"`]);
   };
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'the canonical address has a trailing slash', damage: point((path) => `${fixtureSiteUrl}${path}/`) },
   { name: 'the canonical address is another page', damage: point(() => `${fixtureSiteUrl}/areas-we-serve`) },
   { name: 'the canonical address is relative', damage: point((path) => path) },

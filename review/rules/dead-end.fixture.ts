@@ -1,8 +1,8 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 /* Its links are one of several on the pages they lead to, so that those stay well linked. */
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'the content holds no link',
     damage: (site, path) => {

@@ -1,7 +1,7 @@
 import { replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'the language is not given',
     damage: (site, path) => replaceOn(site, path, ['<html lang="en-GB">', '<html>']),

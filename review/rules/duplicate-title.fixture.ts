@@ -1,9 +1,9 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const title = /<title>(.*)<\/title>/;
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'the title is that of the home page',
     damage: (site, path) =>

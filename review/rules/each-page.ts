@@ -1,11 +1,11 @@
-import type { Fault, ReviewPage, ReviewSite } from '../model.ts';
+import type { RuleFinding, ReviewPage, ReviewSite } from '../model.ts';
 
-type PageFault = Omit<Fault, 'path'>;
+type PageFinding = Omit<RuleFinding, 'path'>;
 
 /** A check that looks at one page at a time. */
 export function eachPage(
-  check: (page: ReviewPage, site: ReviewSite) => readonly PageFault[],
-): (site: ReviewSite) => Fault[] {
+  check: (page: ReviewPage, site: ReviewSite) => readonly PageFinding[],
+): (site: ReviewSite) => RuleFinding[] {
   return (site) => site.pages.flatMap((page) => check(page, site).map((fault) => ({ path: page.path, ...fault })));
 }
 

@@ -1,7 +1,7 @@
 import type { FixtureSite } from '../fixture-site.ts';
 
 /** A way to break a rule, for its test. */
-export interface SeededFault {
+export interface SeededDamage {
   /** Says what is wrong, as in "the title is missing". */
   readonly name: string;
   /** Damages the page at `path`, or the site for its sake, so that this rule and no other is broken. */

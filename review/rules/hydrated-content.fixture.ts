@@ -1,12 +1,12 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const hydrateWith =
-  (from: string, to: string): SeededFault['damage'] =>
+  (from: string, to: string): SeededDamage['damage'] =>
   (site, path) =>
     void site.hydrated.set(path, htmlAt(site, path).replace(from, to));
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'the title changes on hydration', damage: hydrateWith('| Fixture</title>', '| Other</title>') },
   {
     name: 'text is added on hydration',

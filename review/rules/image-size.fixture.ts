@@ -1,7 +1,7 @@
 import { replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'a picture has no height', damage: (site, path) => replaceOn(site, path, [' height="480"', '']) },
   {
     name: 'a width is no number of pixels',

@@ -1,7 +1,7 @@
 import { linkingTo, unlink } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'only two pages link to the page',
     damage: (site, path) => unlink(site, path, linkingTo(site, path).slice(2)),

@@ -1,9 +1,9 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const text = /<p>([^<]*)<\/p>/;
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'a third of the text is that of another town',
     damage: (site, path) => {

@@ -1,6 +1,6 @@
 import { linkingTo, unlink } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'nobody links to the page', damage: (site, path) => unlink(site, path, linkingTo(site, path)) },
 ];

@@ -1,7 +1,7 @@
 import { htmlAt } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'a file is left over from an earlier build',
     damage: (site, path) => void site.html.set('old-page.html', htmlAt(site, path)),

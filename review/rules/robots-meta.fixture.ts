@@ -1,12 +1,12 @@
 import { replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const say =
-  (content: string): SeededFault['damage'] =>
+  (content: string): SeededDamage['damage'] =>
   (site, path) =>
     replaceOn(site, path, ['content="index, follow"', `content="${content}"`]);
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'a directive does not exist', damage: say('index, folow') },
   { name: 'the directives contradict each other', damage: say('index, follow, nofollow') },
   {

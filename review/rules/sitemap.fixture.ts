@@ -1,14 +1,14 @@
 import { paths } from '../../src/domain/routes.ts';
 import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const add =
-  (address: string): SeededFault['damage'] =>
+  (address: string): SeededDamage['damage'] =>
   (site) => {
     site.sitemap = site.sitemap!.replace('</urlset>', `<url><loc>${address}</loc></url></urlset>`);
   };
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'a page is not in the site map',
     damage: (site, path) => {

@@ -1,5 +1,5 @@
 import { internalTarget } from '../addresses.ts';
-import type { Fault, Rule } from '../model.ts';
+import type { RuleFinding, Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
 const unescapeXml = (text: string) =>
@@ -13,7 +13,7 @@ export const sitemap: Rule = {
   check: (site) => {
     const { captured, siteUrl } = site;
     const wanted = indexable(site).map(({ path }) => path);
-    const faults: Fault[] = [];
+    const faults: RuleFinding[] = [];
     if (captured.sitemap === undefined)
       faults.push({ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' });
     else {
@@ -39,7 +39,7 @@ export const sitemap: Rule = {
 };
 
 /** Reads the group for all crawlers; the longest rule that matches wins, as in RFC 9309. */
-function robotsFaults(text: string | undefined, wanted: readonly string[], siteUrl: string): Fault[] {
+function robotsFaults(text: string | undefined, wanted: readonly string[], siteUrl: string): RuleFinding[] {
   const path = '/robots.txt';
   if (text === undefined) return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
   const lines = text
@@ -47,7 +47,7 @@ function robotsFaults(text: string | undefined, wanted: readonly string[], siteU
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
   const field = (line: string) => /^([a-z-]+)\s*:\s*(.*)$/i.exec(line)?.slice(1) ?? ['', ''];
-  const faults: Fault[] = [];
+  const faults: RuleFinding[] = [];
   const maps = lines
     .map(field)
     .filter(([name = '']) => name.toLowerCase() === 'sitemap')

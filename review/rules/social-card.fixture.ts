@@ -1,7 +1,7 @@
 import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'the card has no title', damage: (site, path) => replaceOn(site, path, ['og:title', 'og:headline']) },
   {
     name: 'og:url is another page',

@@ -1,12 +1,12 @@
 import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const swap =
-  (from: string, to: string): SeededFault['damage'] =>
+  (from: string, to: string): SeededDamage['damage'] =>
   (site, path) =>
     replaceOn(site, path, [from, to]);
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'the business has no address', damage: swap('"address":', '"location":') },
   { name: 'a block is no JSON', damage: swap('{"@context"', '{,"@context"') },
   { name: 'the context is not schema.org', damage: swap('https://schema.org', 'https://example.org') },

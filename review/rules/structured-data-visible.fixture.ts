@@ -1,12 +1,12 @@
 import { replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const swap =
-  (from: string, to: string): SeededFault['damage'] =>
+  (from: string, to: string): SeededDamage['damage'] =>
   (site, path) =>
     replaceOn(site, path, [from, to]);
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'the business has another name in the data',
     damage: swap('"name":"Fixture Cleaning"', '"name":"Other Cleaning"'),

@@ -1,7 +1,7 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'the page has little text',
     damage: (site, path) => {

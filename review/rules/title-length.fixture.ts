@@ -1,13 +1,13 @@
 import { htmlAt, replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)![1]!;
 const retitle =
-  (to: string): SeededFault['damage'] =>
+  (to: string): SeededDamage['damage'] =>
   (site, path) =>
     replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'the title is cut off after 60 characters',
     damage: retitle('Everything one could possibly want to know about cleaning slabs'),

@@ -1,8 +1,8 @@
 import { replaceOn, unlink, linkingTo } from '../fixture-site.ts';
 import { paths } from '../../src/domain/routes.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   {
     name: 'a page is taken out of the site map and every list, and one link is forgotten',
     damage: (site, path) => {

@@ -1,12 +1,12 @@
 import { replaceOn } from '../fixture-site.ts';
-import type { SeededFault } from './fixture.ts';
+import type { SeededDamage } from './fixture.ts';
 
 const write =
-  (text: string): SeededFault['damage'] =>
+  (text: string): SeededDamage['damage'] =>
   (site, path) =>
     replaceOn(site, path, ['</main>', `<p>${text}</p></main>`]);
 
-export const faults: readonly SeededFault[] = [
+export const faults: readonly SeededDamage[] = [
   { name: 'a town with a vowel has the short article', damage: write('Keeping a Exeter patio clean.') },
   { name: 'a town without a vowel has the long article', damage: write('Keeping an Totnes patio clean.') },
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../../tests/support/generator-copy.ts';
+import { copyGenerator } from '../../tests/support/generator-copy.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 
 /* Each test copies the project and starts the generator once or more. */
@@ -23,7 +23,7 @@ test(
   'the committed content is written byte for byte, whatever the time zone and the language of the machine',
   slow,
   () => {
-    const project = copyProject();
+    const project = copyGenerator();
     const machines: Record<string, string>[] = [
       { TZ: 'Asia/Tokyo', LANG: 'C' },
       { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
@@ -37,7 +37,7 @@ test(
 );
 
 test('--check is content with what is committed', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   project.bringContent();
   const { code, out, errors } = project.generate(['--check']);
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
@@ -45,7 +45,7 @@ test('--check is content with what is committed', slow, () => {
 });
 
 test('--check names changed, missing and surplus files, exits 1 and mends nothing', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   project.bringContent();
   project.write('public/content/hubs/exeter.json', `${project.read('public/content/hubs/exeter.json')} `);
   project.remove('public/content/devon/totnes/patio-cleaning.json');
@@ -64,7 +64,7 @@ test('--check names changed, missing and surplus files, exits 1 and mends nothin
 });
 
 test('--town writes that town alone, and measures it beside the others as they lie there', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   project.bringContent();
   const profile = JSON.parse(project.read('site/profiles/exeter.json')) as TownProfile;
   project.write(
@@ -90,7 +90,7 @@ test('--town writes that town alone, and measures it beside the others as they l
 });
 
 test('--town refuses a town that does not exist, and says where one cannot be read', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   project.bringContent();
   expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
     code: 1,
@@ -104,7 +104,7 @@ test('--town refuses a town that does not exist, and says where one cannot be re
 });
 
 test('everything wrong with templates and profiles is named at once, and nothing is written', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   project.write('templates/hub/intro/1.hbs', '<p>{{#if coastal}}Salt on the wind</p>');
   project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
   project.write('templates/patio-cleaning/intro/3.hbs', '<p>{{town}}</p>\n<p>{{surfaec}}</p>');
@@ -149,7 +149,7 @@ test(
   'a title that two pages share, a question without an answer and a title that never fits are named at once',
   slow,
   () => {
-    const project = copyProject();
+    const project = copyGenerator();
     project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
       overrides['plymouth/pressure-washing'] = overrides['exeter/pressure-washing']!;
     });
@@ -180,7 +180,7 @@ test(
 );
 
 test("a town described with another town's words is refused and nothing is written", slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   const { seat } = JSON.parse(project.read('site/profiles/plymouth.json')) as TownProfile;
   project.write(
     'site/profiles/plymouth.json',
@@ -202,7 +202,7 @@ test("a town described with another town's words is refused and nothing is writt
 });
 
 test("--explain shows template, variant and profile field of a page's sentences", slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
     const { code, out } = project.generate(['--explain', page]);
     expect(code).toBe(0);
@@ -216,7 +216,7 @@ test("--explain shows template, variant and profile field of a page's sentences"
 });
 
 test('an option that makes no sense exits 1 and says what to give', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   for (const [args, message] of [
     [['--explain', 'devon/london'], '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE'],
     [
@@ -233,7 +233,7 @@ test('an option that makes no sense exits 1 and says what to give', slow, () => 
 });
 
 test('made-up towns are generated one by one into a folder of their own', slow, () => {
-  const project = copyProject();
+  const project = copyGenerator();
   const { code, out } = project.generate(['--synthetic', '20']);
   expect(code).toBe(0);
   expect(out).toContain('120 pages');

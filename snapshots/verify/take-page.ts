@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { consentStorageKey } from '../../src/domain/consent.ts';
-import { comparePages, formatDifference } from './compare-pages.ts';
+import { pageDifference, formatDifference } from './page-difference.ts';
 import { describePage, TEMPLATE_HEAD, type PageDescription } from './describe-page.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function takePage({ browser, url, way }: TakeOptions): Promise<stri
     await page.waitForFunction(isInteractive, { timeout: TIMEOUT_MS });
     const ships = await page.evaluate(() => (globalThis as unknown as Remembering).shippedPage);
     const shows = await page.evaluate(describePage, TEMPLATE_HEAD);
-    const difference = comparePages(ships, shows);
+    const difference = pageDifference(ships, shows);
     const faults = [...(difference ? [formatDifference(difference)] : []), ...complaints];
     return faults.length > 0 ? `${way}: ${faults.join('\n')}` : undefined;
   } finally {

@@ -3,7 +3,7 @@
  * no address beyond a foreign origin is passed on: any of them could hold what a visitor typed.
  */
 
-export interface FaultReport {
+export interface ErrorReport {
   readonly kind: 'error' | 'policy' | 'file';
   /** The error's type, the policy's directive, or the element that loads a file. */
   readonly what: string;
@@ -20,7 +20,7 @@ export function placeOf(address: string, origin: string): string {
 }
 
 /** Of an error that nobody caught, by the first place of ours in its stack. */
-export function errorReport(error: unknown, origin: string): FaultReport {
+export function errorReport(error: unknown, origin: string): ErrorReport {
   const [, address = '', position = ''] =
     /(https?:\/\/[^\s()]+?)((?::\d+){1,2})\)?$/m.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   const name = error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : typeof error;
@@ -28,14 +28,14 @@ export function errorReport(error: unknown, origin: string): FaultReport {
 }
 
 /** Of something that the page's policy has refused. */
-export const policyReport = (directive: string, blocked: string, origin: string): FaultReport => ({
+export const policyReport = (directive: string, blocked: string, origin: string): ErrorReport => ({
   kind: 'policy',
   what: directive,
   where: placeOf(blocked, origin),
 });
 
 /** Of a file that did not load. */
-export const fileReport = (tag: string, address: string, origin: string): FaultReport => ({
+export const fileReport = (tag: string, address: string, origin: string): ErrorReport => ({
   kind: 'file',
   what: tag.toLowerCase(),
   where: placeOf(address, origin),

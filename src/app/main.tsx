@@ -8,7 +8,7 @@ import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
 import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
-import { readPageData } from './page-data.ts';
+import { readDataBlock } from './page-data.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
 import { createAppRouter } from './router.tsx';
 import { openTrustedGate } from './trusted-types.ts';
@@ -17,7 +17,7 @@ openTrustedGate();
 const { reportUrl } = config;
 if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFaults }) => reportFaults(reportUrl));
 
-const pageData = readPageData(document);
+const pageData = readDataBlock(document);
 let queries: Promise<QueryClient> | undefined;
 const openQueries = () =>
   (queries ??= import('./query-client.ts').then(

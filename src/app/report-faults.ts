@@ -1,5 +1,5 @@
 import { buildMetaName } from '../domain/rendering.ts';
-import { errorReport, fileReport, policyReport, type FaultReport } from './fault-report.ts';
+import { errorReport, fileReport, policyReport, type ErrorReport } from './fault-report.ts';
 
 /** A fault in a loop says nothing new. */
 const MAX_REPORTS = 5;
@@ -13,7 +13,7 @@ interface PolicyViolation {
 export function reportFaults(url: string): void {
   const { origin } = location;
   const told = new Set<string>();
-  const tell = (report: FaultReport) => {
+  const tell = (report: ErrorReport) => {
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? '';
     // The page's own address, which is one of ours whatever the visitor has asked for.
     const page = URL.parse(attribute('link[rel=canonical]', 'href'))?.pathname ?? '';

@@ -10,7 +10,6 @@ import {
   siteUrl,
   startBrowser,
   visit,
-  wait,
   waitForText,
   type Visitor,
 } from '../support/visitor.ts';
@@ -109,17 +108,19 @@ describe('Accept', () => {
       await follow(page, '/roof-cleaning-devon');
       await page.goBack();
       await waitForText(page, 'Our Services');
-      await wait(100);
-      expect(await sent(page, 'config')).toEqual(
-        ['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({
-          name: analyticsId,
-          fields: { page_path: path },
-        })),
-      );
+      await expect
+        .poll(() => sent(page, 'config'))
+        .toEqual(
+          ['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({
+            name: analyticsId,
+            fields: { page_path: path },
+          })),
+        );
       await open(`${site.url}/devon/exmouth`);
       expect(await bannerShows(visitor)).toBe(false);
-      await wait(50);
-      expect(await sent(page, 'config')).toEqual([{ name: analyticsId, fields: { page_path: '/devon/exmouth' } }]);
+      await expect
+        .poll(() => sent(page, 'config'))
+        .toEqual([{ name: analyticsId, fields: { page_path: '/devon/exmouth' } }]);
       expect(complaints).toEqual([]);
     });
   });
@@ -156,8 +157,7 @@ describe('Cookie settings', () => {
       expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(before);
 
       await click(page, 'Accept');
-      await wait(50);
-      expect((await sent(page, 'config')).at(-1)!.fields).toEqual({ page_path: '/services' });
+      await expect.poll(async () => (await sent(page, 'config')).at(-1)!.fields).toEqual({ page_path: '/services' });
       expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(false);
     });
   });

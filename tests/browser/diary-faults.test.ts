@@ -109,7 +109,8 @@ describe('a diary that cannot be read', () => {
     await visit({ consent: false }, async (visitor) => {
       const { page, open } = visitor;
       await open('/job-diary');
-      await wait(200);
+      // By then the page has fetched what it shows posts with.
+      await page.waitForNetworkIdle();
       await follow(page, '/guarantee');
       await page.setOfflineMode(true);
       await press(page, 'footer a[href="/job-diary"]');

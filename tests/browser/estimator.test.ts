@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { phone, startBrowser, visit } from '../support/visitor.ts';
+import { hasFibre, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -80,9 +80,7 @@ test('what a page brought with it stays as it was until and after its script arr
     const before = await page.$eval('main', (main) => main.innerText);
     await page.mouse.move(200, 300);
     await page.mouse.move(220, 320);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('.estimator')!).some((key) => key.startsWith('__reactFiber')),
-    );
+    await page.waitForFunction(hasFibre, {}, '.estimator');
     expect(await page.$eval('main', (main) => main.innerText)).toBe(before);
     expect(complaints).toEqual([]);
   });

@@ -68,16 +68,14 @@ test('following links gives every kind of page the head it has when it is opened
 });
 
 describe('scrolling', () => {
-  const contactTop = (page: Page) => page.$eval('#contact', (section) => section.getBoundingClientRect().top);
-
   test('the home page opened at #contact shows the quote form, clear of the header', async () => {
     await visit({ consent: false }, async ({ page, open }) => {
       await open('/#contact');
-      await page.waitForFunction(() => scrollY > 500);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-      const headerBottom = await page.$eval('header', (header) => header.getBoundingClientRect().bottom);
-      expect(await contactTop(page)).toBeGreaterThanOrEqual(headerBottom - 1);
-      expect(await contactTop(page)).toBeLessThan(200);
+      await page.waitForFunction(() => {
+        const headerBottom = document.querySelector('header')!.getBoundingClientRect().bottom;
+        const { top } = document.getElementById('contact')!.getBoundingClientRect();
+        return scrollY > 500 && top >= headerBottom - 1 && top < 200;
+      });
     });
   });
 
@@ -95,8 +93,13 @@ describe('scrolling', () => {
   test('going back returns to where the visitor was', async () => {
     await visit({ consent: false }, async ({ page, open }) => {
       await open('/services');
-      await page.evaluate(() => scrollTo(0, 600));
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener('scrollend', () => resolve(), { once: true });
+            scrollTo(0, 600);
+          }),
+      );
       await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click());
       await waitForText(page, 'How big is the area?');
       await page.waitForFunction(() => scrollY === 0);

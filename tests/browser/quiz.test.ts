@@ -244,8 +244,7 @@ describe('a request that is sent', () => {
       await answerLeads(page, () => accepted);
       await open('/get-quote');
       const overflow = async () => {
-        // By then the page has scrolled to its top, as it does after every step.
-        await wait(150);
+        await waitForStepScroll(page);
         return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       };
       const widths = [await overflow()];

@@ -33,7 +33,7 @@ export interface Run {
  * A copy of the generator and its inputs in a temporary folder, for tests that break or change them.
  * It is removed when the test has finished.
  */
-export function copyProject() {
+export function copyGenerator() {
   const folder = mkdtempSync(join(tmpdir(), 'generator-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });

@@ -71,7 +71,11 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
   }
 }
 
-/** Every element that React renders carries its fibre once it is hydrated; the last ones are deep inside Suspense. */
+/** Whether an element is hydrated: every one that React renders carries its fibre then. Runs inside the page. */
+export const hasFibre = (selector: string): boolean =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
+
+/** Whether the page is hydrated; the last elements to be are deep inside Suspense. Runs inside the page, with nothing from outside. */
 export function isHydrated(): boolean {
   const hasFibre = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));

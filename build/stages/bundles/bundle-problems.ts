@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/domain/problems.ts';
 import { nameOf, root } from '../../places.ts';
 
 /** As much as bundler and plugins say of what is wrong, each in its own way. */
-interface BundlerComplaint {
+interface BundlerMessage {
   readonly message?: string;
   readonly id?: string;
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } | null;
@@ -12,7 +12,7 @@ interface BundlerComplaint {
 
 /** What a failed bundle complains of: file and place, and the first line of each complaint. */
 export function bundleProblems(error: unknown): Problem[] {
-  const complaints = (error as { readonly errors?: readonly BundlerComplaint[] }).errors ?? [error as BundlerComplaint];
+  const complaints = (error as { readonly errors?: readonly BundlerMessage[] }).errors ?? [error as BundlerMessage];
   return complaints.map((complaint) => {
     const text = stripVTControlCharacters(complaint.message ?? String(complaint));
     const [, frameFile, framePlace] = /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];

@@ -16,7 +16,7 @@ export async function runVite({ build, ...settings }: InlineConfig): Promise<Sta
   process.env.NODE_ENV = 'production';
   const { build: bundle, createLogger } = await import('vite');
   const files = new Set<string>();
-  const running = bundle({
+  const result = bundle({
     root,
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'native',
@@ -33,7 +33,7 @@ export async function runVite({ build, ...settings }: InlineConfig): Promise<Sta
     },
   });
   try {
-    await running;
+    await result;
   } catch (error) {
     throw new InputError(bundleProblems(error));
   }

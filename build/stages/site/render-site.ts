@@ -6,7 +6,7 @@ import {
   type EarlierPages,
   type PageJob,
   type RenderedPage,
-  type Shell,
+  type PageShell,
 } from '../../../snapshots/assemble-site.ts';
 import { readyRenderer } from '../../../snapshots/render-routes.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
@@ -18,7 +18,7 @@ interface RenderOptions {
   readonly site: NextSite;
   readonly jobs: readonly PageJob[];
   /** May come while pages are rendered. */
-  readonly shell: Promise<Shell>;
+  readonly shell: Promise<PageShell>;
   readonly earlier: readonly EarlierPages[];
   readonly browser: () => Promise<Browser>;
   readonly onPage: (page: RenderedPage) => void;
@@ -37,13 +37,13 @@ export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
 
 /** The pages of `dist/`, where any are known. */
 export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {
-  const { shell, pages } = cache.site();
+  const { shellFingerprint, pages } = cache.site();
   const place = (file: string, hash: string) => {
     if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) return false;
     site.place(file, join(dist, file), hash);
     return true;
   };
-  return Object.keys(pages).length > 0 ? [{ shell, pages, place }] : [];
+  return Object.keys(pages).length > 0 ? [{ shellFingerprint, pages, place }] : [];
 }
 
 /** Starts the browser and hands it the renderer, before there is anything to render. */

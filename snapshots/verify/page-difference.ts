@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** The first difference between what ships and what a browser shows; undefined where there is none. */
-export function comparePages(ships: PageDescription, shows: PageDescription): Difference | undefined {
+export function pageDifference(ships: PageDescription, shows: PageDescription): Difference | undefined {
   return firstDifference('head', ships.head, shows.head) ?? firstDifference('dom', ships.dom, shows.dom);
 }
 

@@ -1,6 +1,6 @@
 import { valueOf } from '../src/domain/ensure.ts';
 import { internalTarget } from './addresses.ts';
-import type { PageReading, Region } from './read-page.ts';
+import type { PageReading, Region } from './page-reading.ts';
 
 export interface LinkGraph {
   /** By path: pages it links to, in order of first mention, each once. */

@@ -2,7 +2,7 @@ import type { Page } from '../src/domain/routes.ts';
 import type { SimilarityReport } from '../text/compare-pages.ts';
 import type { PageFacts } from '../snapshots/page-facts.ts';
 import type { LinkGraph } from './link-graph.ts';
-import type { PageReading } from './read-page.ts';
+import type { PageReading } from './page-reading.ts';
 
 /** One captured page with everything the rules look at. */
 export interface ReviewPage {

@@ -1,71 +1,6 @@
 import { Parser } from 'htmlparser2';
-
-export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
-
-export interface Heading {
-  readonly level: number;
-  readonly text: string;
-}
-
-export interface PageLink {
-  readonly href: string;
-  readonly text: string;
-  readonly region: Region;
-  /** Inside a part that changes with the database. */
-  readonly live: boolean;
-}
-
-export interface PageImage {
-  readonly src: string;
-  /** Undefined where the attribute is missing; empty for decoration. */
-  readonly alt: string | undefined;
-  readonly width: string | undefined;
-  readonly height: string | undefined;
-  readonly region: Region;
-  readonly live: boolean;
-}
-
-/** A run of visible text in one block element. */
-export interface TextBlock {
-  readonly tag: string;
-  readonly text: string;
-  readonly region: Region;
-  /** Inside a part that changes with the database. */
-  readonly live: boolean;
-}
-
-/** An address that the browser or a crawler fetches with the page. */
-export interface Resource {
-  readonly address: string;
-  /** As it is written, for messages: `img src`. */
-  readonly from: string;
-  readonly live: boolean;
-}
-
-/** What a reviewer wants to know of a page beyond `PageFacts`: every tag as often as it occurs. */
-export interface PageReading {
-  readonly lang: string;
-  readonly charset: string;
-  readonly viewport: string;
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  readonly canonicals: readonly string[];
-  readonly robots: readonly string[];
-  /** Open Graph and Twitter tags by name. */
-  readonly social: Readonly<Record<string, string>>;
-  readonly headings: readonly Heading[];
-  readonly links: readonly PageLink[];
-  readonly images: readonly PageImage[];
-  readonly blocks: readonly TextBlock[];
-  /** Forms in the main element. */
-  readonly forms: number;
-  readonly ids: readonly string[];
-  /** Texts of the JSON-LD blocks. */
-  readonly jsonLd: readonly string[];
-  /** Text of the data block that hydration starts from. */
-  readonly pageData: string | undefined;
-  readonly resources: readonly Resource[];
-}
+import { noteAttributes } from './note-attributes.ts';
+import { emptyReading, type Attributes, type Draft, type PageReading, type Region } from './page-reading.ts';
 
 const blockTags = new Set([
   'p',
@@ -197,32 +132,6 @@ export function readPage(html: string): PageReading {
   return page;
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? Item[] : T[K] };
-type Draft = Writable<Omit<PageReading, 'social'>> & { social: Record<string, string> };
-type Attributes = Readonly<Record<string, string>>;
-
-function emptyReading(): Draft {
-  return {
-    lang: '',
-    charset: '',
-    viewport: '',
-    titles: [],
-    descriptions: [],
-    canonicals: [],
-    robots: [],
-    social: {},
-    headings: [],
-    links: [],
-    images: [],
-    blocks: [],
-    forms: 0,
-    ids: [],
-    jsonLd: [],
-    pageData: undefined,
-    resources: [],
-  };
-}
-
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */
 function regionOf(tag: string, attributes: Attributes, parent: Region): Region {
   if (parent !== 'body' || !regionTags.has(tag)) return parent;
@@ -236,53 +145,4 @@ function rawText(page: Draft, tag: string, attributes: Attributes, stack: readon
   if (attributes.type === 'application/ld+json') return { text: '', take: (text: string) => page.jsonLd.push(text) };
   if (attributes.id === 'page-data') return { text: '', take: (text: string) => void (page.pageData = text) };
   return undefined;
-}
-
-interface Tag {
-  readonly tag: string;
-  readonly attributes: Attributes;
-  readonly region: Region;
-  readonly live: boolean;
-  readonly inSvg: boolean;
-}
-
-function noteAttributes(page: Draft, { tag, attributes, region, live, inSvg }: Tag): void {
-  const fetches = (address: string | undefined, from: string) =>
-    address && page.resources.push({ address, from, live });
-  const fetchesSet = (set: string | undefined, from: string) =>
-    set?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], from));
-  const { content = '', name, property } = attributes;
-  if (tag === 'html') page.lang = attributes.lang ?? '';
-  if (tag === 'meta') {
-    if (attributes.charset) page.charset = attributes.charset;
-    if (name === 'viewport') page.viewport = content;
-    if (name === 'description') page.descriptions.push(content);
-    if (name === 'robots') page.robots.push(content);
-    const social = property?.startsWith('og:') ? property : name?.startsWith('twitter:') ? name : undefined;
-    if (social) page.social[social] = content;
-    if (social === 'og:image' || social === 'twitter:image') fetches(content, `meta ${social}`);
-  }
-  if (tag === 'link') {
-    if (attributes.rel === 'canonical') page.canonicals.push(attributes.href ?? '');
-    else if (/\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/.test(attributes.rel ?? ''))
-      fetches(attributes.href, `link ${attributes.rel}`);
-  }
-  if (tag === 'img') {
-    page.images.push({
-      src: attributes.src ?? '',
-      alt: attributes.alt,
-      width: attributes.width,
-      height: attributes.height,
-      region,
-      live,
-    });
-    fetchesSet(attributes.srcset, 'img srcset');
-  }
-  if (tag === 'source') fetchesSet(attributes.srcset, 'source srcset');
-  if (!inSvg && ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track'].includes(tag))
-    fetches(attributes.src, `${tag} src`);
-  if (tag === 'form') {
-    if (region === 'main') page.forms += 1;
-    fetches(attributes.action, 'form action');
-  }
 }

@@ -1,4 +1,4 @@
-import type { PageReading } from './read-page.ts';
+import type { PageReading } from './page-reading.ts';
 import type { VisiblePage } from './visible-data.ts';
 
 /** The text lines, link addresses and pictures of a page as a visitor meets them. */

@@ -1,5 +1,5 @@
 import type { ReviewPage, Rule } from '../model.ts';
-import type { PageReading } from '../read-page.ts';
+import type { PageReading } from '../page-reading.ts';
 import { eachPage } from './each-page.ts';
 
 /** What must be the same before and after hydration. Parts that change with the database are left out. */

@@ -1,30 +1,18 @@
-import {
-  about,
-  forYourBusiness,
-  forYourHome,
-  hero,
-  heroWho,
-  homeHead,
-  ownerIntro,
-  teaser,
-  trustBullets,
-  whyChooseUs,
-} from '../../../site/words/home.ts';
+import { hero, homeHead, teaser } from '../../../site/words/home.ts';
 import { reviews } from '../../../site/words/reviews.ts';
 import { business } from '../../../site/business.ts';
 import { promises } from '../../../site/promises.ts';
 import { paths } from '../../domain/routes.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
-import { CloseUp } from '../../town/SurfaceFigure.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
+import { About } from './About.tsx';
+import { Hero } from './Hero.tsx';
 
 export function HomePage() {
   return (
@@ -38,103 +26,6 @@ export function HomePage() {
         <Contact />
       </main>
     </>
-  );
-}
-
-function Hero() {
-  return (
-    <SplitHero
-      title={hero.title}
-      lede={hero.lede}
-      actions={
-        <>
-          <AppLink to={paths.getQuote} className="button button-go">
-            Get a Free Quote
-          </AppLink>
-          <AppLink to={paths.services} className="button button-line">
-            Our Services
-          </AppLink>
-        </>
-      }
-      media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
-    >
-      <div className="mt-6 flex items-center gap-4">
-        <div className="size-[4.5rem] shrink-0">
-          <CloseUp name="portrait-owner" sizes="4.5rem" className="size-full rounded-full object-cover" />
-        </div>
-        <p className="text-[0.95rem]">
-          {heroWho} <span className="sample-note">Sample portrait.</span>
-        </p>
-      </div>
-      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
-        {hero.badges.map((badge) => (
-          <li key={badge} className="flex items-center gap-2">
-            <span aria-hidden="true" className="swatch" />
-            {badge}
-          </li>
-        ))}
-      </ul>
-    </SplitHero>
-  );
-}
-
-function About() {
-  return (
-    <section className="wrap section" aria-labelledby="about">
-      <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
-        <div>
-          <h2 id="about">{about.title}</h2>
-          <div className="mt-5 grid gap-4">
-            {ownerIntro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ul className="tick-list mt-7 font-semibold">
-            {trustBullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
-        </div>
-        <Reveal>
-          <Picture
-            name={about.picture}
-            sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
-            className="h-auto w-full rounded-card"
-          />
-        </Reveal>
-      </div>
-      <h2 className="mt-16 mb-6">Why Choose Us</h2>
-      <ul className="grid gap-8 md:grid-cols-3">
-        {whyChooseUs.map(({ title, text }) => (
-          <li key={title} className="border-t-4 border-sand pt-4">
-            <h3>{title}</h3>
-            <p className="mt-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
-        <WorkList title="For Your Home" items={forYourHome.map(({ text }) => text)} />
-        <WorkList title="For Your Business" items={forYourBusiness} />
-        <p className="md:col-span-2">
-          <AppLink to={paths.services} className="text-link">
-            Services and pricing
-          </AppLink>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-function WorkList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="mb-4">{title}</h3>
-      <ul className="tick-list">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,0 +1,73 @@
+import {
+  about,
+  forYourBusiness,
+  forYourHome,
+  ownerIntro,
+  trustBullets,
+  whyChooseUs,
+} from '../../../site/words/home.ts';
+import { paths } from '../../domain/routes.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+
+/** Who the firm is, why to choose it, and what it cleans. */
+export function About() {
+  return (
+    <section className="wrap section" aria-labelledby="about">
+      <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h2 id="about">{about.title}</h2>
+          <div className="mt-5 grid gap-4">
+            {ownerIntro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className="tick-list mt-7 font-semibold">
+            {trustBullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        </div>
+        <Reveal>
+          <Picture
+            name={about.picture}
+            sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
+            className="h-auto w-full rounded-card"
+          />
+        </Reveal>
+      </div>
+      <h2 className="mt-16 mb-6">Why Choose Us</h2>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {whyChooseUs.map(({ title, text }) => (
+          <li key={title} className="border-t-4 border-sand pt-4">
+            <h3>{title}</h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
+        <WorkList title="For Your Home" items={forYourHome.map(({ text }) => text)} />
+        <WorkList title="For Your Business" items={forYourBusiness} />
+        <p className="md:col-span-2">
+          <AppLink to={paths.services} className="text-link">
+            Services and pricing
+          </AppLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function WorkList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="mb-4">{title}</h3>
+      <ul className="tick-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -46,8 +46,9 @@ export async function verifySite({ sample, reporter }: VerifyOptions): Promise<v
     const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     let done = 0;
     const onPage = (path: string, ms: number) => reporter.page({ path, ms, done: ++done, total: paths.length });
-    const faults = await withLazyBrowser(async (browser) =>
-      verifyPages({ browser: await browser(), siteUrl, paths, onPage }),
+    const faults = await withLazyBrowser(
+      async (browser) => verifyPages({ browser: await browser(), siteUrl, paths, onPage }),
+      'this machine',
     );
     if (faults.length > 0) throw new SnapshotError(faults, { verb: 'are not what a browser shows' });
     reporter.end(`${paths.length} pages are what a browser shows`, { pages: paths.length });

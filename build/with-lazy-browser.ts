@@ -1,11 +1,14 @@
 import type { Browser } from 'puppeteer';
-import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
+import { killBrowser, launchBrowser, type LaunchOptions } from '../snapshots/browser.ts';
 
-/** Lends a browser that starts when it is first asked for, and ends it however the action ends. */
-export async function withLazyBrowser<T>(action: (start: () => Promise<Browser>) => Promise<T>): Promise<T> {
+/** Lends a browser that starts when it is first asked for, and ends it however the action ends. It reaches nothing unless told. */
+export async function withLazyBrowser<T>(
+  action: (start: () => Promise<Browser>) => Promise<T>,
+  reach: LaunchOptions['reach'] = 'nothing',
+): Promise<T> {
   let browser: Promise<Browser> | undefined;
   try {
-    return await action(() => (browser ??= launchBrowser()));
+    return await action(() => (browser ??= launchBrowser({ reach })));
   } finally {
     await browser?.then(killBrowser, () => undefined);
   }

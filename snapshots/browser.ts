@@ -1,14 +1,8 @@
-import { ensure } from '../src/domain/ensure.ts';
-import type { ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
-import { findHeadlessShell, startHeadlessShell, type HeadlessProgram, type StartedBrowser } from './headless-shell.ts';
-
-interface BrowserProgram extends HeadlessProgram {
-  /** The headless shell knows no other mode. */
-  readonly isHeadlessShell: boolean;
-}
+import { findHeadlessShell, type BrowserProgram } from './unpack-browser.ts';
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -36,12 +30,11 @@ async function resolveBrowser(): Promise<BrowserProgram> {
       },
     ]);
   }
-  if (process.platform === 'linux' && process.arch === 'x64')
-    return { ...(await findHeadlessShell()), isHeadlessShell: true };
+  if (process.platform === 'linux' && process.arch === 'x64') return findHeadlessShell();
   return (await fullBrowser()) ?? noBrowser();
 }
 
-/** A browser with everything, for tests: Puppeteer's own or the system's, undefined where there is neither. */
+/** A browser with everything: Puppeteer's own or the system's, undefined where there is neither. */
 async function fullBrowser(): Promise<BrowserProgram | undefined> {
   const { default: puppeteer } = await import('puppeteer');
   const candidates = [
@@ -54,10 +47,7 @@ async function fullBrowser(): Promise<BrowserProgram | undefined> {
 
 function noBrowser(): never {
   throw new InputError([
-    {
-      file: 'browser',
-      message: `none found: ${process.platform === 'linux' ? 'apt-get install chromium, or install Chrome' : 'install Chrome or Chromium'}, or set PUPPETEER_EXECUTABLE_PATH to one`,
-    },
+    { file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' },
   ]);
 }
 
@@ -74,54 +64,100 @@ const flags = [
   '--mute-audio',
   '--no-first-run',
   '--no-zygote',
-  // Code compiled by the first optimising compiler runs as fast here, even over thousands of pages, and the second one takes a fifth of the processor time.
-  '--js-flags=--no-opt',
+];
+
+/** What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. */
+const reaches = {
+  nothing: '--host-resolver-rules=MAP * ~NOTFOUND',
+  'this machine': '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+} as const;
+
+/** Variables of ours that a browser needs to find its files; the others are none of its business. */
+const passedOn = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LOCALAPPDATA',
+  'ProgramFiles',
 ];
 
 /** It takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
 const PROTOCOL_LIMIT_MS = 60_000;
 
-const processes = new WeakMap<Browser, ChildProcess>();
+export interface LaunchOptions {
+  readonly reach: keyof typeof reaches;
+  /** Another program than the one that is found. */
+  readonly program?: BrowserProgram;
+  readonly limitMs?: number;
+}
 
 /**
  * Starts a browser. The caller ends it with `killBrowser`.
  * @throws InputError with one line where none is found or it does not start.
  */
-export async function launchBrowser(program?: BrowserProgram): Promise<Browser> {
-  const { path, env, isHeadlessShell } = program ?? (await resolveBrowser());
-  const launch = () =>
-    isHeadlessShell
-      ? startHeadlessShell({ path, env, flags, limitMs: LAUNCH_LIMIT_MS, protocolLimitMs: PROTOCOL_LIMIT_MS })
-      : launchFully(path);
-  // One that was ended while it started gets a second chance.
-  const { browser, process } = await launch()
-    .catch(launch)
-    .catch((error: unknown) => {
-      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      throw new InputError([
-        { file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` },
-      ]);
-    });
-  processes.set(browser, process);
-  return browser;
+export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS }: LaunchOptions): Promise<Browser> {
+  const found = program ?? (await resolveBrowser());
+  const launch = (which: BrowserProgram) => start(which, reach, limitMs);
+  try {
+    // One that was ended while it started gets a second chance.
+    return await launch(found).catch(() => launch(found));
+  } catch (error) {
+    // One that was unpacked here may have been damaged.
+    if (found.remake) return launch(await found.remake()).catch((again: unknown) => fail(found.path, again));
+    return fail(found.path, error);
+  }
 }
 
-async function launchFully(path: string): Promise<StartedBrowser> {
+async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: LaunchOptions['reach'], limitMs: number) {
   const { default: puppeteer } = await import('puppeteer');
-  const browser = await puppeteer.launch({
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), limitMs);
+  const environment = { ...environmentOf(passedOn), ...env };
+  const launching = puppeteer.launch({
     executablePath: path,
-    args: flags,
+    headless: isHeadlessShell ? 'shell' : true,
+    args: [...flags, reaches[reach]],
+    env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
     pipe: true,
-    timeout: LAUNCH_LIMIT_MS,
+    signal: silence.signal,
     protocolTimeout: PROTOCOL_LIMIT_MS,
   });
-  return { browser, process: ensure(browser.process(), 'the process of a launched browser') };
+  try {
+    return await launching;
+  } catch {
+    throw new Error(silence.signal.aborted ? `no answer within ${limitMs / 1000} s` : howItEnds(path, environment));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const environmentOf = (names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+/** Puppeteer says no more than that it is gone. */
+function howItEnds(path: string, env: Readonly<Record<string, string | undefined>>): string {
+  const { error, signal, status } = spawnSync(path, ['--version'], { env, timeout: 5000 });
+  if (error) return error.message;
+  return signal ? `ended by ${signal}` : `exit code ${status}`;
+}
+
+function fail(path: string, error: unknown): never {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  throw new InputError([
+    { file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` },
+  ]);
 }
 
 /** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */
 export function killBrowser(browser: Browser): void {
-  processes.get(browser)?.kill('SIGKILL');
+  browser.process()?.kill('SIGKILL');
 }

@@ -85,7 +85,7 @@ test('all failing pages are in one report', async () => {
 });
 
 test('a browser that is killed in mid-run is replaced, and no page is lost or made twice', async () => {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ reach: 'nothing' });
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
   setTimeout(() => killBrowser(browser), 400);
   const { pages, failure } = await take(

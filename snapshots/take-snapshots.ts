@@ -17,7 +17,7 @@ interface TakeOptions {
   readonly requestFor: (path: string) => RenderRequest;
   /** The application's renderer, which runs in the page. */
   readonly scriptFile: string;
-  /** A browser that is firstBrowser already; the first one used. */
+  /** A browser that is starting already; the first one used. */
   readonly browser?: Promise<Browser>;
   /** Called with each rendered page and the milliseconds it took, in order, except where one had to be tried again. */
   readonly onPage: (path: string, html: string, ms: number) => void;
@@ -55,7 +55,7 @@ export async function takeSnapshots({
 
   let firstBrowser = browser;
   for (let browsers = 0; browsers < MAX_BROWSERS && left().length > 0; browsers++) {
-    const current = await (firstBrowser ?? launchBrowser());
+    const current = await (firstBrowser ?? launchBrowser({ reach: 'nothing' }));
     firstBrowser = undefined;
     try {
       await renderRoutes({

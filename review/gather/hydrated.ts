@@ -15,7 +15,7 @@ interface CaptureOptions {
 /** Opens every page in a browser and returns its HTML after hydration, by path. @throws Error naming a page that does not hydrate */
 export function captureHydrated({ dist, environment, paths }: CaptureOptions): Promise<Map<string, string>> {
   return withServedSite(dist, environment, async (origin) => {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser({ reach: 'this machine' });
     try {
       const captured = new Map<string, string>();
       const waiting = [...paths];

@@ -50,7 +50,7 @@ export async function measurePages({
   // Pages of one kind are shown by one component.
   const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
   return withServedSite(dist, environment, async (origin) => {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser({ reach: 'this machine' });
     try {
       const rows: LighthouseRow[] = [];
       for (const path of kinds) {

@@ -56,7 +56,7 @@ const server = createServer((request, response) => {
 let browser: Browser;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await launchBrowser();
+  browser = await launchBrowser({ reach: 'this machine' });
 });
 afterAll(() => {
   killBrowser(browser);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     server.stderr!.on('data', read);
     server.on('close', () => reject(new Error(`the development server ended: ${said}`)));
   });
-  browser = await launchBrowser();
+  browser = await launchBrowser({ reach: 'this machine' });
   page = await browser.newPage();
   page.setDefaultTimeout(50_000);
 });

@@ -12,7 +12,7 @@ let browser: Browser | undefined;
 /** Starts one browser for the test file that calls it. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser({ reach: 'this machine' });
   });
   afterAll(() => {
     if (browser) killBrowser(browser);

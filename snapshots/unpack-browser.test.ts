@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { unpackWhole } from './unpack-browser.ts';
+
+function setUp() {
+  const folder = temporaryFolder();
+  const unpack = vi.fn(async (target: string) => {
+    const place = target.slice(folder.root.length + 1);
+    folder.write(`${place}/chromium`, 'program');
+    folder.write(`${place}/fonts/fonts/Sans.ttf`, 'font');
+  });
+  return { ...folder, unpack, bring: () => unpackWhole(folder.pathOf('chromium'), unpack) };
+}
+
+test('it is unpacked once, and nothing is left beside it', async () => {
+  const { bring, unpack, read, root } = setUp();
+  await bring();
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(1);
+  expect(read('chromium/chromium')).toBe('program');
+  expect(readdirSync(root)).toEqual(['chromium']);
+});
+
+test.each<[string, (folder: ReturnType<typeof setUp>) => void]>([
+  ['a missing file', ({ remove }) => remove('chromium/fonts/fonts/Sans.ttf')],
+  ['an emptied file', ({ write }) => write('chromium/chromium', '')],
+  ['a file that was written to', ({ pathOf }) => appendFileSync(pathOf('chromium/chromium'), 'x')],
+  ['a folder in place of a file', ({ makeFolder }) => makeFolder('chromium/chromium')],
+  ['no list, as one that an older version unpacked', ({ remove }) => remove('chromium/unpacked.json')],
+  ['a list that cannot be read', ({ write }) => write('chromium/unpacked.json', '{')],
+  ['a file in its own place', ({ remove, write }) => (remove('chromium'), write('chromium', ''))],
+])('with %s it is unpacked again', async (_what, damage) => {
+  const folder = setUp();
+  await folder.bring();
+  damage(folder);
+  await folder.bring();
+  expect(folder.unpack).toHaveBeenCalledTimes(2);
+  expect([folder.read('chromium/chromium'), folder.read('chromium/fonts/fonts/Sans.ttf')]).toEqual(['program', 'font']);
+});
+
+test('what the browser keeps of its fonts is no reason to unpack', async () => {
+  const { bring, unpack, write } = setUp();
+  await bring();
+  write('chromium/fonts/cache/0-le64.cache', 'cache');
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(1);
+});
+
+test('where unpacking fails nothing appears, and the next try starts anew', async () => {
+  const { bring, unpack, root, read } = setUp();
+  unpack.mockImplementationOnce(async (target) => {
+    appendFileSync(`${target}/chromium`, 'prog');
+    throw new Error('ENOSPC');
+  });
+  await expect(bring()).rejects.toThrow('ENOSPC');
+  expect(readdirSync(root)).toEqual([]);
+  await bring();
+  expect(read('chromium/chromium')).toBe('program');
+});
+
+test('what a process left that was ended is removed, what another is still unpacking is not', async () => {
+  const { bring, write, pathOf } = setUp();
+  write('chromium.999999999.part/chromium', 'prog');
+  write(`chromium.${process.ppid}.part/chromium`, 'prog');
+  await bring();
+  expect(existsSync(pathOf('chromium.999999999.part'))).toBe(false);
+  expect(existsSync(pathOf(`chromium.${process.ppid}.part`))).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { ensure, itemAt } from '../src/domain/ensure.ts';
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
-import type { PageMeasure, Pair, SimilarityReport } from '../text/compare-pages.ts';
+import type { PageMeasure, SimilarityReport } from '../text/compare-pages.ts';
+import type { Pair } from '../text/top-pairs.ts';
 import { similarityBounds } from '../text/similarity.ts';
 
 /**

@@ -1,10 +1,6 @@
+import { indexHolders, markShared } from './shingle-holders.ts';
 import { SHINGLE_WORDS } from './shingles.ts';
-
-export interface Pair {
-  readonly a: string;
-  readonly b: string;
-  readonly similarity: number;
-}
+import { createTop, type Pair } from './top-pairs.ts';
 
 export interface SimilarityReport {
   /** By group: the most alike pairs first, and the mean over all pairs of the group. */
@@ -122,37 +118,6 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
   };
 }
 
-/** The pages that have each shingle, in order: those of `run` lie in `pages` from `starts[run]` up to `starts[run + 1]`. */
-interface Holders {
-  readonly starts: Uint32Array;
-  readonly pages: Uint32Array;
-}
-
-/** Two flat arrays: a list for each of some hundred thousand shingles would keep the garbage collector busy. */
-function indexHolders(sets: readonly Uint32Array[], distinct: number): Holders {
-  const starts = new Uint32Array(distinct + 1);
-  for (const set of sets) for (const run of set) starts[run + 1]! += 1;
-  for (let run = 0; run < distinct; run++) starts[run + 1]! += starts[run]!;
-  const next = starts.slice();
-  const pages = new Uint32Array(starts[distinct]!);
-  sets.forEach((set, page) => {
-    for (const run of set) pages[next[run]!++] = page;
-  });
-  return { starts, pages };
-}
-
-/** Marks the shingles that pages of more than one owner have. */
-function markShared({ starts, pages }: Holders, owners: readonly string[]): Uint8Array {
-  const shared = new Uint8Array(starts.length - 1);
-  shared.forEach((_, run) => {
-    const owner = owners[pages[starts[run]!]!];
-    for (let i = starts[run]! + 1; i < starts[run + 1]!; i++) {
-      if (owners[pages[i]!] !== owner) shared[run] = 1;
-    }
-  });
-  return shared;
-}
-
 /** Words of which every shingle around them is the owner's own. */
 function countOwnWords(runs: Uint32Array, words: number, isOwn: (run: number) => boolean): number {
   const shared = new Uint8Array(words);
@@ -169,21 +134,4 @@ function shareOfOwn({ runs, words }: MeasuredPage, isOwn: (run: number) => boole
     if (isOwn(run)) own.fill(1, start, start + SHINGLE_WORDS);
   });
   return words === 0 ? 0 : own.reduce((count, mark) => count + mark, 0) / words;
-}
-
-/** The most alike pairs, so many as are kept: most alike first, then by path. Millions of pairs are not worth keeping to sort them. */
-function createTop(keep: number) {
-  const list: Pair[] = [];
-  const isBefore = (x: Pair, y: Pair) =>
-    x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
-  return {
-    list: list as readonly Pair[],
-    /** What a pair must reach to be looked at. */
-    least: () => (list.length < keep ? 0 : list.at(-1)!.similarity),
-    add(pair: Pair): void {
-      const place = list.findIndex((other) => isBefore(pair, other));
-      list.splice(place < 0 ? list.length : place, 0, pair);
-      if (list.length > keep) list.pop();
-    },
-  };
 }

@@ -66,10 +66,13 @@ const flags = [
   '--no-zygote',
 ];
 
-/** What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. */
+/**
+ * What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. To render 356 pages
+ * once takes an eighth less of the processor's time without the second optimising compiler; visitors' browsers have it, and tests too.
+ */
 const reaches = {
-  nothing: '--host-resolver-rules=MAP * ~NOTFOUND',
-  'this machine': '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  nothing: ['--host-resolver-rules=MAP * ~NOTFOUND', '--js-flags=--no-opt'],
+  'this machine': ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
 } as const;
 
 /** Variables of ours that a browser needs to find its files; the others are none of its business. */
@@ -123,7 +126,7 @@ async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: Laun
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args: [...flags, reaches[reach]],
+    args: [...flags, ...reaches[reach]],
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.

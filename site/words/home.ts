@@ -5,6 +5,7 @@ import type { ServiceSlug } from '../../src/domain/services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
+import type { CloseUpName } from './close-up-texts.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** Home in search results. */
@@ -58,6 +59,9 @@ export const ownerIntro: readonly string[] = [
 
 /** Who comes, where and what it costs, in the first screen. */
 export const heroWho = `A family business in ${business.address.city}, at work across ${region.county}. Patios and drives from ${rates.patio}/m².`;
+
+/** Stands beside it. */
+export const heroPortrait: CloseUpName = 'portrait-owner';
 
 /** The five ticks of the About section. */
 export const trustBullets: readonly string[] = [

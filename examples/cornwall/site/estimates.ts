@@ -3,11 +3,11 @@ import type { ServiceSlug } from '../src/domain/services.ts';
 import { figure, rates } from './pricing.ts';
 
 export const estimateLimits: EstimateLimits = {
-  least: 8,
-  most: 500,
+  least: 10,
+  most: 1000,
   quizSizes: [
-    { upTo: 20, answer: 'Small' },
-    { upTo: 50, answer: 'Medium' },
+    { upTo: 25, answer: 'Small' },
+    { upTo: 60, answer: 'Medium' },
     { upTo: Number.POSITIVE_INFINITY, answer: 'Large' },
   ],
 };

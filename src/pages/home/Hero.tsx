@@ -1,4 +1,4 @@
-import { hero, heroWho } from '../../../site/words/home.ts';
+import { hero, heroPortrait, heroWho } from '../../../site/words/home.ts';
 import { paths } from '../../domain/routes.ts';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -25,7 +25,7 @@ export function Hero() {
     >
       <div className="mt-6 flex items-center gap-4">
         <div className="size-[4.5rem] shrink-0">
-          <CloseUp name="portrait-owner" sizes="4.5rem" className="size-full rounded-full object-cover" />
+          <CloseUp name={heroPortrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
         </div>
         <p className="text-[0.95rem]">
           {heroWho} <span className="sample-note">Sample portrait.</span>

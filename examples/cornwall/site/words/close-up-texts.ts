@@ -14,6 +14,7 @@ export const closeUpTexts = {
   'close-iron-eaves': sample('Old iron gutter with rust showing through its paint'),
   'close-treads-before': sample('Garden steps dark with algae'),
   'close-treads-after': sample('The same steps clean'),
+  'close-portrait': sample('Drawing of a person in work clothes, where a photograph of the owner will be'),
   'close-wand': sample('Lance and hose lying on washed paving'),
 } as const satisfies Readonly<Record<string, PictureText>>;
 

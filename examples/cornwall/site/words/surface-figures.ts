@@ -33,6 +33,12 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
   },
 };
 
+/** Materials that only some services may show. */
+export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]>>> = {
+  'plastic-gutter': ['gutter-cleaning'],
+  'iron-gutter': ['gutter-cleaning'],
+};
+
 const treads: SurfaceFigure = {
   pictures: ['close-treads-before', 'close-treads-after'],
   caption: 'Steps are washed from the top down, so that dirty water never crosses a clean tread.',

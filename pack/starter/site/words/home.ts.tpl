@@ -4,6 +4,7 @@ import type { ServiceSlug } from '../../src/domain/services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
+import type { CloseUpName } from './close-up-texts.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** Home in search results. */
@@ -50,6 +51,12 @@ export const ownerIntro: readonly string[] = [
   `We are a business in ${business.address.city}, established in ${business.establishedYear}, and work in ${region.county}.`,
   'We come and look before we name a price. The visit is free, the quote is in writing, and you can take as long as you like to think about it.',
 ];
+
+/** Who comes, where and what it costs, in the first screen. */
+export const heroWho = `A local firm in ${business.address.city}, at work in ${region.county}. The visit is free, the price in writing.`;
+
+/** Stands beside it. */
+export const heroPortrait: CloseUpName = 'detail';
 
 /** The ticks of the About section. */
 export const trustBullets: readonly string[] = [

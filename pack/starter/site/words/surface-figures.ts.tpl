@@ -14,6 +14,9 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
   brick: { pictures: ['detail'], caption: 'Say here what there is to see in the picture.' },
 };
 
+/** Materials that only some services may show. */
+export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]>>> = {};
+
 const ofEvery = <Value>(value: Value) =>
   Object.fromEntries(services.map(({ slug }) => [slug, value])) as Record<ServiceSlug, Value>;
 

@@ -84,7 +84,12 @@ test('shards merge into what the full run makes, byte for byte', async () => {
     [1, 2, 3].map((index) => `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`),
   );
 
-  for (const shard of ['1/3', '2/3', '3/3']) expect((await copy.run('snapshot.ts', ['--shard', shard])).code).toBe(0);
+  for (const shard of ['1/3', '2/3', '3/3']) {
+    const { code, out } = await copy.run('snapshot.ts', ['--shard', shard]);
+    expect(code).toBe(0);
+    // The record came with the bundle, as it does to the machines of a deployment.
+    expect(out).not.toContain('made from other sources');
+  }
   copy.remove('dist');
   const merged = await copy.run('snapshot.ts', ['--merge', '3'], noBrowser);
   expect(merged).toMatchObject({ code: 0 });
@@ -97,5 +102,23 @@ test('shards merge into what the full run makes, byte for byte', async () => {
   const stale = await copy.run('snapshot.ts', ['--merge', '3']);
   expect(stale.code).toBe(1);
   expect(stale.err).toMatch(/^dist\.shards\/\d-of-3: \/devon\/exeter was made from other content or another bundle/);
+  expect(copy.site()).toEqual(before);
+});
+
+test('a shard that was damaged on its way is named, and dist/ stays as it was', async () => {
+  copy.write(
+    'public/content/hubs/exeter.json',
+    copy.read('public/content/hubs/exeter.json').replace('"bodyHtml": "<p>Later.</p>', '"bodyHtml": "'),
+  );
+  const before = copy.site();
+  const page = copy.read('dist.shards/2-of-3/services.html');
+  copy.write('dist.shards/2-of-3/services.html', page.slice(0, page.length / 2));
+  copy.write('dist.shards/3-of-3/shard.json', '{');
+  const damaged = await copy.run('snapshot.ts', ['--merge', '3']);
+  expect(damaged.err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^dist\.shards\/2-of-3: \/services was made from other .* damaged since: run .* again$/),
+    'dist.shards/3-of-3: cannot be read: run npm run snapshot -- --shard 3/3 again',
+  ]);
+  expect(damaged.code).toBe(1);
   expect(copy.site()).toEqual(before);
 });

@@ -20,6 +20,7 @@ export async function runVite({ build, ...settings }: InlineConfig): Promise<Sta
     root,
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'native',
+    logLevel: 'warn',
     // Errors are thrown too.
     customLogger: { ...createLogger('warn'), error: () => undefined },
     publicDir: false,

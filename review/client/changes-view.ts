@@ -50,7 +50,11 @@ const causes = () => [
         label: 'Show',
         value: ({ pages }) => pages.join(' '),
         show: ({ file }) =>
-          h('a', { href: addressOf('changes', { cause: file }), 'aria-label': `Changes by ${file}` }, 'its changes'),
+          h(
+            'a',
+            { href: addressOf('changes', { cause: file }), 'aria-label': `its changes, caused by ${file}` },
+            'its changes',
+          ),
       },
     ],
   }),

@@ -41,6 +41,10 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
     });
   };
   useEffect(read, []);
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    read();
+  };
 
   const isOwn = given.size === OWN;
   const size = isOwn
@@ -51,11 +55,11 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <section className="card estimator" aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`} className="text-2xl sm:text-2xl">
+    <section className="card estimator" aria-labelledby={`price-${id}`}>
+      <Heading id={`price-${id}`} className="text-2xl sm:text-2xl">
         What would mine cost?
       </Heading>
-      <form ref={form} className="js-only" onInput={read} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className="js-only" onInput={read} onSubmit={submit}>
         <fieldset className="mt-4">
           <legend className="font-bold">How big is it?</legend>
           <div className="chips">
@@ -73,7 +77,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
             </label>
           </div>
         </fieldset>
-        <div className="own-size mt-3 flex gap-4">
+        <div className="own-size mt-3 flex flex-wrap gap-4">
           <MetresField
             name="length"
             label="Length in metres"
@@ -86,6 +90,9 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
             value={usual.width}
             invalid={isOwn && !readMetres(given.width)}
           />
+          <button type="submit" className="button button-line self-end">
+            Work it out
+          </button>
         </div>
         {offer.surfaces.length > 1 && (
           <fieldset className="mt-4">
@@ -127,9 +134,10 @@ interface MetresFieldProps {
 
 function MetresField({ name, label, value, invalid }: MetresFieldProps) {
   return (
-    <label className="min-w-0 flex-1 text-[0.95rem]">
+    <label className="min-w-24 flex-1 text-[0.95rem]">
       {label}
       <input
+        type="text"
         name={name}
         inputMode="decimal"
         autoComplete="off"

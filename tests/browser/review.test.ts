@@ -127,7 +127,7 @@ test('the arrow keys move from sentence to sentence and show where each comes fr
     await openView(page, 'page/devon/exeter/patio-cleaning');
     await page.focus('.sentence[tabindex="0"]');
     const sources = new Set<string>();
-    for (let press = 0; press < 25; press++) {
+    for (let press = 0; press < 80; press++) {
       await page.keyboard.press('ArrowDown');
       sources.add(await page.$eval('#origin dd', (source) => source.textContent ?? ''));
     }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, type Page } from '../../src/domain/routes.ts';
 import type { SimilarityReport } from '../../text/compare-pages.ts';
+import { runningText } from '../../review/running-text.ts';
 import { measureSimilarity, similarityBounds } from '../../text/similarity.ts';
 import { readBuiltSite, type BuiltPage } from '../support/built-site.ts';
 import { elements, metaContents, onlyElement, textOf } from '../support/markup.ts';
@@ -91,9 +92,9 @@ describe('main text', () => {
   let report: SimilarityReport;
   beforeAll(() => {
     report = measureSimilarity(
-      site.map(({ page, path, document }) => ({
+      site.map(({ page, path, html }) => ({
         path,
-        text: textOf(onlyElement(document, 'main')),
+        text: runningText(html),
         group: groupOf(page),
         owner: ownerOf(page),
       })),

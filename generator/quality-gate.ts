@@ -2,7 +2,7 @@ import { ensure, itemAt } from '../src/domain/ensure.ts';
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
 import type { PageMeasure, SimilarityReport } from '../text/compare-pages.ts';
 import type { Pair } from '../text/top-pairs.ts';
-import { similarityBounds } from '../text/similarity.ts';
+import { similarityBounds, ownShareBound } from '../text/similarity.ts';
 
 /**
  * Words of a page's generated text, and which share of them lies in runs that no other page has. The page itself adds some
@@ -11,7 +11,6 @@ import { similarityBounds } from '../text/similarity.ts';
 const textBounds = {
   service: { least: 500, most: 820 },
   hub: { least: 350, most: 670 },
-  ownShare: 0.4,
 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -42,10 +41,10 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
     const { least, most } = path.split('/').length === 3 ? textBounds.hub : textBounds.service;
     if (words < least || words > most)
       problems.push({ file: path, message: `has ${words} words; from ${least} to ${most}` });
-    if (ownShare < textBounds.ownShare)
+    if (ownShare < ownShareBound)
       problems.push({
         file: path,
-        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(textBounds.ownShare)}`,
+        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(ownShareBound)}`,
       });
   }
   return problems;

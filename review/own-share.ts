@@ -1,7 +1,6 @@
 import type { ReviewPage, ReviewSite } from './model.ts';
 
-/** Share of a page's words that stand in no five-word run of another town's page, from 0 to 1. */
-export function ownShare({ path, words }: ReviewPage, { similarity }: ReviewSite): number {
-  const own = similarity.pages[path]?.ownWords ?? 0;
-  return words === 0 ? 0 : Math.min(1, own / words);
+/** Share of a page's running text that lies in five-word runs of no other page, from 0 to 1. */
+export function ownShare({ path }: ReviewPage, { similarity }: ReviewSite): number {
+  return similarity.pages[path]?.ownShare ?? 0;
 }

@@ -17,6 +17,7 @@ import { missingFile } from './rules/missing-file.ts';
 import { mixedContent } from './rules/mixed-content.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
 import { orphan } from './rules/orphan.ts';
+import { ownWords } from './rules/own-words.ts';
 import { pageList } from './rules/page-list.ts';
 import { robotsMeta } from './rules/robots-meta.ts';
 import { sitemap } from './rules/sitemap.ts';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   deadEnd,
   clickDepth,
   thinPage,
+  ownWords,
   nearDuplicate,
   structuredDataRequired,
   structuredDataRecommended,

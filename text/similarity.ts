@@ -5,6 +5,9 @@ import { createShingler } from './shingles.ts';
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
 export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;
 
+/** Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1. */
+export const ownShareBound = 0.4;
+
 export interface PageText {
   readonly path: string;
   readonly text: string;

@@ -8,6 +8,7 @@ export function temporaryFolder() {
   const root = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const pathOf = (name: string) => join(root, name);
+  let writes = 0;
   return {
     root,
     pathOf,
@@ -16,7 +17,9 @@ export function temporaryFolder() {
     write(name: string, text: string, secondsAgo = 60): void {
       mkdirSync(dirname(pathOf(name)), { recursive: true });
       writeFileSync(pathOf(name), text);
-      const time = Date.now() / 1000 - secondsAgo;
+      writes += 1;
+      // No two writes have the same time, however quick a test is.
+      const time = Date.now() / 1000 - secondsAgo + writes / 10_000;
       utimesSync(pathOf(name), time, time);
     },
     /** Puts an empty folder where a file was, or none. */

@@ -73,7 +73,8 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     const { static: settings, inputs } = inputsOf(stage, report);
     // Nobody knows which content of such a file was used: the stage runs again.
     for (const name of Object.keys(inputs)) if (hashes.isWrittenSince(name, started)) inputs[name] = '';
-    const products = hashes.hashesOf(report.products ?? listFiles(root, stage.products ?? []));
+    // In one order, whatever order they were made in: what stands on them is named after them.
+    const products = hashes.hashesOf([...(report.products ?? listFiles(root, stage.products ?? []))].sort());
     for (const name of Object.keys(products)) hashes.note(name);
     stages[stage.name] = {
       static: settings,

@@ -31,6 +31,8 @@ export function describePage(templateHead: string): PageDescription {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((attribute) => ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`)
       .join('');
+  // The build adds the day of a page's last change to what the application says of it.
+  const withoutDay = (text: string | null) => (text ?? '').replace(/"dateModified":"[\d-]+",/, '');
   const dom: string[] = [];
   const visit = (parent: Element, indent: string) => {
     let text = '';
@@ -39,7 +41,7 @@ export function describePage(templateHead: string): PageDescription {
       text = '';
     };
     for (const node of parent.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
+      if (node.nodeType === Node.TEXT_NODE) text += withoutDay(node.textContent);
       if (!(node instanceof Element)) continue;
       endText();
       dom.push(`${indent}<${node.localName}${attributesOf(node)}>`);
@@ -51,7 +53,7 @@ export function describePage(templateHead: string): PageDescription {
   if (root) visit(root, '');
   const head = [...document.head.children]
     .filter((element) => !element.matches(templateHead))
-    .map((element) => `<${element.localName}${attributesOf(element)}>${element.textContent}`)
+    .map((element) => `<${element.localName}${attributesOf(element)}>${withoutDay(element.textContent)}`)
     .sort();
   return { head, dom };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -34,4 +34,15 @@ test('a holder that is killed leaves nothing behind that stops the next one', as
   holder.kill('SIGKILL');
   await ended;
   await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
+});
+
+test.each<[string, (file: string) => void]>([
+  ['a folder', (file) => mkdirSync(join(file, 'nested'), { recursive: true })],
+  ['a file that is none of its own', (file) => writeFileSync(file, 'x'.repeat(5000))],
+])('%s in the place of the lock or of its number gives way', async (_what, put) => {
+  for (const name of ['build.lock', 'build.pid']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    put(join(folder, name));
+    await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
+  }
 });

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { InputError } from '../src/domain/problems.ts';
+import { writeWhole } from './files/write-whole.ts';
 import { cacheFolder } from './places.ts';
 
 /**
@@ -12,26 +13,42 @@ import { cacheFolder } from './places.ts';
 export async function withBuildLock<T>(action: () => Promise<T>, folder = cacheFolder): Promise<T> {
   mkdirSync(folder, { recursive: true });
   const holderFile = join(folder, 'build.pid');
-  const lock = new DatabaseSync(join(folder, 'build.lock'), { timeout: 0 });
+  const lockFile = join(folder, 'build.lock');
+  let lock: DatabaseSync;
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock = takeLock(lockFile);
   } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
-    throw new InputError([
-      { file: 'build', message: `another one is running here (process ${readHolder(holderFile)}): wait until it ends` },
-    ]);
+    if (codeOf(error) === SQLITE_BUSY) {
+      const message = `another one is running here (process ${readHolder(holderFile)}): wait until it ends`;
+      throw new InputError([{ file: 'build', message }]);
+    }
+    if (!damaged.includes(codeOf(error) ?? 0)) throw error;
+    rmSync(lockFile, { recursive: true, force: true });
+    lock = takeLock(lockFile);
   }
   try {
-    writeFileSync(holderFile, String(process.pid));
+    writeWhole(holderFile, String(process.pid));
     return await action();
   } finally {
     lock.close();
   }
 }
 
+function takeLock(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
 const SQLITE_BUSY = 5;
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+/** SQLite's words for a file that is damaged, cannot be opened, or is none of its own. */
+const damaged = [11, 14, 26];
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined);
 
 function readHolder(file: string): string {
   try {

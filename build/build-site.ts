@@ -101,7 +101,10 @@ export async function buildSite({
         const jobs = listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
         const onPage = reporter.page;
         const pages = start(() =>
-          reporter.time('pages', renderSite({ site, jobs, shell, earlier, browser, onPage, date })),
+          reporter.time(
+            'pages',
+            renderSite({ site, jobs, shell, earlier, browser, onPage, date, lastBuilt: cache.site().pages }),
+          ),
         );
 
         // Assemble.

@@ -1,6 +1,14 @@
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** What is said of a failure in a line, where a line is enough. */
+export function lineOf(error: Error): string {
+  if (!('code' in error) || !noRoom.includes(String(error.code))) return error.message;
+  return `disk: no room for what is to be written (${error.message}): free some space and run it again`;
+}
+
 /** Whether a line is enough: wrong input, a page that cannot ship, what the operating system refused, as on a full disk. Anything else is a fault of ours. */
 export function isExpected(error: unknown): error is Error {
   return (

@@ -34,7 +34,15 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   const started = Date.now();
   try {
     const { pages } = await withLazyBrowser((browser) =>
-      renderSite({ site, jobs, shell: Promise.resolve(shell), earlier: [], browser, onPage: reporter.page }),
+      renderSite({
+        site,
+        jobs,
+        shell: Promise.resolve(shell),
+        earlier: [],
+        lastBuilt: before.pages,
+        browser,
+        onPage: reporter.page,
+      }),
     );
     const files = Object.entries(site.hashes);
     const changed = files.filter(([file, hash]) => cache.hashOf(`${nameOf(dist)}/${file}`) !== hash);

@@ -32,12 +32,13 @@ export async function makeDist(
   const started = Date.now();
   const site = openNextDist(cache);
   const earlier = earlierPagesFor(site);
+  const lastBuilt = cache.site().pages;
   try {
     await withLazyBrowser((browser) =>
       runTasks(async (start) => {
         const pictures = start(setup.makePictures);
         const pages = start(() =>
-          renderSite({ site, jobs, shell: Promise.resolve(shell), earlier, browser, onPage: reporter.page }),
+          renderSite({ site, jobs, shell: Promise.resolve(shell), earlier, lastBuilt, browser, onPage: reporter.page }),
         );
         const publicFiles = start(() => placePublicFiles({ site, cache, written: setup.contentWithWork }));
         await Promise.all([pictures, pages, publicFiles]);

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { isExpected } from '../build/is-expected.ts';
+import { isExpected, lineOf } from '../build/is-expected.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
 import { InputError } from '../src/domain/problems.ts';
 
@@ -62,6 +62,6 @@ const usageError = (complaints: readonly string[], usage: string) =>
 
 /** One line for what the user or the machine can mend; a stack trace for what is a fault of ours. */
 function tellFailure(error: unknown): void {
-  if (isExpected(error)) console.error(error.message);
+  if (isExpected(error)) console.error(lineOf(error));
   else console.error(error);
 }

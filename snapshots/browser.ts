@@ -131,6 +131,10 @@ async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: Laun
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
     pipe: true,
+    // Or a build that is told to end would go on with another browser.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     signal: silence.signal,
     protocolTimeout: PROTOCOL_LIMIT_MS,
   });

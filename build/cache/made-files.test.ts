@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { hashOf } from './hash-of.ts';
 import { openMadeFiles } from './made-files.ts';
 
 const bytes = (text: string) => Buffer.from(text);
@@ -29,6 +30,17 @@ test.each<[string, (folder: ReturnType<typeof temporaryFolder>) => void]>([
   expect(made.isWhole('a.jpg')).toBe(false);
   made.keep('a.jpg', bytes('picture'));
   expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(true);
+});
+
+test('where the list has lost a file, the record vouches for it, and the list has it again', () => {
+  const folder = temporaryFolder();
+  openMadeFiles(folder.root).keep('a.jpg', bytes('picture'));
+  folder.remove('made.txt');
+  const recorded = openMadeFiles(folder.root, () => hashOf('picture'));
+  expect(recorded.isWhole('a.jpg')).toBe(true);
+  expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(true);
+  folder.write('a.jpg', 'pictare');
+  expect(openMadeFiles(folder.root, () => hashOf('picture')).isWhole('a.jpg')).toBe(false);
 });
 
 test('a list whose last line was cut off, or that is a folder, loses no more than it lost', () => {

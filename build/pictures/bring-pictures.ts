@@ -13,7 +13,7 @@ export async function bringPictures(onDone?: (done: number, total: number) => vo
   const cache = openBuildCache(root);
   try {
     await cache.update(pictureSizesStage({ cache, frozen: false }), time);
-    await cache.update(picturesStage({ note: () => undefined, progress: () => count }), time);
+    await cache.update(picturesStage({ cache, note: () => undefined, progress: () => count }), time);
   } finally {
     cache.save();
   }

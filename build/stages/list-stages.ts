@@ -27,7 +27,7 @@ export function listStages({ cache, environment, frozen, reporter }: StageOption
     content: contentStage(reporter.note),
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),
-    pictures: picturesStage(reporter),
+    pictures: picturesStage({ cache, ...reporter }),
     cards: cardsStage(cache),
     renderer: rendererStage(settings),
     bundle: bundleStage(settings),

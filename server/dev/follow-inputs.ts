@@ -31,7 +31,7 @@ export function followInputs(server: ViteDevServer, { makeContent, makePictures 
         problem = undefined;
       } catch (error) {
         problem = (error instanceof Error ? error.message : String(error)).replace(
-          /^generate: stopped the build:\n/,
+          /^generate: stopped the build:\s/,
           '',
         );
         server.config.logger.error(problem, { timestamp: true });

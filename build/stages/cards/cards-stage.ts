@@ -8,7 +8,7 @@ const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
 /** Draws the cards that a shared link shows, where they are not drawn yet. */
-export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll'>): RunnableStage => ({
+export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'productsOf'>): RunnableStage => ({
   name: 'cards',
   code: [nameOf(import.meta.filename)],
   data: [nameOf(pictureSizesFile), ...Object.values(sheetFiles)],
@@ -22,7 +22,8 @@ export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll'>): RunnableStage 
     // A card keeps its drawing until what is on it changes, or how it is drawn.
     const design = hashOf(cardSheet([]), cache.hashOfAll(drawing, ['sharp', '@sparticuz/chromium']));
     const cards = listCards(design, readSettledSizes());
-    const made = openMadeFiles(cardCache);
+    const recorded = cache.productsOf('cards');
+    const made = openMadeFiles(cardCache, (file) => recorded[`${nameOf(cardCache)}/${file}`]);
     const missing = cards.filter(({ file }) => !made.isWhole(file));
     if (missing.length > 0) {
       const { drawCards } = await import('./draw-cards.ts');

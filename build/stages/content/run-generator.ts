@@ -24,7 +24,11 @@ export function runGenerator(towns: readonly string[] = []): Promise<string> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(said.trim().split('\n').at(-1) ?? '');
-      else reject(new InputError([{ file: 'generate', message: `stopped the build:\n${complaints.trim()}` }]));
+      else {
+        const reason = complaints.trim();
+        const space = reason.includes('\n') ? '\n' : ' ';
+        reject(new InputError([{ file: 'generate', message: `stopped the build:${space}${reason}` }]));
+      }
     });
   });
 }

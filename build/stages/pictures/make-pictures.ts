@@ -12,14 +12,16 @@ interface MakeOptions {
   readonly target: string;
   /** Called after each file. */
   readonly onDone: (done: number, total: number) => void;
+  /** What the build's record knows of a file. */
+  readonly recordedHash?: (file: string) => string | undefined;
 }
 
 /** Names of all files that the pictures are shown from. */
 export const pictureFiles = (sizes: PictureSizes): string[] => variantsOf(sizes).map(({ file }) => file);
 
 /** Makes every variant that is not in `target`, or not whole. Returns how many were made. */
-export async function makePictures({ sizes, masters, target, onDone }: MakeOptions): Promise<number> {
-  const made = openMadeFiles(target);
+export async function makePictures({ sizes, masters, target, onDone, recordedHash }: MakeOptions): Promise<number> {
+  const made = openMadeFiles(target, recordedHash);
   const missing = variantsOf(sizes).filter(({ file }) => !made.isWhole(file));
   const queue = missing.values();
   let done = 0;

@@ -25,8 +25,12 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
   },
 });
 
+interface PicturesOptions extends Pick<Reporter, 'note' | 'progress'> {
+  readonly cache: Pick<BuildCache, 'productsOf'>;
+}
+
 /** Encodes the pictures that are not made yet. */
-export const picturesStage = ({ note, progress }: Pick<Reporter, 'note' | 'progress'>): RunnableStage => ({
+export const picturesStage = ({ cache, note, progress }: PicturesOptions): RunnableStage => ({
   name: 'pictures',
   code: [nameOf(import.meta.filename)],
   data: [nameOf(mastersFolder), nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
@@ -35,7 +39,9 @@ export const picturesStage = ({ note, progress }: Pick<Reporter, 'note' | 'progr
     const { readSettledSizes } = await import('./picture-sizes.ts');
     const sizes = readSettledSizes();
     const onDone = progress('Picture files encoded, once for all builds');
-    const made = await makePictures({ sizes, masters: mastersFolder, target: pictureCache, onDone });
+    const recorded = cache.productsOf('pictures');
+    const recordedHash = (file: string) => recorded[`${nameOf(pictureCache)}/${file}`];
+    const made = await makePictures({ sizes, masters: mastersFolder, target: pictureCache, onDone, recordedHash });
     if (made > 0) note(`${made} picture files encoded`);
     return { products: pictureFiles(sizes).map((file) => `${nameOf(pictureCache)}/${file}`) };
   },

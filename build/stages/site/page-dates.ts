@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dateOf } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { manifestFile } from '../../places.ts';
 
 /** @throws InputError where `text` is no date such as 2026-11-22 */
@@ -15,20 +15,26 @@ export function parseDate(text: string | undefined): string {
   ]);
 }
 
+type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
+
 /**
  * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet.
- * Empty where neither is known: a build never asks the clock.
+ * Where the manifest cannot be read, as after a merge that went wrong, the pages of the last build say it. Empty where nobody
+ * knows: a build never asks the clock.
  */
-export function readPageDates(date: string): (entry: ManifestEntry) => string {
-  const committed = new Map(readEntries().map((entry) => [entry.path, entry]));
+export function readPageDates(
+  date: string,
+  lastBuilt: readonly DatedEntry[],
+  file = manifestFile,
+): (entry: ManifestEntry) => string {
+  const committed = new Map((readEntries(file) ?? lastBuilt).map((entry) => [entry.path, entry]));
   return (entry) => dateOf(entry, committed, date);
 }
 
-/** None where the manifest cannot be read, as after a merge that went wrong: this build makes it anew. */
-function readEntries(): readonly ManifestEntry[] {
+function readEntries(file: string): readonly DatedEntry[] | undefined {
   try {
-    return existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')).pages ?? []) : [];
+    return JSON.parse(readIfThere(file) ?? '').pages;
   } catch {
-    return [];
+    return undefined;
   }
 }

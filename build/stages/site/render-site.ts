@@ -4,6 +4,7 @@ import {
   assembleSite,
   type AssembledPages,
   type EarlierPages,
+  type KnownPages,
   type PageJob,
   type RenderedPage,
   type PageShell,
@@ -24,11 +25,14 @@ interface RenderOptions {
   readonly onPage: (page: RenderedPage) => void;
   /** The date of content that changed since the committed manifest; left out where it waits for one. */
   readonly date?: string;
+  /** What is known of the pages of the last build. */
+  readonly lastBuilt: KnownPages;
 }
 
 /** Puts every page into the site. @throws SnapshotError naming every page that could not be rendered. */
-export function renderSite({ site, date = '', ...options }: RenderOptions): Promise<AssembledPages> {
-  return assembleSite({ ...options, rendererFile, write: site.write, dateOf: readPageDates(date) });
+export function renderSite({ site, date = '', lastBuilt, ...options }: RenderOptions): Promise<AssembledPages> {
+  const entries = Object.values(lastBuilt).map(({ entry }) => entry);
+  return assembleSite({ ...options, rendererFile, write: site.write, dateOf: readPageDates(date, entries) });
 }
 
 /** The next `dist/`, empty. */

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { formatManifest } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { manifestFile, root, wordsFile } from '../../places.ts';
 
@@ -28,7 +28,7 @@ export function settleManifest({ entries, robotsTxt, sitemap, siteUrl, frozen }:
   const stale = [
     { file: manifestFile, text: manifest },
     { file: wordsFile, text: words },
-  ].filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  ].filter(({ file, text }) => readIfThere(file) !== text);
   if (stale.length > 0 && frozen) {
     throw new InputError(
       stale.map(({ file }) => ({

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** What can happen to a file that nobody is meant to touch. An empty file can only be deleted, or become a folder or longer. */
+export const damages = {
+  deleted: (file: string) => rmSync(file, { recursive: true, force: true }),
+  emptied: (file: string) => writeFileSync(file, ''),
+  'cut in half': (file: string) => {
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)));
+  },
+  'changed in one byte': (file: string) => {
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 2);
+    writeFileSync(file, bytes.length === 0 ? 'x' : bytes.with(middle, (bytes[middle] ?? 0) ^ 1));
+  },
+  'replaced by a folder': (file: string) => {
+    rmSync(file, { recursive: true, force: true });
+    mkdirSync(file);
+  },
+} as const;
+
+export type Damage = keyof typeof damages;
+
+export const damageNames = Object.keys(damages) as readonly Damage[];

@@ -76,6 +76,6 @@ function VisitorsErrorPage() {
 }
 
 /** What the router shows in place of a page that failed: in development what went wrong, else what a visitor can do. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  return import.meta.env.DEV && import.meta.hot ? <ErrorDetails error={error} reset={reset} /> : <VisitorsErrorPage />;
+export function ErrorPage({ error }: ErrorComponentProps) {
+  return import.meta.env.DEV && import.meta.hot ? <ErrorDetails error={error} /> : <VisitorsErrorPage />;
 }

@@ -43,7 +43,15 @@ describe('events', () => {
       await answerGoogle(page);
       await stayOnPage(page);
       await open(`${site.url}/devon/seaton`);
-      await press(page, 'aside a[href^="https://wa.me/"]');
+      const link = 'aside a[href^="https://wa.me/"]';
+      // The first touch brings the part to life that the link is in.
+      await page.hover(link);
+      await page.waitForFunction(
+        (selector) => Object.keys(document.querySelector(selector)!).some((key) => key.startsWith('__reactFiber')),
+        {},
+        link,
+      );
+      await press(page, link);
       expect(await sent(page, 'event')).toEqual([
         { name: 'whatsapp_click', fields: { label: 'town_cta', page: '/devon/seaton', town: 'seaton' } },
       ]);

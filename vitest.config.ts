@@ -55,6 +55,17 @@ export default defineConfig({
       },
       {
         define,
+        // What tests/build samples, in full: every file and every stage by itself. It takes an hour.
+        test: {
+          name: 'faults',
+          include: ['tests/build/{damage,stopped}.test.ts'],
+          env: { FAULTS: 'all' },
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        define,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],

@@ -34,7 +34,8 @@ export function writeSite(folder: string, files: readonly GeneratedFile[], drift
     writeFileSync(`${target}.part`, text);
     renameSync(`${target}.part`, target);
   }
-  for (const path of drift.removed) rmSync(join(folder, path));
+  // What an earlier run left half written has been renamed meanwhile.
+  for (const path of drift.removed) rmSync(join(folder, path), { force: true });
 }
 
 function findContent(folder: string): string[] {

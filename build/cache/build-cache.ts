@@ -38,7 +38,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const outcomeOf = (name: string) => JSON.stringify(stages[name]?.products ?? null);
 
   /** What the stage would be made from now, if it used the same files beside its imports as `report` says. */
-  const inputsOf = ({ code, data = [], settings = null, after = [] }: Stage, report: StageReport) => {
+  const currentInputs = ({ code, data = [], settings = null, after = [] }: Stage, report: StageReport) => {
     const graph = graphs.graphOf(code);
     const names = new Set([...graph.files, ...listFiles(root, data), ...(report.files ?? [])]);
     const packages = new Set([...graph.packages, ...(report.packages ?? [])]);
@@ -56,7 +56,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const changeOf = (stage: Stage): StageChange | undefined => {
     const last = stages[stage.name];
     if (!last) return { everything: true, inputs: [], products: [] };
-    const now = inputsOf(stage, last.report);
+    const now = currentInputs(stage, last.report);
     const change = {
       everything: now.static !== last.static,
       inputs: differences(last.inputs, now.inputs),
@@ -70,7 +70,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
 
   /** Records that the stage ran with its inputs as they were at `started`, and left its products as they are. */
   const record = (stage: Stage, started: number, report: StageReport = {}): void => {
-    const { static: settings, inputs } = inputsOf(stage, report);
+    const { static: settings, inputs } = currentInputs(stage, report);
     // Nobody knows which content of such a file was used: the stage runs again.
     for (const name of Object.keys(inputs)) if (hashes.isWrittenSince(name, started)) inputs[name] = '';
     // In one order, whatever order they were made in: what stands on them is named after them.
@@ -101,11 +101,13 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     },
     /** Hash of everything that a stage depends on; the same on every machine. */
     fingerprintOf(stage: Stage): string {
-      const { static: settings, inputs } = inputsOf(stage, stages[stage.name]?.report ?? {});
+      const { static: settings, inputs } = currentInputs(stage, stages[stage.name]?.report ?? {});
       return hashOf(settings, JSON.stringify(inputs));
     },
     /** Hash of each file that a stage made when it last ran. */
     productsOf: (name: string): Readonly<Record<string, string>> => stages[name]?.products ?? {},
+    /** Hash of each file that a stage was made from when it last ran. */
+    inputsOf: (name: string): Readonly<Record<string, string>> => stages[name]?.inputs ?? {},
     /** Makes a stage run again the next time. */
     forget(stage: Stage): void {
       delete stages[stage.name];

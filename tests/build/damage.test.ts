@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   expect(await build()).toMatchObject({ code: 0, err: '' });
   whole = made();
-});
+}, 300_000);
 afterAll(() => copy.dispose());
 
 test('every file that a stage made is missed or found damaged, whatever happens to it', () => {

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBuildCache, type BuildCache } from '../../build/cache/build-cache.ts';
+import type { Stage } from '../../build/cache/stage.ts';
+import { openDiary } from '../../build/stages/diary/diary-stage.ts';
+import { listStages } from '../../build/stages/list-stages.ts';
+import { siteStage } from '../../build/stages/site/site-stages.ts';
+import { parseEnvironment } from '../../src/domain/environment.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { readModules } from '../support/source-modules.ts';
+
+/* A stage runs again when what it is made from changes, and only then. */
+
+const project = join(import.meta.dirname, '../..');
+const copy = copyProject();
+const trace = join(copy.root, '.cache/reads.txt');
+let cache: BuildCache;
+let stages: readonly Stage[];
+
+beforeAll(async () => {
+  copy.remove('.cache/build.json');
+  copy.write('.cache/reads.txt', '');
+  const tracer = join(import.meta.dirname, '../support/trace-reads.mjs');
+  const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
+  expect(await copy.run('build.ts', [], env)).toMatchObject({ code: 0, err: '' });
+  const environment = parseEnvironment({});
+  const reporter = { note: () => undefined, progress: () => () => undefined };
+  cache = openBuildCache(copy.root);
+  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
+  stages = [
+    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
+    ...(diary.stage ? [diary.stage] : []),
+    siteStage({ environment, hostedPosts: diary.hosted }),
+  ];
+}, 300_000);
+afterAll(() => copy.dispose());
+
+const staleStages = () => stages.filter((stage) => !cache.isFresh(stage)).map(({ name }) => name);
+
+/** Names of the stages that a changed file makes run. The file is as it was afterwards. */
+function staleAfterChanging(name: string): string[] {
+  const file = join(copy.root, name);
+  const { atime, mtime } = statSync(file);
+  const bytes = readFileSync(file);
+  writeFileSync(file, Buffer.concat([bytes, Buffer.from('\n')]));
+  const stale = staleStages();
+  writeFileSync(file, bytes);
+  utimesSync(file, atime, mtime);
+  return stale;
+}
+
+/** Modules that run, or are bundled, with `entries`. */
+function importedBy(entries: readonly string[]): ReadonlySet<string> {
+  const modules = new Map(readModules().map((module) => [module.path, module]));
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { target, kind } of modules.get(path)?.imports ?? []) if (kind !== 'type') visit(target);
+  };
+  for (const entry of entries) visit(entry);
+  return found;
+}
+
+test('nothing is stale after a build', () => {
+  expect(staleStages()).toEqual([]);
+});
+
+test('every module makes those stages run that import it, and no other', () => {
+  const imported = stages.map(({ name, code }) => ({
+    name,
+    // What index.html loads is found in it.
+    modules: importedBy(
+      code.flatMap((entry) => (entry === 'index.html' ? ['index.html', 'src/app/start.ts'] : [entry])),
+    ),
+  }));
+  const wrong: string[] = [];
+  const modules = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { cwd: project, encoding: 'utf8' })
+    .split('\0')
+    .filter((name) => name !== '' && !/^(?:tests|bench|supabase)\/|vitest\.config/.test(name) && copy.exists(name));
+  expect(modules.length).toBeGreaterThan(400);
+  for (const name of modules) {
+    const expected = imported.filter(({ modules: of }) => of.has(name)).map((stage) => stage.name);
+    // Tailwind reads every module below src/ for class names, imported or not.
+    if (name.startsWith('src/') && !/\.test\.tsx?$/.test(name) && !expected.includes('bundle')) expected.push('bundle');
+    const found = staleAfterChanging(name);
+    if (found.sort().join() !== expected.sort().join())
+      wrong.push(`${name}: ${found.join()} where ${expected.join()} was due`);
+  }
+  expect(wrong).toEqual([]);
+}, 600_000);
+
+test.each([
+  ['templates/hub/intro/1.hbs', ['content']],
+  ['site/profiles/exeter.json', ['content', 'unpublished']],
+  ['site/seo-overrides.json', ['content']],
+  ['site/seed.sql', ['diary']],
+  ['media/README.md', ['picture sizes', 'pictures']],
+  ['src/styles.css', ['bundle']],
+  ['src/fonts/bricolage-grotesque.woff2', ['bundle', 'cards']],
+  ['index.html', ['bundle']],
+  ['site/theme.css', ['bundle', 'cards', 'pack', 'site']],
+  ['site/public/favicon.svg', ['cards', 'pack', 'site']],
+  ['package.json', []],
+  ['server/database-rules.test.ts', []],
+])('%s makes exactly these stages run: %j', (name, expected) => {
+  const found = staleAfterChanging(name);
+  // A picture's address is part of the bundle, and a product of the stage before.
+  expect(found.sort()).toEqual(expected);
+});
+
+test('a build reads no file of the project that no stage names as an input or a product', () => {
+  const known = new Set(stages.flatMap((stage) => Object.keys(cache.inputsOf(stage.name))));
+  for (const stage of stages) for (const name of Object.keys(cache.productsOf(stage.name))) known.add(name);
+  const story = importedBy(['commands/build.ts', 'commands/generate.ts']);
+  const undeclared = new Set(
+    readFileSync(trace, 'utf8')
+      .split('\n')
+      .filter((file) => file.startsWith(`${copy.root}/`))
+      .map((file) => file.slice(copy.root.length + 1))
+      .filter(
+        (name) => !known.has(name) && !story.has(name) && !/^(?:node_modules|\.cache|dist|dist\.next)\//.test(name),
+      ),
+  );
+  // Node itself looks there for the kind of module.
+  expect([...undeclared].sort()).toEqual(['package.json']);
+});

@@ -54,6 +54,7 @@ export async function buildSite({
   try {
     const mayRender = [stages.content, stages.renderer, stages.bundle].some(isChanged);
     const needed = [
+      stages.pack,
       stages.unpublished,
       stages.pictureSizes,
       stages.pictures,

@@ -74,8 +74,10 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     // Nobody knows which content of such a file was used: the stage runs again.
     for (const name of Object.keys(inputs)) if (hashes.isWrittenSince(name, started)) inputs[name] = '';
     // In one order, whatever order they were made in: what stands on them is named after them.
-    const products = hashes.hashesOf([...(report.products ?? listFiles(root, stage.products ?? []))].sort());
-    for (const name of Object.keys(products)) hashes.note(name);
+    const reported = report.products ?? {};
+    const made = report.products ? Object.keys(reported) : listFiles(root, stage.products ?? []);
+    for (const name of made) hashes.note(name, reported[name]);
+    const products = hashes.hashesOf(made.sort());
     stages[stage.name] = {
       static: settings,
       inputs,

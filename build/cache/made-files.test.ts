@@ -11,8 +11,8 @@ test('what was kept is whole, for the next build too', () => {
   openMadeFiles(root).keep('devon/a.jpg', bytes('picture'));
   const later = openMadeFiles(root);
   expect(read('devon/a.jpg')).toBe('picture');
-  expect(later.isWhole('devon/a.jpg')).toBe(true);
-  expect(later.isWhole('b.jpg')).toBe(false);
+  expect(later.hashOfWhole('devon/a.jpg')).toBe(hashOf('picture'));
+  expect(later.hashOfWhole('b.jpg')).toBeUndefined();
 });
 
 test.each<[string, (folder: ReturnType<typeof temporaryFolder>) => void]>([
@@ -27,9 +27,9 @@ test.each<[string, (folder: ReturnType<typeof temporaryFolder>) => void]>([
   openMadeFiles(folder.root).keep('a.jpg', bytes('picture'));
   damage(folder);
   const made = openMadeFiles(folder.root);
-  expect(made.isWhole('a.jpg')).toBe(false);
+  expect(made.hashOfWhole('a.jpg')).toBeUndefined();
   made.keep('a.jpg', bytes('picture'));
-  expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(true);
+  expect(openMadeFiles(folder.root).hashOfWhole('a.jpg')).toBe(hashOf('picture'));
 });
 
 test('where the list has lost a file, the record vouches for it, and the list has it again', () => {
@@ -37,10 +37,10 @@ test('where the list has lost a file, the record vouches for it, and the list ha
   openMadeFiles(folder.root).keep('a.jpg', bytes('picture'));
   folder.remove('made.txt');
   const recorded = openMadeFiles(folder.root, () => hashOf('picture'));
-  expect(recorded.isWhole('a.jpg')).toBe(true);
-  expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(true);
+  expect(recorded.hashOfWhole('a.jpg')).toBe(hashOf('picture'));
+  expect(openMadeFiles(folder.root).hashOfWhole('a.jpg')).toBe(hashOf('picture'));
   folder.write('a.jpg', 'pictare');
-  expect(openMadeFiles(folder.root, () => hashOf('picture')).isWhole('a.jpg')).toBe(false);
+  expect(openMadeFiles(folder.root, () => hashOf('picture')).hashOfWhole('a.jpg')).toBeUndefined();
 });
 
 test('a list whose last line was cut off, or that is a folder, loses no more than it lost', () => {
@@ -49,8 +49,8 @@ test('a list whose last line was cut off, or that is a folder, loses no more tha
   appendFileSync(folder.pathOf('made.txt'), '\n0123456789 b.j');
   openMadeFiles(folder.root).keep('c.jpg', bytes('three'));
   const made = openMadeFiles(folder.root);
-  expect(['a.jpg', 'b.jpg', 'c.jpg'].map(made.isWhole)).toEqual([true, false, true]);
+  expect(['a.jpg', 'b.jpg', 'c.jpg'].map(made.hashOfWhole)).toEqual([hashOf('one'), undefined, hashOf('three')]);
   folder.remove('made.txt');
   folder.makeFolder('made.txt/nested');
-  expect(openMadeFiles(folder.root).isWhole('a.jpg')).toBe(false);
+  expect(openMadeFiles(folder.root).hashOfWhole('a.jpg')).toBeUndefined();
 });

@@ -1,9 +1,16 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../files/read-if-there.ts';
 import { removeFolder, writeWhole } from '../files/write-whole.ts';
 import { hashOf } from './hash-of.ts';
 
 export type MadeFiles = ReturnType<typeof openMadeFiles>;
+
+/** What must be in a file, and its size and time as last seen: one that still has them is not read. */
+interface ListedFile {
+  readonly hash: string;
+  readonly state: string;
+}
 
 /**
  * A folder of files that take long to make and are named after what they are made from. It says itself what must be in each, in
@@ -12,21 +19,26 @@ export type MadeFiles = ReturnType<typeof openMadeFiles>;
  */
 export function openMadeFiles(folder: string, recordedHash: (name: string) => string | undefined = () => undefined) {
   const list = join(folder, 'made.txt');
-  const hashes = readList(list);
+  mkdirSync(folder, { recursive: true });
+  removeFolder(list);
+  const files = readList(list);
   const enter = (name: string, hash: string) => {
-    hashes.set(name, hash);
+    const state = stateOf(join(folder, name)) ?? '';
+    files.set(name, { hash, state });
     // The line break comes first: a line that was cut off ends here.
-    appendFileSync(list, `\n${hash} ${name}`);
+    appendFileSync(list, `\n${hash} ${state} ${name}`);
   };
   return {
-    /** Whether the file is there as it was made. */
-    isWhole(name: string): boolean {
-      const hash = hashOfFile(join(folder, name));
-      if (hash === undefined) return false;
-      if (hashes.get(name) === hash) return true;
-      if (recordedHash(name) !== hash) return false;
+    /** Hash of a file that is there as it was made; undefined where it is not. */
+    hashOfWhole(name: string): string | undefined {
+      const state = stateOf(join(folder, name));
+      if (state === undefined) return undefined;
+      const listed = files.get(name);
+      if (listed?.state === state) return listed.hash;
+      const hash = hashOf(readFileSync(join(folder, name)));
+      if (hash !== listed?.hash && hash !== recordedHash(name)) return undefined;
       enter(name, hash);
-      return true;
+      return hash;
     },
     /** Writes a file that was made. */
     keep(name: string, content: Uint8Array): void {
@@ -36,25 +48,17 @@ export function openMadeFiles(folder: string, recordedHash: (name: string) => st
   };
 }
 
-function hashOfFile(file: string): string | undefined {
-  try {
-    return hashOf(readFileSync(file));
-  } catch {
-    return undefined;
-  }
+function stateOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? `${stat.size} ${stat.mtimeMs}` : undefined;
 }
 
-function readList(list: string): Map<string, string> {
-  mkdirSync(join(list, '..'), { recursive: true });
-  removeFolder(list);
-  const lines = readLines(list).map((line) => line.split(' '));
-  return new Map(lines.flatMap(([hash = '', name = '']) => (name === '' ? [] : [[name, hash]])));
-}
-
-function readLines(list: string): string[] {
-  try {
-    return readFileSync(list, 'utf8').split('\n');
-  } catch {
-    return [];
-  }
+/** A line that was cut off names no file, or gives it a state that it never has. */
+function readList(list: string): Map<string, ListedFile> {
+  const lines = (readIfThere(list) ?? '').split('\n').map((line) => line.split(' '));
+  return new Map(
+    lines.flatMap(([hash = '', size = '', time = '', name = '']) =>
+      name === '' ? [] : [[name, { hash, state: `${size} ${time}` }]],
+    ),
+  );
 }

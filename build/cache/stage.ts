@@ -34,6 +34,6 @@ export interface StageReport {
   readonly files?: readonly string[];
   /** Packages it used that no import shows. */
   readonly packages?: readonly string[];
-  /** Files it made. */
-  readonly products?: readonly string[];
+  /** Files it made, with their hashes where it knows them. */
+  readonly products?: Readonly<Record<string, string | undefined>>;
 }

@@ -24,12 +24,13 @@ export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'productsOf'>):
     const cards = listCards(design, readSettledSizes());
     const recorded = cache.productsOf('cards');
     const made = openMadeFiles(cardCache, (file) => recorded[`${nameOf(cardCache)}/${file}`]);
-    const missing = cards.filter(({ file }) => !made.isWhole(file));
+    const missing = cards.filter(({ file }) => made.hashOfWhole(file) === undefined);
     if (missing.length > 0) {
       const { drawCards } = await import('./draw-cards.ts');
       // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
       await withLazyBrowser(async (browser) => drawCards(await browser(), missing, made));
     }
-    return { products: cards.map(({ file }) => `${nameOf(cardCache)}/${file}`) };
+    const products = cards.map(({ file }) => [`${nameOf(cardCache)}/${file}`, made.hashOfWhole(file)] as const);
+    return { products: Object.fromEntries(products) };
   },
 });

@@ -72,7 +72,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       if (inputs.length === 0 && products.length === 0 && readKeptPosts()?.sql === hash) return undefined;
       const posts = await readPosts();
       isMissing = posts === undefined;
-      if (posts === undefined) return { products: [] };
+      if (posts === undefined) return { products: {} };
       keepPosts({ sql: hash, posts }, frozen);
       return undefined;
     },

@@ -16,23 +16,34 @@ interface MakeOptions {
   readonly recordedHash?: (file: string) => string | undefined;
 }
 
-/** Names of all files that the pictures are shown from. */
-export const pictureFiles = (sizes: PictureSizes): string[] => variantsOf(sizes).map(({ file }) => file);
+interface MadePictures {
+  /** How many files were made. */
+  readonly made: number;
+  /** Hash of each file that the pictures are shown from. */
+  readonly hashes: Readonly<Record<string, string | undefined>>;
+}
 
-/** Makes every variant that is not in `target`, or not whole. Returns how many were made. */
-export async function makePictures({ sizes, masters, target, onDone, recordedHash }: MakeOptions): Promise<number> {
-  const made = openMadeFiles(target, recordedHash);
-  const missing = variantsOf(sizes).filter(({ file }) => !made.isWhole(file));
+/** Makes every variant that is not in `target`, or not whole. */
+export async function makePictures({
+  sizes,
+  masters,
+  target,
+  onDone,
+  recordedHash,
+}: MakeOptions): Promise<MadePictures> {
+  const files = openMadeFiles(target, recordedHash);
+  const variants = variantsOf(sizes);
+  const missing = variants.filter(({ file }) => files.hashOfWhole(file) === undefined);
   const queue = missing.values();
-  let done = 0;
+  let made = 0;
   const work = async () => {
     for (const { master, file, variant } of queue) {
-      made.keep(file, await encodePicture(join(masters, master), variant));
-      onDone((done += 1), missing.length);
+      files.keep(file, await encodePicture(join(masters, master), variant));
+      onDone((made += 1), missing.length);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return missing.length;
+  return { made, hashes: Object.fromEntries(variants.map(({ file }) => [file, files.hashOfWhole(file)])) };
 }
 
 const variantsOf = (sizes: PictureSizes) =>

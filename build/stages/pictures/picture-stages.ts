@@ -35,14 +35,16 @@ export const picturesStage = ({ cache, note, progress }: PicturesOptions): Runna
   code: [nameOf(import.meta.filename)],
   data: [nameOf(mastersFolder), nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
-    const { makePictures, pictureFiles } = await import('./make-pictures.ts');
+    const { makePictures } = await import('./make-pictures.ts');
     const { readSettledSizes } = await import('./picture-sizes.ts');
     const sizes = readSettledSizes();
     const onDone = progress('Picture files encoded, once for all builds');
     const recorded = cache.productsOf('pictures');
     const recordedHash = (file: string) => recorded[`${nameOf(pictureCache)}/${file}`];
-    const made = await makePictures({ sizes, masters: mastersFolder, target: pictureCache, onDone, recordedHash });
+    const masters = mastersFolder;
+    const { made, hashes } = await makePictures({ sizes, masters, target: pictureCache, onDone, recordedHash });
     if (made > 0) note(`${made} picture files encoded`);
-    return { products: pictureFiles(sizes).map((file) => `${nameOf(pictureCache)}/${file}`) };
+    const products = Object.entries(hashes).map(([file, hash]) => [`${nameOf(pictureCache)}/${file}`, hash] as const);
+    return { products: Object.fromEntries(products) };
   },
 });

@@ -112,8 +112,11 @@ export async function buildSite({
         const publicFiles = start(() =>
           placePublicFiles({ site, cache, written: contentWithWork(jobs, diary.posts()) }),
         );
-        await Promise.all([products, publicFiles, pages]);
-        placeProducts(site, cache);
+        const madeFiles = start(async () => {
+          await products;
+          await placeProducts(site, cache);
+        });
+        await Promise.all([publicFiles, madeFiles, pages]);
         const assembled = await pages;
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
 

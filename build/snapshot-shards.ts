@@ -86,8 +86,8 @@ export async function mergeShards({ count, ...options }: SiteOptions & { readonl
 }
 
 function pagesOf(folder: string, facts: ShardFacts, site: NextSite): EarlierPages {
-  const place = (file: string, hash: string) => {
-    site.place(file, join(folder, file), hash);
+  const place = async (file: string, hash: string) => {
+    await site.place(file, join(folder, file), hash);
     return true;
   };
   return { ...facts, place };

@@ -42,7 +42,7 @@ export async function makeDist(
         );
         const publicFiles = start(() => placePublicFiles({ site, cache, written: setup.contentWithWork }));
         await Promise.all([pictures, pages, publicFiles]);
-        placeProducts(site, cache);
+        await placeProducts(site, cache);
         const assembled = await pages;
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
         publishSite({ site, jobs, assembled, cache, siteUrl: environment.siteUrl, frozen, note: reporter.note });

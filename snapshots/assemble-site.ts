@@ -41,7 +41,7 @@ export interface EarlierPages {
   readonly shellFingerprint: string;
   readonly pages: KnownPages;
   /** Puts a page's file in place again; false where it is not there as it was made. */
-  readonly place: (file: string, hash: string) => boolean;
+  readonly place: (file: string, hash: string) => Promise<boolean>;
 }
 
 interface AssembleOptions {
@@ -82,16 +82,18 @@ export async function assembleSite(options: AssembleOptions): Promise<AssembledP
   const fingerprint = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
   const sources = earlier.filter(({ shellFingerprint }) => shellFingerprint === fingerprint);
   const pages: Record<string, KnownPage> = {};
-  const changed = jobs.filter(({ page, key }) => {
+  const placeEarlier = async ({ page, key }: PageJob): Promise<boolean> => {
     for (const source of sources) {
       const known = source.pages[page.path];
       if (known?.key !== key || known.entry.changed !== dateOf(known.entry)) continue;
-      if (!source.place(snapshotFile(page), known.hash)) continue;
+      if (!(await source.place(snapshotFile(page), known.hash))) continue;
       pages[page.path] = known;
-      return false;
+      return true;
     }
-    return true;
-  });
+    return false;
+  };
+  const isPlaced = await Promise.all(jobs.map(placeEarlier));
+  const changed = jobs.filter((_, index) => !isPlaced[index]);
   if (changed.length > 0) Object.assign(pages, await renderPages(options, changed));
   return { pages, rendered: changed.map(({ page }) => page.path) };
 }

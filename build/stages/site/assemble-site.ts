@@ -1,6 +1,5 @@
 import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
 import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
 import type { Environment } from '../../../src/domain/environment.ts';
@@ -20,33 +19,32 @@ interface PublicFilesOptions {
   readonly written: ReadonlyMap<string, string>;
 }
 
-/** Puts `public/` and the pack's own files into the site. Between files the browser is answered, which works at the same time. */
+/** Puts `public/` and the pack's own files into the site. */
 export async function placePublicFiles({ site, cache, written }: PublicFilesOptions): Promise<void> {
-  for (const folder of [publicFolder, packPublicFolder]) {
-    for (const file of listFiles(folder, ['.'])) {
-      await setImmediate();
-      const text = written.get(file);
-      if (text !== undefined) {
-        site.write(file, text);
-        continue;
-      }
-      const source = join(folder, file);
-      site.place(file, source, ensure(cache.hashOf(nameOf(source)), source));
-    }
-  }
+  const place = async (folder: string, file: string) => {
+    const text = written.get(file);
+    const source = join(folder, file);
+    if (text === undefined) await site.place(file, source, ensure(cache.hashOf(nameOf(source)), source));
+    else site.write(file, text);
+  };
+  await Promise.all(
+    [publicFolder, packPublicFolder].flatMap((folder) => listFiles(folder, ['.']).map((file) => place(folder, file))),
+  );
 }
 
 /** Puts what other stages made into the site: scripts and styles, pictures, cards. */
-export function placeProducts(site: NextSite, cache: BuildCache): void {
+export async function placeProducts(site: NextSite, cache: BuildCache): Promise<void> {
   const placeFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
     const start = `${nameOf(folder)}/`;
-    for (const [name, hash] of Object.entries(cache.productsOf(stage))) {
-      if (name.startsWith(start)) site.place(addressOf(name.slice(start.length)), join(root, name), hash);
-    }
+    return Object.entries(cache.productsOf(stage))
+      .filter(([name]) => name.startsWith(start))
+      .map(([name, hash]) => site.place(addressOf(name.slice(start.length)), join(root, name), hash));
   };
-  placeFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`);
-  placeFrom('pictures', pictureCache, (file) => `pictures/${file}`);
-  placeFrom('cards', cardCache, cardAddress);
+  await Promise.all([
+    ...placeFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`),
+    ...placeFrom('pictures', pictureCache, (file) => `pictures/${file}`),
+    ...placeFrom('cards', cardCache, cardAddress),
+  ]);
 }
 
 /** Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read. */

@@ -15,25 +15,25 @@ function setUp() {
   return { ...folder, open, inode };
 }
 
-test('what is written into the site never gets into what it was made from', () => {
+test('what is written into the site never gets into what it was made from', async () => {
   const { write, read, open, pathOf, inode } = setUp();
   write('cache/main.js', 'start()');
-  open().place('assets/main.js', pathOf('cache/main.js'), hashOf('start()'));
+  await open().place('assets/main.js', pathOf('cache/main.js'), hashOf('start()'));
   expect(read('next/assets/main.js')).toBe('start()');
   expect(inode('next/assets/main.js')).not.toBe(inode('cache/main.js'));
   appendFileSync(pathOf('next/assets/main.js'), 'tampered()');
   expect(read('cache/main.js')).toBe('start()');
 });
 
-test('a file that the earlier site has too is linked from there; another one is not', () => {
+test('a file that the earlier site has too is linked from there; another one is not', async () => {
   const { write, read, open, pathOf, inode } = setUp();
   write('cache/a.avif', 'picture');
   write('cache/b.avif', 'another');
   write('dist/pictures/a.avif', 'picture');
   write('dist/pictures/b.avif', 'tampered');
   const site = open();
-  site.place('pictures/a.avif', pathOf('cache/a.avif'), hashOf('picture'));
-  site.place('pictures/b.avif', pathOf('cache/b.avif'), hashOf('another'));
+  await site.place('pictures/a.avif', pathOf('cache/a.avif'), hashOf('picture'));
+  await site.place('pictures/b.avif', pathOf('cache/b.avif'), hashOf('another'));
   expect(inode('next/pictures/a.avif')).toBe(inode('dist/pictures/a.avif'));
   expect(read('next/pictures/b.avif')).toBe('another');
   expect(site.hashes).toEqual({ 'pictures/a.avif': hashOf('picture'), 'pictures/b.avif': hashOf('another') });

@@ -1,4 +1,5 @@
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.ts';
 
@@ -39,12 +40,12 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
       writeFileSync(placeOf(name), content);
       return (hashes[name] = hashOf(content));
     },
-    /** Puts a file there that is known to have this hash. */
-    place(name: string, source: string, hash: string): void {
+    /** Puts a file there that is known to have this hash. Copies are made beside whatever else is done. */
+    async place(name: string, source: string, hash: string): Promise<void> {
       const place = placeOf(name);
       hashes[name] = hash;
       if (hashOfEarlier(name) === hash && isLinked(join(earlier, name), place)) return;
-      copyFileSync(source, place, constants.COPYFILE_FICLONE);
+      await copyFile(source, place, constants.COPYFILE_FICLONE);
     },
     remove,
   };

@@ -42,9 +42,9 @@ export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
 /** The pages of `dist/`, where any are known. */
 export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {
   const { shellFingerprint, pages } = cache.site();
-  const place = (file: string, hash: string) => {
+  const place = async (file: string, hash: string) => {
     if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) return false;
-    site.place(file, join(dist, file), hash);
+    await site.place(file, join(dist, file), hash);
     return true;
   };
   return Object.keys(pages).length > 0 ? [{ shellFingerprint, pages, place }] : [];

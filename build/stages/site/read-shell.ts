@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { createAssembler, type ViteManifest } from '../../../snapshots/assemble-page.ts';
 import type { PageShell } from '../../../snapshots/assemble-site.ts';
 import { withIntegrity } from '../../../snapshots/integrity.ts';
+import { hashOf } from '../../cache/hash-of.ts';
 import { bundleFolder } from '../../places.ts';
 
-/** What all pages share, from the bundle as it lies there. `fingerprint` is that of the pages' stage, and names the build. */
+/** What all pages share, from the bundle as it lies there; its content names the build. `fingerprint` is that of the pages' stage. */
 export function readShell(fingerprint: string): PageShell {
   const read = (name: string) => readFileSync(join(bundleFolder, name));
   const manifest = JSON.parse(read('.vite/manifest.json').toString()) as ViteManifest;
+  const names = Object.values(manifest).map(({ file }) => file);
   const sign = (html: string) => withIntegrity(html, read);
   const template = read('index.html').toString();
-  return { fingerprint, assemble: createAssembler({ template, manifest, build: fingerprint, sign }) };
+  return {
+    fingerprint,
+    assemble: createAssembler({ template, manifest, build: hashOf(template, ...names.sort()), sign }),
+  };
 }

@@ -32,7 +32,7 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   const incremental = copy.site();
   const changed = changedFiles(before, incremental);
   expect(changed.length).toBeGreaterThan(0);
-  expect(changed.every((file) => file.includes('exeter'))).toBe(true);
+  expect(changed.filter((file) => !file.includes('exeter'))).toEqual([]);
   expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
 
   for (const path of ['dist', '.cache/build.json']) copy.remove(path);

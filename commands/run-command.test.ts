@@ -62,7 +62,9 @@ test('what the operating system refuses is told in one line', async () => {
   const { errors } = await call([], () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   });
-  expect(errors).toEqual(['ENOSPC: no space left on device, write']);
+  expect(errors).toEqual([
+    'disk: no room for what is to be written (ENOSPC: no space left on device, write): free some space and run it again',
+  ]);
 });
 
 test('a fault of ours keeps its stack trace', async () => {

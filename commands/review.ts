@@ -5,6 +5,7 @@ import { loadInputs } from '../generator/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
 import { gatherFindings } from '../review/gather-findings.ts';
+import { readTownFacts } from '../review/gather/town-facts.ts';
 import type { Finding } from '../review/model.ts';
 import { prepareSite } from '../review/prepare-site.ts';
 import { readDist } from '../review/read-dist.ts';
@@ -56,7 +57,14 @@ async function review(values: Values): Promise<number> {
         await import('../review/gather/hydrated.ts')
       ).captureHydrated({ dist, environment, paths: pages.map(({ path }) => path) })
     : undefined;
-  const site = prepareSite({ captured, siteUrl: environment.siteUrl, pages, ...(hydrated ? { hydrated } : {}) });
+  const inputs = loadInputs(root);
+  const site = prepareSite({
+    captured,
+    siteUrl: environment.siteUrl,
+    pages,
+    townFacts: readTownFacts(pages, inputs),
+    ...(hydrated ? { hydrated } : {}),
+  });
   const { findings, idle } = acceptFindings(gatherFindings(site, rules), accepted);
   const code = findings.some(stopsDeploy) ? 1 : 0;
   if (values.json) {
@@ -75,7 +83,7 @@ async function review(values: Values): Promise<number> {
   const { renderReport } = await import('../review/render-report.ts');
   const earlier = readEarlierState({ root, against: values.against });
   const { state: now, files } = currentState(site);
-  const provenance = readProvenance(pages, loadInputs(root));
+  const provenance = readProvenance(pages, inputs);
   const modulesBelow = createModuleFinder(root);
   const compared = reportChanges({ earlier, now, pages, provenance, modulesBelow });
   const data = buildReportData({

@@ -4,10 +4,10 @@ import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { TownProfile } from '../src/domain/profile.ts';
 import type { Service } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
-import type { TownPage } from '../text/town-page-rules.ts';
+import type { TownFacts, TownPage } from '../text/town-page-rules.ts';
 
 /** What the rules of town pages need to know of a town, for a page of this service or its hub. */
-function townPageFacts(town: Town, profile: TownProfile, service?: Service) {
+export function townFacts(town: Town, profile: TownProfile, service?: Service): TownFacts {
   return {
     town: town.label,
     type: town.type,
@@ -18,7 +18,7 @@ function townPageFacts(town: Town, profile: TownProfile, service?: Service) {
     issues: profile.commonIssues,
     claims: profile.softClaims,
     things,
-  } satisfies Partial<TownPage>;
+  };
 }
 
 interface GeneratedPage {
@@ -34,5 +34,5 @@ interface GeneratedPage {
 /** A page as generated, in the shape that the rules look at. No diary is known here, so no demand may be stated. */
 export function toTownPage({ path, text, content, town, profile, service }: GeneratedPage): TownPage {
   const { seo, standfirst } = content;
-  return { ...townPageFacts(town, profile, service), path, ...seo, lead: standfirst, text, posts: 0 };
+  return { ...townFacts(town, profile, service), path, ...seo, lead: standfirst, text, posts: 0 };
 }

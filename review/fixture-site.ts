@@ -1,6 +1,7 @@
 import { notFoundPage, paths, snapshotFile, type Page } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { findTown } from '../src/domain/towns.ts';
+import type { TownFacts } from '../text/town-page-rules.ts';
 import type { CapturedSite, ReviewInput } from './model.ts';
 
 /*
@@ -8,12 +9,13 @@ import type { CapturedSite, ReviewInput } from './model.ts';
  * areas, a privacy policy, an error page and a few towns with their services.
  */
 export const fixtureSiteUrl = 'https://fixture.example';
-const fixtureTowns = ['exeter', 'exmouth', 'topsham', 'totnes', 'seaton', 'honiton'];
+const fixtureTowns = ['exeter', 'exmouth', 'topsham', 'totnes', 'seaton', 'honiton', 'dawlish', 'tiverton'];
 
 const fixturePages: readonly Page[] = [
   { kind: 'fixed', id: 'home', path: paths.home },
   { kind: 'fixed', id: 'areas', path: paths.areas },
   { kind: 'fixed', id: 'privacy', path: paths.privacy },
+  { kind: 'fixed', id: 'jobDiary', path: paths.jobDiary },
   ...fixtureTowns.flatMap((townSlug): Page[] => [
     { kind: 'hub', path: paths.town(townSlug), townSlug },
     ...services.map(({ slug }): Page => ({
@@ -38,6 +40,7 @@ export interface FixtureSite {
   sitemap: string | undefined;
   robotsTxt: string | undefined;
   readonly hydrated: Map<string, string>;
+  readonly townFacts: Map<string, TownFacts>;
 }
 
 /** A fresh site without a fault. */
@@ -57,13 +60,19 @@ export function makeFixtureSite(): FixtureSite {
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
     hydrated: new Map(),
+    townFacts: new Map(
+      fixturePages.flatMap((page): [string, TownFacts][] => {
+        const facts = factsOf(page);
+        return facts ? [[page.path, facts]] : [];
+      }),
+    ),
   };
 }
 
 /** What the reviewer is given of a fixture site. */
-export function reviewInput({ html, files, sitemap, robotsTxt, hydrated }: FixtureSite): ReviewInput {
+export function reviewInput({ html, files, sitemap, robotsTxt, ...known }: FixtureSite): ReviewInput {
   const captured: CapturedSite = { html, files, sitemap, robotsTxt };
-  return { captured, siteUrl: fixtureSiteUrl, pages: fixturePages, hydrated };
+  return { captured, siteUrl: fixtureSiteUrl, pages: fixturePages, ...known };
 }
 
 const fileOf = (path: string) => snapshotFile(fixturePages.find((page) => page.path === path)!);
@@ -76,6 +85,16 @@ export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly 
   const before = htmlAt(site, path);
   if (!before.includes(from)) throw new Error(`${path} does not hold ${from}`);
   site.html.set(fileOf(path), before.replaceAll(from, to));
+}
+
+/** Adds a paragraph to the text of the page at `path`. */
+export function writeOn(site: FixtureSite, path: string, text: string): void {
+  replaceOn(site, path, ['</main>', `<p>${text}</p></main>`]);
+}
+
+/** Changes what is known of the place that the page at `path` is about. */
+export function learnOf(site: FixtureSite, path: string, facts: Partial<TownFacts>): void {
+  site.townFacts.set(path, { ...site.townFacts.get(path)!, ...facts });
 }
 
 /** Takes every link to `target` off the pages at `from`. */
@@ -108,7 +127,7 @@ function pageHtml(page: Page): string {
 <meta property="og:description" content="${description}"><meta property="og:url" content="${canonical}"><meta property="og:image" content="${fixtureSiteUrl}/card.jpg">
 <meta name="twitter:card" content="summary"><link rel="stylesheet" href="/styles.css"></head><body><header><ul><li><a href="/">Home</a></li></ul></header>
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Start</a></li><li>${name}</li></ol></nav><main id="main"><h1>${name}</h1>
-<p>${filler(page.path, page.kind === 'fixed' || page.kind === 'notFound' ? 90 : 470)}</p>
+<p class="lead">${filler(`${page.path} lead`, 12)}</p><p>${filler(page.path, page.kind === 'fixed' || page.kind === 'notFound' ? 90 : 470)}</p>
 <img src="/photo.jpg" alt="A clean terrace" width="640" height="480"><h2>More about ${name}</h2><ul>${linksOf(page)}</ul></main>
 <footer><p>Fixture Cleaning, Exmouth, Devon. Open 8am-6pm, Mon-Sat.</p><a href="tel:+447700900382">07700 900382</a> <a href="/privacy-policy">Privacy</a></footer>
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': dataOf(page, name) })}</script>
@@ -121,16 +140,37 @@ function nameOf(page: Page): string {
   if (page.kind === 'hub') return `Outdoor cleaning in ${findTown(page.townSlug)!.label}`;
   if (page.kind === 'notFound') return 'This page is not here';
   return (
-    { '/': 'Clean stone and timber', '/areas-we-serve': 'Places that we look after' }[page.path] ??
-    'What we do with your data'
+    {
+      '/': 'Clean stone and timber',
+      '/areas-we-serve': 'Places that we look after',
+      '/job-diary': 'What we did this week',
+    }[page.path] ?? 'What we do with your data'
   );
+}
+
+function factsOf(page: Page): TownFacts | undefined {
+  if (page.kind !== 'townService' && page.kind !== 'hub') return undefined;
+  const { label, type } = findTown(page.townSlug)!;
+  const [term = ''] = nameOf(page).split(/ (?:around|in) /);
+  return {
+    town: label,
+    type,
+    term,
+    ...(page.kind === 'townService' ? { service: page.serviceSlug } : {}),
+    exposures: ['the wind off the water', 'rain from the west'],
+    issues: [],
+    claims: [],
+    things: [],
+  };
 }
 
 function linksOf(page: Page): string {
   const link = (path: string) => `<li><a href="${path}">See ${path.slice(1).replaceAll('/', ' ')}</a></li>`;
   const hubs = fixtureTowns.map((town) => paths.town(town));
   if (page.kind === 'hub')
-    return [...services.map(({ slug }) => paths.townService(page.townSlug, slug)), paths.areas].map(link).join('');
+    return [...services.map(({ slug }) => paths.townService(page.townSlug, slug)), paths.areas, paths.jobDiary]
+      .map(link)
+      .join('');
   if (page.kind === 'townService') {
     const siblings = services
       .filter(({ slug }) => slug !== page.serviceSlug)
@@ -141,7 +181,9 @@ function linksOf(page: Page): string {
     return [paths.town(page.townSlug), ...siblings, ...elsewhere].map(link).join('');
   }
   // Home links to all hubs, as a footer's top areas do, so that no page is too far away.
-  return (page.path === paths.home || page.path === paths.areas ? [...hubs, paths.areas] : [paths.areas])
+  return (
+    page.path === paths.home || page.path === paths.areas ? [...hubs, paths.areas, paths.jobDiary] : [paths.areas]
+  )
     .map(link)
     .join('');
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../src/domain/routes.ts';
 import type { SimilarityReport } from '../text/compare-pages.ts';
+import type { TownFacts, TownPage } from '../text/town-page-rules.ts';
 import type { PageFacts } from '../snapshots/page-facts.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { PageReading } from './page-reading.ts';
@@ -35,6 +36,8 @@ export interface ReviewInput {
   readonly pages: readonly Page[];
   /** HTML after hydration by path, where a browser has captured it. */
   readonly hydrated?: ReadonlyMap<string, string>;
+  /** What is known of the place that a page is about, by path. */
+  readonly townFacts?: ReadonlyMap<string, TownFacts>;
 }
 
 /** A site ready to be judged. */
@@ -47,6 +50,8 @@ export interface ReviewSite {
   readonly byPath: ReadonlyMap<string, ReviewPage>;
   readonly links: LinkGraph;
   readonly similarity: SimilarityReport;
+  /** Hubs and service pages, as the rules of `generate --check` look at them. */
+  readonly townPages: readonly TownPage[];
   readonly hydrated: ReadonlyMap<string, PageReading>;
 }
 

@@ -6,18 +6,27 @@ import { buildLinkGraph } from './link-graph.ts';
 import type { ReviewInput, ReviewPage, ReviewSite } from './model.ts';
 import { readPage } from './read-page.ts';
 import { runningText } from './running-text.ts';
+import { toTownPages } from './town-page.ts';
 
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);
 const ownerOf = (page: Page): string => ('townSlug' in page ? page.townSlug : page.path);
 
 /** Reads every page of a captured site and measures what the rules need. */
-export function prepareSite({ captured, siteUrl, pages: expected, hydrated = new Map() }: ReviewInput): ReviewSite {
+export function prepareSite({
+  captured,
+  siteUrl,
+  pages: expected,
+  hydrated = new Map(),
+  townFacts = new Map(),
+}: ReviewInput): ReviewSite {
   const pages = expected.flatMap((page): ReviewPage[] => {
     const html = captured.html.get(snapshotFile(page));
     return html === undefined ? [] : [preparePage(page, html)];
   });
-  const reachable = pages.filter(({ page }) => page.kind !== 'notFound');
+  const reachable = pages
+    .filter(({ page }) => page.kind !== 'notFound')
+    .map((page) => ({ ...page, running: runningText(page.html) }));
   return {
     siteUrl,
     captured,
@@ -26,13 +35,14 @@ export function prepareSite({ captured, siteUrl, pages: expected, hydrated = new
     byPath: new Map(pages.map((page) => [page.path, page])),
     links: buildLinkGraph(reachable, siteUrl),
     similarity: measureSimilarity(
-      reachable.map(({ page, path, html }) => ({
+      reachable.map(({ page, path, running: text }) => ({
         path,
-        text: runningText(html),
+        text,
         group: groupOf(page),
         owner: ownerOf(page),
       })),
     ),
+    townPages: toTownPages(reachable, townFacts),
     hydrated: new Map([...hydrated].map(([path, html]) => [path, readPage(html)])),
   };
 }

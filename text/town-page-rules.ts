@@ -24,6 +24,9 @@ export interface TownPage {
   readonly posts: number;
 }
 
+/** What is known of the place and the service before a word is read. */
+export type TownFacts = Omit<TownPage, 'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'>;
+
 /** A pure check: what is wrong with the page, each fault with the words it is about; empty where nothing is. */
 export type TownPageRule = (page: TownPage) => readonly string[];
 

@@ -4,8 +4,11 @@ import type { SeededDamage } from './fixture.ts';
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)![1]!;
 const retitle =
   (to: string): SeededDamage['damage'] =>
-  (site, path) =>
+  (site, path) => {
+    // Where the place is known, the title would be found to lack it too.
+    site.townFacts.delete(path);
     replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
+  };
 
 export const faults: readonly SeededDamage[] = [
   {

@@ -1,6 +1,7 @@
 import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
+import { indexNowFile } from '../../../server/index-now.ts';
 import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
 import type { Environment } from '../../../src/domain/environment.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
@@ -54,4 +55,6 @@ export function writeSiteFiles(site: NextSite, environment: Environment, entries
   site.write('robots.txt', buildRobots(environment.siteUrl));
   site.write(licencesFile, licenceNotices());
   for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);
+  const keyFile = indexNowFile(environment);
+  if (keyFile) site.write(keyFile.name, keyFile.text);
 }

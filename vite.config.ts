@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { alias, definesFor, target } from './build/stages/bundles/bundle-settings.ts';
+import { reactModules } from './build/stages/bundles/react-modules.ts';
 import { colourOf, readTheme } from './build/brand/theme.ts';
 import { readEnvironment } from './server/read-environment.ts';
 
@@ -13,8 +14,8 @@ const groups = [
   // What a page waits with. It must not import the rest.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
   { name: 'framework', priority: 2, test: /node_modules[\\/](react-dom|@tanstack[\\/]react-router)[\\/]/ },
-  // The router, and what most pages begin with. Not `main.tsx`, which waits for the page: the page would wait for it.
-  { name: 'site', priority: 1, test: /src[\\/](app[\\/]router|layout[\\/](Breadcrumb|SplitHero)|ui[\\/]Wipe)\.tsx$/ },
+  // The application, which every page lists by this name, and what most pages begin with.
+  { name: 'site', priority: 1, test: /src[\\/](app[\\/]main|layout[\\/](Breadcrumb|SplitHero)|ui[\\/]Wipe)\.tsx$/ },
 ];
 
 /** Phones colour the frame of the browser like the header's ground. */
@@ -43,6 +44,17 @@ const noRouterErrorPage: Plugin = {
   },
 };
 
+/** Wrapped around every `import()`, Vite's helper loads the style sheets of what is imported: here one sheet serves all pages. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** The start script runs before the first paint, or the first press could come before it listens. */
 const startBeforePaint: Plugin = {
   name: 'start-before-paint',
@@ -64,7 +76,17 @@ const leanPictures: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [leanPictures, themeColour, noRouterLinks, noRouterErrorPage, startBeforePaint, react(), tailwindcss()],
+  plugins: [
+    leanPictures,
+    themeColour,
+    noRouterLinks,
+    noRouterErrorPage,
+    plainImports,
+    reactModules,
+    startBeforePaint,
+    react(),
+    tailwindcss(),
+  ],
   // Visitors' browsers get no hook for React's developer tools.
   define: { ...definesFor(readEnvironment(import.meta.dirname)), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias },
@@ -73,6 +95,8 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     modulePreload: false,
+    // See `plainImports`.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

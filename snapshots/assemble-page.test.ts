@@ -8,11 +8,11 @@ const template =
   '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
 const manifest: ViteManifest = {
   '_start.js': { file: 'assets/start-1.js' },
-  'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_start.js'] },
+  '_site.js': { file: 'assets/site-1.js', name: 'site', imports: ['_react.js', '_start.js'] },
   '_react.js': { file: 'assets/react-2.js' },
   '_card.js': { file: 'assets/card-3.js', imports: ['_react.js', '_icons.js'] },
   '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
-  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', 'src/app/main.tsx'] },
+  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', '_site.js'] },
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
   '_wipe.js': { file: 'assets/wipe-7.js', css: ['assets/wipe-7.css'] },
   'src/pages/guarantee/GuaranteePage.tsx': {
@@ -33,7 +33,7 @@ test('head tags go into the head, the content into the root, then the list of sc
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
-      '<script type="application/json" id="page-scripts">["/assets/main-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
+      '<script type="application/json" id="page-scripts">["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
   );
 });
 
@@ -43,7 +43,7 @@ test('the chunks of a module are its own and all it imports, once', () => {
     'assets/card-3.js',
     'assets/react-2.js',
     'assets/icons-4.js',
-    'assets/main-1.js',
+    'assets/site-1.js',
     'assets/start-1.js',
   ];
   expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual({ scripts: services, styles: [] });
@@ -73,7 +73,7 @@ test('a style sheet that index.html names already is not named twice', () => {
 });
 
 test('the 404 page, part of the application, needs nothing else', () => {
-  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual(['/assets/main-1.js', '/assets/react-2.js']);
+  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual(['/assets/site-1.js', '/assets/react-2.js']);
 });
 
 test('a page whose module the bundle does not have is named, with the file to correct', () => {

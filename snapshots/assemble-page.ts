@@ -6,14 +6,15 @@ import { pageModule } from './page-modules.ts';
 /** One entry of Vite's manifest.json. */
 export interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What the entry loads when the page is there: every page needs it. */
-const application = 'src/app/main.tsx';
+/** Name of the chunk that the entry loads when the page is there: every page needs it. */
+const applicationName = 'site';
 
 /** Marks in index.html that a page's parts replace, and the end of its head, before which they are added. */
 const marks = {
@@ -45,6 +46,12 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
   modules.forEach(visit);
   const chunks = [...found].map((key) => ensure(manifest[key], key));
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
+}
+
+function findApplication(manifest: ViteManifest): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === applicationName);
+  if (found === undefined) throw new Error(`the bundle has no chunk named ${applicationName}: correct vite.config.ts`);
+  return found;
 }
 
 /** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
@@ -90,6 +97,7 @@ export function createAssembler({ template, manifest, build, sign }: Bundle): As
   const [restOfHead = '', afterHeadEnd = ''] = afterHead.split(marks.headEnd);
   const [beforeRoot = '', afterRoot = ''] = afterHeadEnd.split(marks.root);
   const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
+  const application = findApplication(manifest);
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
   const known = new Map<string, { readonly links: string; readonly list: string }>();
   const chunksFor = (page: Page) => {

@@ -6,7 +6,8 @@ import { hubContentSchema, townServiceContentSchema } from '../src/domain/conten
 import type { JobPost } from '../src/domain/job-post.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 import { recentWork, type ShownTownService } from '../src/domain/recent-work.ts';
-import { queryKeys, type PageData } from '../src/domain/rendering.ts';
+import { queryKeys } from '../src/domain/query-keys.ts';
+import type { PageData } from '../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../src/domain/routes.ts';
 import { findTown } from '../src/domain/towns.ts';
 

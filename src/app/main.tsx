@@ -36,7 +36,15 @@ const app = (
   </StrictMode>
 );
 
-if (root.firstElementChild) {
+void bringAlive();
+void remindOfRequest();
+
+/** Takes the page over, or makes it where the document has none. */
+async function bringAlive(): Promise<void> {
+  if (!root.firstElementChild) {
+    createRoot(root).render(app);
+    return;
+  }
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
   if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
@@ -47,11 +55,7 @@ if (root.firstElementChild) {
       onRecoverableError: (error) => console.error('The snapshot did not match:', error),
     });
   }
-} else {
-  createRoot(root).render(app);
 }
-
-void remindOfRequest();
 
 /** Says what became of a quote request that the visitor left while it was being sent. */
 async function remindOfRequest(): Promise<void> {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HubContent } from '../domain/content.ts';
 import type { ShownTownService } from '../domain/recent-work.ts';
-import { queryKeys } from '../domain/rendering.ts';
+import { queryKeys } from '../domain/query-keys.ts';
 import { contentPaths } from '../domain/routes.ts';
 
 async function fetchContent<T>(path: string): Promise<T> {

@@ -18,13 +18,6 @@ export type RenderResult =
   | { readonly path: string; readonly html: string; readonly ms: number }
   | { readonly path: string; readonly error: string };
 
-/** Query keys by page kind, shared by the application and the snapshotter, which fills them. */
-export const queryKeys = {
-  townService: (townSlug: string, serviceSlug: string) => ['town-service', townSlug, serviceSlug] as const,
-  hub: (townSlug: string) => ['hub', townSlug] as const,
-  jobPosts: ['job-posts'] as const,
-};
-
 /** Id of the data block that holds a snapshot's queries. */
 export const pageDataId = 'page-data';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { queryKeys, type PageData } from '../src/domain/rendering.ts';
+import { queryKeys } from '../src/domain/query-keys.ts';
+import type { PageData } from '../src/domain/rendering.ts';
 import { contentPaths, notFoundPage, pages, paths } from '../src/domain/routes.ts';
 
 /** Every page of the site, the one for unknown addresses too. */

@@ -62,5 +62,8 @@ function sortFiles(files: ReadonlySet<string>): StageReport {
 
 const onLog: Rolldown.InputOptions['onLog'] = (level, log, handle) => {
   // `use client` says nothing here: all of it is the client.
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  // React asks its scheduler for what that has in development alone.
+  if (log.code === 'IMPORT_IS_UNDEFINED' && log.message.includes('/react-dom/')) return;
+  handle(level, log);
 };

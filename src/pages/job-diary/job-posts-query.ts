@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import type { JobPost } from '../../domain/job-post.ts';
 import { photoOrigins } from '../../domain/photo-origins.ts';
-import { queryKeys } from '../../domain/rendering.ts';
+import { queryKeys } from '../../domain/query-keys.ts';
 
 /** For everything together: after that the visitor is told. */
 const TIMEOUT_MS = 10_000;

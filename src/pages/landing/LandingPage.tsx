@@ -27,6 +27,8 @@ import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { LandingBenefits } from './LandingBenefits.tsx';
+import { LandingProcess } from './LandingProcess.tsx';
 
 /** All that the page says of prices is in these. */
 const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
@@ -98,40 +100,10 @@ export function LandingPage() {
               ))}
             </div>
             {figures[0] && <SurfaceFigure figure={figures[0]} />}
-            <section aria-labelledby="benefits">
-              <h2 id="benefits" className="mb-5">
-                What you get
-              </h2>
-              <ul className="tick-list">
-                {copy.benefits.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong className="font-display text-lg">{title}.</strong> {text}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <LandingBenefits benefits={copy.benefits} />
           </div>
         </div>
-        <section className="section border-y border-line bg-foam" aria-labelledby="process">
-          <div className="wrap">
-            <h2 id="process" className="mb-8">
-              How the job goes
-            </h2>
-            <ol className="steps md:grid-cols-2">
-              {copy.process.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p className="mt-1">{text}</p>
-                </li>
-              ))}
-            </ol>
-            <div className="mt-10 grid gap-6 md:grid-cols-2">
-              {figures.slice(1).map((figure) => (
-                <SurfaceFigure key={figure.caption} figure={figure} />
-              ))}
-            </div>
-          </div>
-        </section>
+        <LandingProcess steps={copy.process} figures={figures.slice(1)} />
         {about && (
           <section className="wrap pt-11 sm:pt-20" aria-labelledby="year">
             <h2 id="year" className="mb-5">

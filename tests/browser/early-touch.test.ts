@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { controls, lines, slowDown, touch } from '../support/early-touch.ts';
+import { controls } from '../support/early-controls.ts';
+import { lines, slowDown, touch } from '../support/early-touch.ts';
 import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 /*

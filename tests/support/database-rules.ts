@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { insertInto, lead, post } from './database-rows.ts';
 
 const folder = join(import.meta.dirname, '../../supabase');
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -14,30 +15,6 @@ export interface RulesDatabase {
   run(sql: string, role?: string): Promise<void>;
   /** The rows that a query gives to a role, or to the owner. */
   rows(sql: string, role?: string): Promise<readonly unknown[]>;
-}
-
-const post = {
-  title: 'A job',
-  town_slug: 'exeter',
-  town_label: 'Exeter',
-  service_slug: 'patio-cleaning',
-  date_iso: '2026-03-09',
-};
-const lead = {
-  name: 'Ann',
-  email: 'ann@example.com',
-  phone: '07700 900123',
-  service: 'Patio Cleaning',
-  message: 'Quiz Results:',
-  status: 'pending',
-  created_at: '2026-03-09T17:00:00.000Z',
-  sender: 'a',
-};
-
-/** The statement that adds a row. */
-function insertInto(table: string, row: object): string {
-  const values = Object.values(row).map((value) => `'${String(value).replaceAll("'", "''")}'`);
-  return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})`;
 }
 
 const roles = `

@@ -1,0 +1,24 @@
+/** A job post and a lead as the tables take them. */
+export const post = {
+  title: 'A job',
+  town_slug: 'exeter',
+  town_label: 'Exeter',
+  service_slug: 'patio-cleaning',
+  date_iso: '2026-03-09',
+};
+export const lead = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '07700 900123',
+  service: 'Patio Cleaning',
+  message: 'Quiz Results:',
+  status: 'pending',
+  created_at: '2026-03-09T17:00:00.000Z',
+  sender: 'a',
+};
+
+/** The statement that adds a row. */
+export function insertInto(table: string, row: object): string {
+  const values = Object.values(row).map((value) => `'${String(value).replaceAll("'", "''")}'`);
+  return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})`;
+}

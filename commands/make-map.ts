@@ -1,17 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawCoast } from '../pack/draw-coast.ts';
+import { drawMap } from '../pack/draw-map.ts';
 import { map } from '../site/map.ts';
 import { runCommand } from './run-command.ts';
 
 const target = join(import.meta.dirname, '../site/coast.generated.json');
 
 await runCommand({
-  usage: 'Usage: npm run make-map      draws the coast of the areas map for the frame in site/map.ts',
+  usage: 'Usage: npm run make-map      draws coast and county border of the areas map by site/map.ts',
   options: {},
   run: () => {
-    const path = drawCoast(map.frame);
-    writeFileSync(target, `${JSON.stringify({ path })}\n`);
-    console.log(`site/coast.generated.json: ${path.length} characters of coastline.`);
+    const drawn = drawMap(map);
+    writeFileSync(target, `${JSON.stringify(drawn)}\n`);
+    console.log(
+      `site/coast.generated.json: ${drawn.path.length} characters of coastline, ${drawn.border.length} of border.`,
+    );
   },
 });

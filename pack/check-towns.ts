@@ -1,5 +1,6 @@
 import type { Problem } from '../src/domain/problems.ts';
 import type { PackData } from './pack-data.ts';
+import { countyNames } from './county-borders.ts';
 import { slugProblems, unknownNames } from './slug.ts';
 
 const file = 'site/towns.ts';
@@ -21,8 +22,14 @@ export function checkTowns({ towns, topTownSlugs, map, heroTowns }: PackData): P
     ...(towns.length === 0 ? [{ file, field: 'towns', message: 'is empty: add the towns you serve' }] : []),
     ...slugProblems(file, 'the slug', known),
     ...named(file, 'topTownSlugs', topTownSlugs),
-    ...named('site/map.ts', 'labelLeft', map.labelLeft),
     ...named('site/map.ts', 'majorTowns', map.majorTowns),
+    ...unknownNames({
+      file: 'site/map.ts',
+      field: 'border',
+      names: map.border,
+      known: countyNames,
+      remedy: 'is no county of pack/counties.json: take a name from there',
+    }),
     ...named('site/words/hub-heroes.ts', 'hubHeroes', heroTowns),
     ...outside.map(({ label, lat, lon }) => ({
       file: 'site/map.ts',

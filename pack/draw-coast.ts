@@ -1,12 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
+import type { MapPoint } from '../src/domain/cut-coast.ts';
 import { projectionOf } from '../src/domain/map-projection.ts';
 import type { MapSettings } from '../src/domain/pack.ts';
 import { clipRing } from './clip-ring.ts';
 
+type Frame = MapSettings['frame'];
+
 /** Drawn beyond the frame, so that no outline runs along the map's edge. */
 const MARGIN_DEGREES = 0.12;
+
+/** The part of the world that is drawn, in degrees. */
+export const drawnBox = ({ west, east, south, north }: Frame): Frame => ({
+  west: west - MARGIN_DEGREES,
+  east: east + MARGIN_DEGREES,
+  south: south - MARGIN_DEGREES,
+  north: north + MARGIN_DEGREES,
+});
+
+/** The path through the points in whole units, as `readRings` reads it; empty for what is smaller than a unit. */
+export function writePath(points: readonly MapPoint[], closed: boolean): string {
+  const steps = points
+    .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
+    .filter((step, index, all) => step !== all[index - 1]);
+  return steps.length > (closed ? 2 : 1) ? `M${steps.join('L')}${closed ? 'Z' : ''}` : '';
+}
 
 /** The outlines of all land, from Natural Earth's public-domain coastline. */
 function landRings(): [number, number][][] {
@@ -19,21 +38,15 @@ function landRings(): [number, number][][] {
 }
 
 /** The SVG path of the land inside a map's frame, in the map's units. */
-export function drawCoast(frame: MapSettings['frame']): string {
+export function drawCoast(frame: Frame): string {
   const { project } = projectionOf(frame);
-  const box = {
-    west: frame.west - MARGIN_DEGREES,
-    east: frame.east + MARGIN_DEGREES,
-    south: frame.south - MARGIN_DEGREES,
-    north: frame.north + MARGIN_DEGREES,
-  };
+  const box = drawnBox(frame);
   return landRings()
-    .map((ring) => {
-      const points = clipRing(ring, box)
-        .map(([lon, lat]) => project({ lon, lat }))
-        .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
-        .filter((point, index, all) => point !== all[index - 1]);
-      return points.length > 2 ? `M${points.join('L')}Z` : '';
-    })
+    .map((ring) =>
+      writePath(
+        clipRing(ring, box).map(([lon, lat]) => project({ lon, lat })),
+        true,
+      ),
+    )
     .join('');
 }

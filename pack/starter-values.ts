@@ -1,5 +1,6 @@
 import { ensure, itemAt } from '../src/domain/ensure.ts';
 import type { MapSettings, TownRow } from '../src/domain/pack.ts';
+import { countyNames } from './county-borders.ts';
 import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
 
 /** Degrees of land to be seen around the outermost towns. */
@@ -18,6 +19,9 @@ function frameOf(towns: readonly TownRow[]): MapSettings['frame'] {
   const [south, north] = span(towns.map(({ lat }) => lat)) as [number, number];
   return { west, east, south, north };
 }
+
+/** The county's own border, where it is known by that name; without one the map shows the coast alone. */
+const borderOf = (county: string) => countyNames.filter((name) => name === county);
 
 const TOP_TOWNS = 12;
 
@@ -49,6 +53,7 @@ export function starterValues(options: StarterOptions): Readonly<Record<string, 
     lon: String(homeRow.lon),
     year: String(new Date().getFullYear()),
     frame: code(frame),
+    border: code(borderOf(county)),
     towns: code(towns),
     townSlugs: code(towns.map(({ slug }) => slug)),
     topTownSlugs: code(towns.slice(0, TOP_TOWNS).map(({ slug }) => slug)),
@@ -75,5 +80,5 @@ export const templateValues = (name: string): Readonly<Record<string, string>> =
   trade: name,
 });
 
-/** The map's frame of these towns. */
-export const starterFrame = ({ towns }: StarterOptions) => frameOf(towns);
+/** What the starter's map is drawn from. */
+export const starterMap = ({ towns, county }: StarterOptions) => ({ frame: frameOf(towns), border: borderOf(county) });

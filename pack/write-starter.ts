@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { business } from '../site/business.ts';
 import { region } from '../site/region.ts';
 import { towns } from '../site/towns.ts';
-import { drawCoast } from './draw-coast.ts';
+import { drawMap } from './draw-map.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
 import { starterProfile } from './starter-profile.ts';
-import { starterFrame, starterValues, templateValues } from './starter-values.ts';
+import { starterMap, starterValues, templateValues } from './starter-values.ts';
 
 const root = join(import.meta.dirname, '..');
 const starter = join(import.meta.dirname, 'starter');
@@ -63,7 +63,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   json('site/generic-profile.json', starterProfile(options.services, options.county));
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
-  write('site/coast.generated.json', `${JSON.stringify({ path: drawCoast(starterFrame(options)) })}\n`);
+  write('site/coast.generated.json', `${JSON.stringify(drawMap(starterMap(options)))}\n`);
   const templates = (from: string, to: string, name: string) => {
     for (const file of filesBelow(join(starter, 'templates', from)))
       write(

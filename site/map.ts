@@ -1,12 +1,16 @@
 import type { MapSettings } from '../src/domain/pack.ts';
 
-/** The map of the areas page. After a change of the frame `npm run make-map` draws the coast anew. */
+/** The map of the areas page. After a change of the frame `npm run make-map` draws coast and border anew. */
 export const map: MapSettings = {
   frame: { west: -4.75, east: -2.82, south: 50.13, north: 51.32 },
   waters: [
     { label: 'Bristol Channel', x: 40, y: 70 },
     { label: 'English Channel', x: 640, y: 830 },
   ],
-  labelLeft: ['bideford', 'plymouth', 'newton-abbot', 'paignton'],
+  border: ['Devon', 'Plymouth', 'Torbay'],
+  neighbours: [
+    { label: 'Cornwall', x: 22, y: 640 },
+    { label: 'Somerset', x: 770, y: 240 },
+  ],
   majorTowns: ['exeter', 'plymouth', 'torquay', 'barnstaple', 'exmouth', 'tiverton', 'honiton'],
 };

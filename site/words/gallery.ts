@@ -16,6 +16,8 @@ export const galleryLede =
 export interface GalleryItem {
   readonly id: string;
   readonly title: string;
+  /** The heading it stands under, with those next to it that say the same: the first of them is shown large. */
+  readonly group: string;
   readonly before: PictureName;
   readonly after: PictureName;
   readonly description: string;
@@ -26,6 +28,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'patio',
     title: 'Sandstone patio',
+    group: 'Under your feet',
     before: 'patio-before',
     after: 'patio-after',
     description:
@@ -35,6 +38,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'driveway',
     title: 'Block-paved driveway',
+    group: 'Under your feet',
     before: 'driveway-before',
     after: 'driveway-after',
     description:
@@ -42,8 +46,29 @@ export const galleryItems: readonly GalleryItem[] = [
       'door.',
   },
   {
+    id: 'decking',
+    title: 'Decking by the sea',
+    group: 'Under your feet',
+    before: 'decking-before',
+    after: 'decking-after',
+    description:
+      'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are ' +
+      'brown timber.',
+  },
+  {
+    id: 'steps',
+    title: 'Garden steps and path',
+    group: 'Under your feet',
+    before: 'steps-before',
+    after: 'steps-after',
+    description:
+      'Weeds pulled, treads and path washed by lance, the wall tops rinsed lightly. The edge of each step stands out, which matters on ' +
+      'a wet evening.',
+  },
+  {
     id: 'render-wall',
     title: 'White rendered house',
+    group: 'Walls, roof and gutter',
     before: 'render-wall-before',
     after: 'render-wall-after',
     description:
@@ -53,6 +78,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'slate-roof',
     title: 'Mossy slate roof',
+    group: 'Walls, roof and gutter',
     before: 'slate-roof-before',
     after: 'slate-roof-after',
     description:
@@ -60,17 +86,9 @@ export const galleryItems: readonly GalleryItem[] = [
       'slates shows again.',
   },
   {
-    id: 'decking',
-    title: 'Decking by the sea',
-    before: 'decking-before',
-    after: 'decking-after',
-    description:
-      'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are ' +
-      'brown timber.',
-  },
-  {
     id: 'gutter',
     title: 'Blocked gutter',
+    group: 'Walls, roof and gutter',
     before: 'gutter-before',
     after: 'gutter-after',
     description:
@@ -80,19 +98,11 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'court',
     title: 'Tennis court',
+    group: 'Courts and pitches',
     before: 'court-before',
     after: 'court-after',
     description:
       'Moss and algae treated, then washed at a pressure that spares the paint. Baseline and service boxes are white again on an even ' +
       'green.',
-  },
-  {
-    id: 'steps',
-    title: 'Garden steps and path',
-    before: 'steps-before',
-    after: 'steps-after',
-    description:
-      'Weeds pulled, treads and path washed by lance, the wall tops rinsed lightly. The edge of each step stands out, which matters on ' +
-      'a wet evening.',
   },
 ];

@@ -13,7 +13,7 @@ export interface MapBox {
   readonly bottom: number;
 }
 
-/** The rings of a path of absolute `M`, `L` and `Z` alone, as `devon-coast.generated.json` holds it. */
+/** The rings of a path of absolute `M`, `L` and `Z` alone, as `coast.generated.json` holds it. */
 export function readRings(path: string): MapPoint[][] {
   return path
     .split('Z')

@@ -9,6 +9,19 @@ export interface LabelledDot extends MapPoint {
 
 export interface PlacedLabel extends MapPoint {
   readonly anchor: 'start' | 'middle' | 'end';
+  /** How many letters' heights it stands off: above none it wants a line to its dot. */
+  readonly far: number;
+}
+
+interface Surroundings {
+  /** What no name may leave. */
+  readonly box: MapBox;
+  /** Further dots that no name may cover. */
+  readonly obstacles?: readonly (MapPoint & { readonly r: number })[];
+  /** Room between a name and the dots of others. */
+  readonly clearance?: number;
+  /** How far from its dot a name may stand, in letters' heights. */
+  readonly reach?: number;
 }
 
 /** Mean width of a letter of the site's bold text face, in font sizes, on the wide side. */
@@ -34,14 +47,16 @@ const sides = [
   { dx: -1, dy: 1 },
 ] as const;
 
-function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy }: (typeof sides)[number]) {
+/** The place at a side of the dot, `far` letters' heights further off than close by. */
+function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy }: (typeof sides)[number], far: number) {
   const width = text.length * fontSize * LETTER;
-  const gap = r + fontSize * 0.25;
-  const baseline = dx === 0 ? (dy < 0 ? y - gap : y + gap + fontSize * 0.75) : y + fontSize * (0.33 + dy * 0.75);
+  const gap = r + fontSize * (0.25 + far);
+  const baseline =
+    dx === 0 ? (dy < 0 ? y - gap : y + gap + fontSize * 0.75) : y + fontSize * (0.33 + dy * (0.75 + far));
   const start = dx === 0 ? x - width / 2 : dx > 0 ? x + gap : x - gap - width;
   const anchor = dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end';
   return {
-    label: { x: Math.round(x + dx * gap), y: Math.round(baseline), anchor } as PlacedLabel,
+    label: { x: Math.round(x + dx * gap), y: Math.round(baseline), anchor, far } as PlacedLabel,
     box: { left: start, right: start + width, top: baseline - fontSize * 0.8, bottom: baseline + fontSize * 0.25 },
   };
 }
@@ -50,18 +65,16 @@ function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy }: (typeof
  * A place beside each dot for its name, in the order given: off all dots, off the names before it and within the box. Undefined for a
  * name that has no such place.
  * @param dots dots whose names are wanted, most important first
- * @param obstacles further dots that no name may cover
  */
 export function placeLabels(
   dots: readonly LabelledDot[],
-  box: MapBox,
-  obstacles: readonly (MapPoint & { readonly r: number })[] = [],
+  { box, obstacles = [], clearance = 1, reach = 0 }: Surroundings,
 ): (PlacedLabel | undefined)[] {
   const taken: Rectangle[] = [];
-  const allDots = [...dots, ...obstacles].map((dot) => ({ dot, area: around(dot, dot.r + 1) }));
+  const allDots = [...dots, ...obstacles].map((dot) => ({ dot, area: around(dot, dot.r + clearance) }));
   return dots.map((dot) => {
-    const free = sides
-      .map((side) => candidate(dot, side))
+    const free = Array.from({ length: reach + 1 }, (_, far) => sides.map((side) => candidate(dot, side, far)))
+      .flat()
       .find(
         ({ box: place }) =>
           place.left >= box.left &&

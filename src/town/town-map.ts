@@ -118,8 +118,10 @@ function placeTowns(town: Town, toMap: (point: MapPoint) => MapPoint): MapTown[]
   const named = shown.filter(({ kind }) => kind !== 'other');
   const labels = placeLabels(
     named.map((dot) => ({ ...dot, text: dot.town.label, fontSize: dot.kind === 'here' ? FONT.here : FONT.name })),
-    { left: 2, top: 2, right: townMapSize.width - 2, bottom: townMapSize.height - 2 },
-    shown.filter(({ kind }) => kind === 'other'),
+    {
+      box: { left: 2, top: 2, right: townMapSize.width - 2, bottom: townMapSize.height - 2 },
+      obstacles: shown.filter(({ kind }) => kind === 'other'),
+    },
   );
   return shown.map((dot, index) => ({ ...dot, label: labels[index] }));
 }

@@ -1,9 +1,10 @@
 import type { MapSettings } from '../src/domain/pack.ts';
 
-/** The map of the areas page. After a change of the frame `npm run make-map` draws the coast anew. */
+/** The map of the areas page. After a change of the frame `npm run make-map` draws coast and border anew. */
 export const map: MapSettings = {
   frame: %{frame},
   waters: [],
-  labelLeft: [],
+  border: %{border},
+  neighbours: [],
   majorTowns: %{townSlugs},
 };

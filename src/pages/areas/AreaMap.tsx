@@ -5,37 +5,10 @@ import { region } from '../../../site/region.ts';
 import { drawCurve } from '../../domain/cut-coast.ts';
 import { homeTown } from '../../domain/home.ts';
 import { mapSize, project } from '../../domain/map-projection.ts';
-import { placeLabels, type PlacedLabel } from '../../domain/place-labels.ts';
 import { paths } from '../../domain/routes.ts';
-import { topTowns, towns, type Town } from '../../domain/towns.ts';
+import { towns, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-
-const labelLeft = new Set(map.labelLeft);
-const majorTowns = new Set(map.majorTowns);
-
-/** Letters of a name that is always shown, as large as on a phone, and of one that wide screens show. */
-const FONT = { major: 38, minor: 24 } as const;
-const radius = (town: Town) => (topTowns.includes(town) ? 9 : 7);
-
-/** Places of the names that stand on the map all the time, off every dot; a name without such a place shows when it is pointed at. */
-function placeNames(): ReadonlyMap<Town, PlacedLabel> {
-  const named = [...topTowns].sort(
-    (one, other) => Number(majorTowns.has(other.slug)) - Number(majorTowns.has(one.slug)),
-  );
-  const dotOf = (town: Town) => ({ ...project(town), r: radius(town) });
-  const labels = placeLabels(
-    named.map((town) => ({
-      ...dotOf(town),
-      text: town.label,
-      fontSize: majorTowns.has(town.slug) ? FONT.major : FONT.minor,
-    })),
-    { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height },
-    towns.filter((town) => !named.includes(town)).map(dotOf),
-  );
-  return new Map(named.flatMap((town, index) => (labels[index] ? [[town, labels[index]] as const] : [])));
-}
-
-const names = placeNames();
+import { dotRadius, townNames } from './town-names.ts';
 
 /** The region with a dot a town, each a link. The list beside it says the same in words. */
 export function AreaMap() {
@@ -43,17 +16,12 @@ export function AreaMap() {
     <nav aria-label="Map of the towns we serve">
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className="h-auto w-full rounded-card bg-glass"
+        className="area-map"
         role="group"
         aria-label={`Map of ${region.county}`}
       >
-        <path
-          d={coast.path}
-          fill="var(--color-white)"
-          stroke="var(--color-sea)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
+        <path d={coast.path} className={coast.county ? 'map-around' : 'map-county'} />
+        <path d={coast.county} className="map-county" />
         {moors.map(({ name, outline }) => (
           <path
             key={name}
@@ -64,42 +32,59 @@ export function AreaMap() {
             className="map-moor"
           />
         ))}
-        {map.waters.map(({ label, x, y }) => (
-          <text key={label} x={x} y={y} className="map-sea">
-            {label}
-          </text>
+        <path d={coast.path} className="map-shore" />
+        <path d={coast.border} className="map-border" />
+        {map.waters.map((water) => (
+          <MapWords key={water.label} {...water} className="map-sea" />
+        ))}
+        {map.neighbours.map((neighbour) => (
+          <MapWords key={neighbour.label} {...neighbour} className="map-sea map-beyond" />
         ))}
         {towns.map((town) => (
           <MapTown key={town.slug} town={town} />
         ))}
       </svg>
-      <p className="mt-2 text-sm text-slate">Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0.</p>
+      <p className="mt-2 text-sm text-slate">
+        Coast and county border: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Moors are drawn by hand, roughly.
+      </p>
     </nav>
   );
 }
 
-function labelClass(town: Town): string {
-  if (!names.has(town)) return 'map-label map-label-hidden';
-  return majorTowns.has(town.slug) ? 'map-label' : 'map-label map-label-minor';
+interface MapWordsProps {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly className: string;
+}
+
+function MapWords({ label, x, y, className }: MapWordsProps) {
+  return (
+    <text x={x} y={y} className={className}>
+      {label}
+    </text>
+  );
 }
 
 function MapTown({ town }: { readonly town: Town }) {
   const { x, y } = project(town);
-  const left = labelLeft.has(town.slug);
-  const label = names.get(town) ?? { x: left ? x - 15 : x + 15, y: y + 8, anchor: left ? 'end' : 'start' };
+  const name = townNames.get(town);
   return (
-    <AppLink to={paths.town(town.slug)} className="map-town group" aria-label={town.label}>
+    <AppLink to={paths.town(town.slug)} className="map-town" aria-label={town.label}>
       <circle cx={x} cy={y} r="17" fill="transparent" />
       <circle
         cx={x}
         cy={y}
-        r={radius(town)}
+        r={dotRadius(town)}
         fill={town === homeTown ? 'var(--color-go)' : 'var(--color-deep)'}
         className="map-dot"
       />
-      <text x={label.x} y={label.y} textAnchor={label.anchor} className={labelClass(town)}>
-        {town.label}
-      </text>
+      {name && name.far > 0 && <path d={`M${x} ${y}L${name.x} ${name.y - 12}`} className="map-lead" />}
+      {name && (
+        <text x={name.x} y={name.y} textAnchor={name.anchor} className={`map-label map-label-${name.shown}`}>
+          {town.label}
+        </text>
+      )}
     </AppLink>
   );
 }

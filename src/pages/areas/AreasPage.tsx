@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import { areasHead, areasLede } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
 import { paths } from '../../domain/routes.ts';
@@ -9,15 +8,9 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { AreaMap } from './AreaMap.tsx';
+import { lightUp, putOut, stayToName, touch } from './light-up.ts';
 
 const byName = [...towns].sort((a, b) => (a.label < b.label ? -1 : 1));
-
-/** Marks a town on the map and in the list alike while it is pointed at, touched or focused. */
-function lightUp({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
-  const href = (target as Element).closest('a')?.getAttribute('href');
-  for (const link of currentTarget.querySelectorAll('a'))
-    link.toggleAttribute('data-lit', link.getAttribute('href') === href);
-}
 
 export function AreasPage() {
   return (
@@ -30,7 +23,9 @@ export function AreasPage() {
         <div
           className="areas wrap section grid gap-12 lg:grid-cols-[1.15fr_1fr]"
           onPointerOver={lightUp}
-          onPointerDown={lightUp}
+          onPointerLeave={putOut}
+          onPointerDown={touch}
+          onClickCapture={stayToName}
           onFocus={lightUp}
         >
           <div className="lg:sticky lg:top-28 lg:self-start">

@@ -6,10 +6,9 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { PicturePreload } from '../../ui/PicturePreload.tsx';
-import { Reveal } from '../../ui/Reveal.tsx';
-import { Wipe } from '../../ui/Wipe.tsx';
+import { GalleryGroup, largeSizes } from './GalleryGroup.tsx';
 
-const sizes = '(min-width: 64rem) 34rem, calc(100vw - 2.5rem)';
+const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
 export function GalleryPage() {
   return (
@@ -24,29 +23,15 @@ export function GalleryPage() {
         .slice(0, 1)
         .flatMap(({ after, before }) => [after, before])
         .map((name) => (
-          <PicturePreload key={name} name={name} sizes={sizes} />
+          <PicturePreload key={name} name={name} sizes={largeSizes} />
         ))}
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Work">
           <p>{galleryLede}</p>
         </PageBand>
-        <div className="wrap section grid gap-x-8 gap-y-12 lg:grid-cols-2">
-          {galleryItems.map(({ id, title, before, after, description }) => (
-            <Reveal key={id}>
-              <article>
-                <Wipe
-                  before={before}
-                  after={after}
-                  label={title}
-                  sizes={sizes}
-                  className="relative aspect-[4/3] rounded-card"
-                />
-                <h2 className="mt-4 text-2xl sm:text-2xl">{title}</h2>
-                <p className="mt-1">{description}</p>
-              </article>
-            </Reveal>
-          ))}
-        </div>
+        {[...groups].map(([title, items]) => (
+          <GalleryGroup key={title} title={title} items={items} />
+        ))}
         <CallToAction title="Have one like these?" text="Tell us what it is and how big, and we will come and look.">
           <AppLink to={paths.getQuote} className="button button-light">
             Get a Free Quote

@@ -1,4 +1,4 @@
-import type { JobPost } from '../../domain/job-post.ts';
+import type { JobPhoto, JobPost } from '../../domain/job-post.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -10,50 +10,52 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** One job: what, when, where, photographs and words. */
+/** One job as a page of a journal: when and what, large photographs, then words and where. */
 export function JobCard({ post }: { readonly post: JobPost }) {
   const servicePage = paths.townService(post.townSlug, post.serviceSlug);
   return (
-    <article className="grid gap-5 border-t-4 border-sand pt-5 md:grid-cols-[14rem_1fr]">
-      <div className="wrap-anywhere">
-        <p className="font-bold">
+    <article className="entry">
+      <div className="entry-head">
+        <p className="entry-date">
           <time dateTime={post.dateISO}>{longDate.format(new Date(post.dateISO))}</time>
         </p>
-        <p className="mt-1">
+        <h2 className="mt-2 text-2xl sm:text-3xl">{post.title}</h2>
+      </div>
+      {post.images.length > 0 && <Photographs images={post.images} />}
+      <div className="entry-words">
+        {post.body && <p className="whitespace-pre-line">{post.body}</p>}
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
           <AppLink to={paths.town(post.townSlug)} className="text-link">
             {post.townLabel}
           </AppLink>
-        </p>
-        {isPublished(servicePage) && (
-          <p className="mt-1">
+          {isPublished(servicePage) && (
             <AppLink to={servicePage} className="text-link" aria-label={`View Service: ${post.title}`}>
               View Service
             </AppLink>
-          </p>
-        )}
-      </div>
-      <div>
-        <h2 className="text-2xl wrap-anywhere sm:text-2xl">{post.title}</h2>
-        {post.body && <p className="mt-3 max-w-[42rem] wrap-anywhere whitespace-pre-line">{post.body}</p>}
-        {post.images.length > 0 && (
-          <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {post.images.map(({ src, alt }, index) => (
-              <li key={src} className="first:col-span-full">
-                <img
-                  src={src}
-                  alt={alt ?? `Job photo ${index + 1}`}
-                  width={400}
-                  height={300}
-                  loading="lazy"
-                  decoding="async"
-                  referrerPolicy="no-referrer"
-                  className="aspect-[4/3] w-full rounded-card bg-glass object-cover"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+          )}
+        </p>
       </div>
     </article>
+  );
+}
+
+/** One across the whole width, two side by side as one, more in rows of two. */
+function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
+  return (
+    <ul className="entry-photos">
+      {images.map(({ src, alt }, index) => (
+        <li key={src}>
+          <img
+            src={src}
+            alt={alt ?? `Job photo ${index + 1}`}
+            width={800}
+            height={600}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

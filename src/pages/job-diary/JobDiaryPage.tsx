@@ -78,7 +78,7 @@ function Posts() {
         </div>
       )}
       {posts && posts.length > 0 && (
-        <ul className="grid gap-10">
+        <ul className="journal">
           {posts.map((post, index) => (
             <li key={`${index} ${post.dateISO} ${post.title}`}>
               <JobCard post={post} />

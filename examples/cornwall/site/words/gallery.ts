@@ -15,6 +15,8 @@ export const galleryLede = 'The same spot before and after. Drag the edge, or us
 export interface GalleryItem {
   readonly id: string;
   readonly title: string;
+  /** The heading it stands under, with those next to it that say the same: the first of them is shown large. */
+  readonly group: string;
   readonly before: PictureName;
   readonly after: PictureName;
   readonly description: string;
@@ -25,6 +27,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'window',
     title: 'Window with a film of salt',
+    group: 'On the house',
     before: 'window-before',
     after: 'window-after',
     description: 'Frames and sill brushed first, then the glass with pure water. The curtains were clean all along.',
@@ -32,6 +35,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'gutter',
     title: 'Gutter below a mossy roof',
+    group: 'On the house',
     before: 'eaves-before',
     after: 'eaves-after',
     description: 'Moss, silt and a good many seedlings lifted out by hand, then the run tried with water.',
@@ -39,6 +43,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'patio',
     title: 'Slabs gone dark',
+    group: 'Under your feet',
     before: 'slabs-before',
     after: 'slabs-after',
     description: 'Growth treated and left to loosen, joints cleared, slabs washed with a flat cleaner.',
@@ -46,6 +51,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'steps',
     title: 'Garden steps',
+    group: 'Under your feet',
     before: 'granite-steps-before',
     after: 'granite-steps-after',
     description: 'Washed from the top tread down, with the jet held back from the joints of the walls.',

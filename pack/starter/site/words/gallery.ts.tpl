@@ -16,6 +16,8 @@ export const galleryLede =
 export interface GalleryItem {
   readonly id: string;
   readonly title: string;
+  /** The heading it stands under, with those next to it that say the same: the first of them is shown large. */
+  readonly group: string;
   readonly before: PictureName;
   readonly after: PictureName;
   readonly description: string;
@@ -26,6 +28,7 @@ export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'work',
     title: 'Sample of a pair',
+    group: 'What we do',
     before: 'work-before',
     after: 'work-after',
     description:

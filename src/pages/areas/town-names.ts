@@ -1,0 +1,51 @@
+import { map } from '../../../site/map.ts';
+import { mapSize, project } from '../../domain/map-projection.ts';
+import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/place-labels.ts';
+import { topTowns, towns, type Town } from '../../domain/towns.ts';
+
+/** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
+const FONT = 38;
+/** How far off a name may stand that shows only when it is asked for, in letters' heights. */
+const REACH = 9;
+
+/** A name closer to another's dot reads as that one's. */
+const CLEARANCE = 12;
+
+const box = { left: 6, top: 6, right: mapSize.width - 6, bottom: mapSize.height - 6 };
+const majorTowns = new Set(map.majorTowns);
+
+export const dotRadius = (town: Town) => (topTowns.includes(town) ? 9 : 7);
+
+const rank = (town: Town) => (majorTowns.has(town.slug) ? 0 : topTowns.includes(town) ? 1 : 2);
+const dotOf = (town: Town): LabelledDot => ({
+  ...project(town),
+  r: dotRadius(town),
+  text: town.label,
+  fontSize: FONT,
+});
+
+export interface TownName extends PlacedLabel {
+  /** On the map all the time, on wide screens alone, or only while the town is pointed at, focused or touched. */
+  readonly shown: 'always' | 'wide' | 'lit';
+}
+
+/**
+ * A place off every dot for the name of each town: those with room beside their dot stand there. The others show alone, the rest of the
+ * names being dimmed then, so they keep off the dots only.
+ */
+function placeNames(): ReadonlyMap<Town, TownName> {
+  const ordered = [...towns].sort((one, other) => rank(one) - rank(other));
+  const beside = placeLabels(ordered.map(dotOf), { box, clearance: CLEARANCE });
+  const names = new Map<Town, TownName>();
+  for (const [index, town] of ordered.entries()) {
+    const close = beside[index];
+    const others = ordered.filter((other) => other !== town).map(dotOf);
+    const [alone] = close ? [] : placeLabels([dotOf(town)], { box, obstacles: others, reach: REACH });
+    if (close) names.set(town, { ...close, shown: majorTowns.has(town.slug) ? 'always' : 'wide' });
+    else if (alone) names.set(town, { ...alone, shown: 'lit' });
+  }
+  return names;
+}
+
+/** Where each town's name stands on the map of the areas. */
+export const townNames = placeNames();

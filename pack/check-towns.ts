@@ -28,7 +28,7 @@ export function checkTowns({ towns, topTownSlugs, map, heroTowns }: PackData): P
       field: 'border',
       names: map.border,
       known: countyNames,
-      remedy: 'is no county of pack/counties.json: take a name from there',
+      remedy: 'is no county of pack/counties.generated.json: take a name from there',
     }),
     ...named('site/words/hub-heroes.ts', 'hubHeroes', heroTowns),
     ...outside.map(({ label, lat, lon }) => ({

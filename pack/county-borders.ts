@@ -14,7 +14,7 @@ interface County {
 }
 
 // Natural Earth's counties and unitary authorities of England and Wales; the file names its source.
-const atlas = JSON.parse(readFileSync(join(import.meta.dirname, 'counties.json'), 'utf8')) as Atlas & {
+const atlas = JSON.parse(readFileSync(join(import.meta.dirname, 'counties.generated.json'), 'utf8')) as Atlas & {
   readonly objects: {
     readonly counties: { readonly type: 'GeometryCollection'; readonly geometries: (Areas[number] & County)[] };
   };

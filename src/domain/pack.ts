@@ -80,7 +80,7 @@ export interface MapSettings {
   readonly frame: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
   /** Names of waters, in the map's units: 1000 across. */
   readonly waters: readonly { readonly label: string; readonly x: number; readonly y: number }[];
-  /** Counties and unitary authorities that make up the region, as `pack/counties.json` names them: the map shows its border by them. */
+  /** Counties and unitary authorities that make up the region, as `pack/counties.generated.json` names them: the map shows its border by them. */
   readonly border: readonly string[];
   /** Names of the regions around it, where they are to stand. */
   readonly neighbours: readonly { readonly label: string; readonly x: number; readonly y: number }[];

@@ -24,8 +24,9 @@ interface Surroundings {
   readonly reach?: number;
 }
 
-/** Mean width of a letter of the site's bold text face, in font sizes, on the wide side. */
-const LETTER = 0.56;
+/** Widths of letters of the site's bold text face, in font sizes, on the wide side. */
+const widthOf = (letter: string) => (/[fijlrtI' ]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.92 : 0.6);
+const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 interface Rectangle extends MapBox {}
 
@@ -35,8 +36,16 @@ const overlap = (one: Rectangle, other: Rectangle) =>
 
 const around = ({ x, y }: MapPoint, r: number): Rectangle => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
 
-/** Where a name may stand beside its dot, best first: `dx` is -1, 0 or 1 for left, middle and right. */
-const sides = [
+interface Side {
+  /** -1, 0 or 1 for left, middle and right. */
+  readonly dx: number;
+  readonly dy: number;
+  /** How far a name above or below is pushed aside, in its own widths. */
+  readonly push?: number;
+}
+
+/** Where a name may stand beside its dot, best first. */
+const sides: readonly Side[] = [
   { dx: 1, dy: 0 },
   { dx: -1, dy: 0 },
   { dx: 0, dy: -1 },
@@ -45,18 +54,23 @@ const sides = [
   { dx: 1, dy: 1 },
   { dx: -1, dy: -1 },
   { dx: -1, dy: 1 },
-] as const;
+  { dx: 0, dy: -1, push: 0.25 },
+  { dx: 0, dy: 1, push: 0.25 },
+  { dx: 0, dy: -1, push: -0.25 },
+  { dx: 0, dy: 1, push: -0.25 },
+];
 
 /** The place at a side of the dot, `far` letters' heights further off than close by. */
-function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy }: (typeof sides)[number], far: number) {
-  const width = text.length * fontSize * LETTER;
+function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy, push = 0 }: Side, far: number) {
+  const width = widthOfText(text) * fontSize;
   const gap = r + fontSize * (0.25 + far);
   const baseline =
     dx === 0 ? (dy < 0 ? y - gap : y + gap + fontSize * 0.75) : y + fontSize * (0.33 + dy * (0.75 + far));
-  const start = dx === 0 ? x - width / 2 : dx > 0 ? x + gap : x - gap - width;
+  const middle = x + push * width;
+  const start = dx === 0 ? middle - width / 2 : dx > 0 ? x + gap : x - gap - width;
   const anchor = dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end';
   return {
-    label: { x: Math.round(x + dx * gap), y: Math.round(baseline), anchor, far } as PlacedLabel,
+    label: { x: Math.round(middle + dx * gap), y: Math.round(baseline), anchor, far } as PlacedLabel,
     box: { left: start, right: start + width, top: baseline - fontSize * 0.8, bottom: baseline + fontSize * 0.25 },
   };
 }

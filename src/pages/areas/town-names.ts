@@ -5,6 +5,10 @@ import { topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
 const FONT = 38;
+/** The same of a name that shows only when it is asked for. */
+const LIT_FONT = 34;
+/** What its white edge takes. */
+const HALO = 5;
 /** How far off a name may stand that shows only when it is asked for, in letters' heights. */
 const REACH = 9;
 
@@ -40,7 +44,14 @@ function placeNames(): ReadonlyMap<Town, TownName> {
   for (const [index, town] of ordered.entries()) {
     const close = beside[index];
     const others = ordered.filter((other) => other !== town).map(dotOf);
-    const [alone] = close ? [] : placeLabels([dotOf(town)], { box, obstacles: others, reach: REACH });
+    const [alone] = close
+      ? []
+      : placeLabels([{ ...dotOf(town), fontSize: LIT_FONT }], {
+          box,
+          obstacles: others,
+          clearance: HALO,
+          reach: REACH,
+        });
     if (close) names.set(town, { ...close, shown: majorTowns.has(town.slug) ? 'always' : 'wide' });
     else if (alone) names.set(town, { ...alone, shown: 'lit' });
   }

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'puppeteer';
+import { paths } from '../../src/domain/routes.ts';
+import { towns } from '../../src/domain/towns.ts';
+import { desktop, phone, press, startBrowser, visit } from '../support/visitor.ts';
+
+startBrowser();
+
+interface Labelled {
+  readonly town: string;
+  readonly isShown: boolean;
+  /** Other towns whose dots the name covers. */
+  readonly covers: readonly string[];
+  readonly leaves: boolean;
+}
+
+/** What the map says of each town while it has the focus, in the map's own units. */
+const readNames = (page: Page): Promise<Labelled[]> =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<SVGAElement>('.map-town')];
+    const map = document.querySelector<SVGSVGElement>('.area-map')!.viewBox.baseVal;
+    const read: Labelled[] = [];
+    for (const link of links) {
+      link.focus();
+      const name = link.querySelector('text')!;
+      // What changes its look does so in the next frame.
+      await Promise.all(name.getAnimations().map(({ finished }) => finished));
+      const { x, y, width, height } = name.getBBox();
+      // Room for accents and lines that no letter of a name fills.
+      const letters = { top: y + height * 0.15, bottom: y + height * 0.95 };
+      const isCovered = (dot: DOMRect) =>
+        dot.x < x + width && dot.x + dot.width > x && dot.y < letters.bottom && dot.y + dot.height > letters.top;
+      read.push({
+        town: link.getAttribute('aria-label')!,
+        isShown: getComputedStyle(name).visibility === 'visible' && getComputedStyle(name).opacity === '1',
+        covers: links
+          .filter((other) => other !== link && isCovered(other.querySelector<SVGCircleElement>('.map-dot')!.getBBox()))
+          .map((other) => other.getAttribute('aria-label')!),
+        leaves: x < 0 || x + width > map.width || letters.top < 0 || letters.bottom > map.height,
+      });
+    }
+    return read;
+  });
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s', (_kind, viewport) => {
+  let names: Labelled[] = [];
+  beforeAll(async () => {
+    names = await visit({ viewport, consent: false, reducedMotion: true }, async ({ page, open }) => {
+      await open(paths.areas);
+      return readNames(page);
+    });
+  });
+
+  test('every town on the map is named while it has the focus', () => {
+    expect(names).toHaveLength(towns.length);
+    expect(names.filter(({ isShown }) => !isShown)).toEqual([]);
+  });
+
+  test("no name covers another town's dot or leaves the map", () => {
+    expect(names.filter(({ covers, leaves }) => covers.length > 0 || leaves)).toEqual([]);
+  });
+});
+
+const litLinks = (page: Page) =>
+  page.$$eval('.areas [data-lit]', (links) =>
+    links.map((link) => `${link.closest('svg') ? 'map' : 'list'} ${link.getAttribute('href')}`),
+  );
+
+test('a town that is pointed at on the map is marked in the list, and the other way round', async () => {
+  const path = paths.town('newton-abbot');
+  const both = [`map ${path}`, `list ${path}`];
+  await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+    await open(paths.areas);
+    await page.hover(`.map-town[href="${path}"] .map-dot`);
+    expect(await litLinks(page)).toEqual(both);
+    const other = paths.town('ashburton');
+    await page.hover(`.areas li a[href="${other}"]`);
+    expect(await litLinks(page)).toEqual([`map ${other}`, `list ${other}`]);
+    await page.waitForFunction(
+      (wanted) =>
+        getComputedStyle(document.querySelector(`.map-town[href="${wanted}"] text`)!).visibility === 'visible',
+      {},
+      other,
+    );
+    await page.hover('h1');
+    expect(await litLinks(page)).toEqual([]);
+  });
+});
+
+test('the first touch of a dot without a name says which town it is, the second opens its page', async () => {
+  const path = paths.town('ashburton');
+  await visit(
+    { viewport: { ...phone, hasTouch: true }, consent: false, reducedMotion: true },
+    async ({ page, open }) => {
+      await open(paths.areas);
+      const dot = `.map-town[href="${path}"] .map-dot`;
+      const name = () => page.$eval(`.map-town[href="${path}"] text`, (text) => getComputedStyle(text).visibility);
+      expect(await name()).toBe('hidden');
+      await page.tap(dot);
+      await expect.poll(name).toBe('visible');
+      expect(new URL(page.url()).pathname).toBe(paths.areas);
+      await page.tap(dot);
+      await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+    },
+  );
+});
+
+test('without a touch screen one press of a dot opens the page', async () => {
+  const path = paths.town('ashburton');
+  await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+    await open(paths.areas);
+    await press(page, `.map-town[href="${path}"] .map-dot`);
+    await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+  });
+});

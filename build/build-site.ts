@@ -99,7 +99,8 @@ export async function buildSite({
           await bundle;
           return readShell(cache.fingerprintOf(pagesStage));
         });
-        const jobs = listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
+        const shownPosts = diary.posts();
+        const jobs = listJobs({ posts: shownPosts, hashOfFile: cache.hashOf });
         const onPage = reporter.page;
         const pages = start(() =>
           reporter.time(
@@ -109,9 +110,7 @@ export async function buildSite({
         );
 
         // Assemble.
-        const publicFiles = start(() =>
-          placePublicFiles({ site, cache, written: contentWithWork(jobs, diary.posts()) }),
-        );
+        const publicFiles = start(() => placePublicFiles({ site, cache, written: contentWithWork(jobs, shownPosts) }));
         const madeFiles = start(async () => {
           await products;
           await placeProducts(site, cache);

@@ -47,7 +47,8 @@ export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: Se
   }
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
   if (diary.stage) await cache.update(diary.stage, reporter.time);
-  const jobs = listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
+  const posts = diary.posts();
+  const jobs = listJobs({ posts, hashOfFile: cache.hashOf });
   const shell = readShell(cache.fingerprintOf(pagesStage));
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isCurrent = () => [...Object.values(stages), ...(diary.stage ? [diary.stage] : [])].every(cache.isFresh);
@@ -56,7 +57,7 @@ export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: Se
     cache,
     shell,
     jobs,
-    contentWithWork: contentWithWork(jobs, diary.posts()),
+    contentWithWork: contentWithWork(jobs, posts),
     async makePictures() {
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
         await cache.update(stage, reporter.time);

@@ -1,57 +1,50 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { drawIcons } from '../build/brand/draw-icons.ts';
 import { parseTheme } from '../build/brand/theme.ts';
 import { drawSamplePictures } from '../build/pictures/sample-pictures.ts';
 import { root } from '../build/places.ts';
-import { parseStarterOptions } from '../pack/starter-options.ts';
+import {
+  answerProblem,
+  parseStarterOptions,
+  starterNames,
+  starterQuestions,
+  type StarterQuestion,
+} from '../pack/starter-options.ts';
 import { packFolders, presentFolders, writeStarter } from '../pack/write-starter.ts';
 import type { Mark } from '../src/domain/pack.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { askQuestions } from './ask-questions.ts';
 import { runCommand } from './run-command.ts';
 
-/** What is asked for, in this order. */
-const questions = {
-  name: 'Name of the business',
-  phone: 'Telephone number, as you write it',
-  email: 'E-mail address',
-  county: 'County',
-  services: 'Services, between commas, the main one first (Boiler Repairs, Bathroom Fitting)',
-  towns: 'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
-  home: 'The town you come from, one of those',
-} as const;
-
 const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/, templates/ and media/; asks for what is not given
-${Object.entries(questions)
-  .map(([name, question]) => `  ${`--${name} TEXT`.padEnd(18)} ${question}`)
+${Object.entries(starterQuestions)
+  .map(([name, { question }]) => `  ${`--${name} TEXT`.padEnd(18)} ${question}`)
   .join('\n')}
   --out FOLDER       where to put it; here, in place of the present pack, unless said
   --force            replace what is there`;
 
 const text = { type: 'string' } as const;
-const names = Object.keys(questions) as (keyof typeof questions)[];
 const options = {
-  ...(Object.fromEntries(names.map((name) => [name, text])) as Record<keyof typeof questions, typeof text>),
+  ...(Object.fromEntries(starterNames.map((name) => [name, text])) as Record<StarterQuestion, typeof text>),
   out: text,
   force: { type: 'boolean', default: false },
 } as const;
 
+type Answers = Readonly<Partial<Record<StarterQuestion, string>>>;
+
 /** Asks for what was not given, where somebody is there to answer. */
-async function complete(given: Readonly<Record<string, unknown>>): Promise<Record<string, string | undefined>> {
-  const answers: Record<string, string | undefined> = Object.fromEntries(
-    names.map((name) => [name, given[name] as string | undefined]),
-  );
-  if (!process.stdin.isTTY) return answers;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    for (const name of names) answers[name] ??= await terminal.question(`${questions[name]}: `);
-  } finally {
-    terminal.close();
-  }
-  return answers;
-}
+const complete = (given: Answers): Answers | Promise<Answers> =>
+  process.stdin.isTTY
+    ? askQuestions({
+        questions: starterQuestions,
+        given,
+        problemOf: answerProblem,
+        input: process.stdin,
+        output: process.stdout,
+      })
+    : given;
 
 await runCommand({
   usage,
@@ -68,7 +61,8 @@ await runCommand({
         },
       ]);
     }
-    const starterOptions = parseStarterOptions(await complete(values));
+    const given = Object.fromEntries(starterNames.map((name) => [name, values[name]])) as Answers;
+    const starterOptions = parseStarterOptions(await complete(given));
     // Made beside its place, so that what goes wrong leaves the present pack as it is.
     const made = mkdtempSync(join(existsSync(out) ? out : root, '.starter-'));
     try {

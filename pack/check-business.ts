@@ -5,7 +5,7 @@ import { slugProblems } from './slug.ts';
 const file = 'site/business.ts';
 
 /** Identity and region: what every page shows, and what links and addresses are made from. */
-export function checkBusiness({ business, region, towns, badges, files }: PackData): Problem[] {
+export function checkBusiness({ business, region, towns, promises, badges, files }: PackData): Problem[] {
   const problems: Problem[] = [];
   const expect = (isRight: boolean, field: string, message: string) => {
     if (!isRight) problems.push({ file, field, message });
@@ -34,6 +34,9 @@ export function checkBusiness({ business, region, towns, badges, files }: PackDa
   return [
     ...problems,
     ...slugProblems('site/region.ts', 'the county in addresses', [region.slug]),
+    ...Object.entries(promises)
+      .filter(([, text]) => text.trim() === '')
+      .map(([field]) => ({ file: 'site/promises.ts', field, message: 'is empty: say within which time' })),
     ...badges
       .filter((src) => !files.includes(src))
       .map((src) => ({ file: 'site/words/badges.ts', field: src, message: `is not there: put it into site/public` })),

@@ -51,6 +51,13 @@ export function checkLook(pack: PackData): Problem[] {
         field,
         message: `"${picture}" is no picture: put it into media/ and describe it in site/words/picture-texts.ts`,
       })),
+    ...pack.closeUps
+      .filter(({ picture }) => !pack.describedCloseUps.includes(picture))
+      .map(({ file, field, picture }) => ({
+        file,
+        field,
+        message: `"${picture}" is no close-up: put it into media/ and describe it in site/words/close-up-texts.ts`,
+      })),
     ...(['home', 'services', 'gallery', 'guarantee', 'areas', 'getQuote', 'jobDiary'] as const)
       .filter((id) => !(id in pack.pageCards))
       .map((id) => ({ file: 'site/cards.ts', field: `pageCards.${id}`, message: 'is missing: add it' })),

@@ -1,8 +1,11 @@
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { checkBusiness } from './check-business.ts';
+import { checkEstimates } from './check-estimates.ts';
 import { checkLandingPages } from './check-landing-pages.ts';
 import { checkLook } from './check-look.ts';
+import { checkMap } from './check-map.ts';
 import { checkServices } from './check-services.ts';
+import { checkTownPages } from './check-town-pages.ts';
 import { checkTowns } from './check-towns.ts';
 import type { PackData } from './pack-data.ts';
 
@@ -11,7 +14,10 @@ export function packProblems(pack: PackData): Problem[] {
   return [
     ...checkBusiness(pack),
     ...checkTowns(pack),
+    ...checkMap(pack),
     ...checkServices(pack),
+    ...checkTownPages(pack),
+    ...checkEstimates(pack),
     ...checkLandingPages(pack),
     ...checkLook(pack),
   ];

@@ -1,6 +1,6 @@
 import type { Problem } from '../src/domain/problems.ts';
 import type { PackData, Standing } from './pack-data.ts';
-import { slugProblems, unknownNames } from './slug.ts';
+import { entryProblems, slugProblems, unknownNames } from './slug.ts';
 
 /** The list of services, and that each of them stands everywhere a visitor would look for it. */
 export function checkServices(pack: PackData): Problem[] {
@@ -22,20 +22,16 @@ export function checkServices(pack: PackData): Problem[] {
         .filter((slug) => !list.some((item) => item.services.includes(slug)))
         .map((slug) => ({ file, field: slug, message: `has no ${what}: name it in the services of one` })),
     ]),
-    ...missing('site/pricing.ts', 'serviceFigures', known, priced),
-    ...missing('site/words/service-pictures.ts', 'servicePictures', known, pictured),
-    ...unknownNames({ file: 'site/pricing.ts', field: 'serviceFigures', names: priced, known, remedy: none }),
-    ...unknownNames({
+    ...entryProblems({ file: 'site/pricing.ts', field: 'serviceFigures', known, given: priced, remedy: none }),
+    ...entryProblems({
       file: 'site/words/service-pictures.ts',
       field: 'servicePictures',
-      names: pictured,
       known,
+      given: pictured,
       remedy: none,
     }),
+    ...pack.things.flatMap(({ name, services: names }) =>
+      unknownNames({ file: 'site/things.ts', field: name, names, known, remedy: none }),
+    ),
   ];
 }
-
-const missing = (file: string, field: string, wanted: readonly string[], given: readonly string[]): Problem[] =>
-  wanted
-    .filter((slug) => !given.includes(slug))
-    .map((slug) => ({ file, field: `${field}.${slug}`, message: 'is missing: add it' }));

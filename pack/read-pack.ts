@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { business } from '../site/business.ts';
 import { pageCards, townCardPictures } from '../site/cards.ts';
 import { landingPages } from '../site/landing-pages.ts';
+import { moors, rivers } from '../site/map-features.ts';
 import { map } from '../site/map.ts';
 import { mark } from '../site/mark.ts';
 import { serviceFigures } from '../site/pricing.ts';
+import { promises } from '../site/promises.ts';
 import { region } from '../site/region.ts';
 import { services } from '../site/services.ts';
+import { things } from '../site/things.ts';
 import { topTownSlugs, towns } from '../site/towns.ts';
 import { trade } from '../site/trade.ts';
 import { badges } from '../site/words/badges.ts';
+import { closeUpTexts } from '../site/words/close-up-texts.ts';
 import { footerSections } from '../site/words/footer.ts';
 import { galleryItems } from '../site/words/gallery.ts';
 import { about, forYourHome, hero, teaser } from '../site/words/home.ts';
@@ -21,6 +25,7 @@ import { surfaces } from '../site/words/quiz.ts';
 import { cardGroups } from '../site/words/service-cards.ts';
 import { servicePictures } from '../site/words/service-pictures.ts';
 import type { PackData, UsedPicture } from './pack-data.ts';
+import { readEstimates, readTownPages, usedCloseUps } from './read-town-pages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -66,6 +71,8 @@ export function readPack(): PackData {
     towns,
     topTownSlugs,
     map,
+    rivers,
+    moors,
     mark,
     services,
     priced: Object.keys(serviceFigures),
@@ -74,14 +81,21 @@ export function readPack(): PackData {
     answers: surfaces.map(({ answer, services: of }) => ({ name: answer, services: of })),
     homeLines: forYourHome.map(({ text, services: of }) => ({ name: text, services: of })),
     offers: trade.offers,
+    promises,
+    things: things.map(([name, of]) => ({ name: name.source, services: of })),
+    townPages: readTownPages(),
+    estimates: readEstimates(),
     landingPages,
     landingCopies: Object.fromEntries(Object.entries(landingCopies).map(([id, { related }]) => [id, related])),
     pageCards,
     heroTowns: Object.keys(hubHeroes),
     cardGroups: cardGroups.map(({ id }) => id),
+    cardIds: cardGroups.flatMap(({ cards }) => cards.map(({ id }) => id)),
     footerSections: footerSections.map(({ section }) => section),
     pictures: usedPictures(),
     described: Object.keys(pictureTexts),
+    closeUps: usedCloseUps(),
+    describedCloseUps: Object.keys(closeUpTexts),
     badges: badges.map(({ src }) => src),
     files: readdirSync(publicFolder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())

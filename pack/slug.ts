@@ -27,3 +27,25 @@ export function unknownNames({
 }): Problem[] {
   return names.filter((name) => !known.includes(name)).map((name) => ({ file, field, message: `"${name}" ${remedy}` }));
 }
+
+/** Names of `known` that a list by name has no entry for, and entries for what is not known. */
+export function entryProblems({
+  file,
+  field,
+  known,
+  given,
+  remedy,
+}: {
+  readonly file: string;
+  readonly field: string;
+  readonly known: readonly string[];
+  readonly given: readonly string[];
+  readonly remedy: string;
+}): Problem[] {
+  return [
+    ...known
+      .filter((name) => !given.includes(name))
+      .map((name) => ({ file, field: `${field}.${name}`, message: 'is missing: add it' })),
+    ...unknownNames({ file, field, names: given, known, remedy }),
+  ];
+}

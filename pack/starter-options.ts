@@ -32,41 +32,117 @@ const listOf = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const townPattern = /^(.*?)[\s:]+(-?\d{1,2}(?:\.\d+)?)[\s/]+(-?\d{1,3}(?:\.\d+)?)$/;
+const townPattern = /^(.*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
 
 /** A number as it is dialled from anywhere: `01303 496000` is `+441303496000`. */
 export const internationalOf = (phone: string) =>
   phone.startsWith('+') ? `+${phone.replace(/\D/g, '')}` : `+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+
+/** Corners of England and Wales, whose coastline `npm run make-map` draws: outside them latitude and longitude are exchanged, or wrong. */
+const land = { south: 49.8, north: 55.9, west: -6.5, east: 1.9 };
+
+function parseTown(text: string): TownRow | undefined {
+  const [, label = '', lat, lon] = townPattern.exec(text) ?? [];
+  if (slugOf(label) === '') return undefined;
+  return { slug: slugOf(label), label, type: 'town', lat: Number(lat), lon: Number(lon) };
+}
+
+/** What is wrong with a list whose parts become addresses. */
+function listProblem(names: readonly string[]): string | undefined {
+  if (names.length === 0) return 'names none: give one or more';
+  const slugs = names.map(slugOf);
+  const empty = names.find((name) => slugOf(name) === '');
+  if (empty !== undefined) return `"${empty}" has no letter that an address could show`;
+  const twice = names.find((_name, index) => slugs.indexOf(slugs[index] ?? '') < index);
+  return twice === undefined ? undefined : `"${twice}" is there twice`;
+}
+
+function townsProblem(text: string): string | undefined {
+  const parts = listOf(text, /;/);
+  const wrong = parts.find((part) => parseTown(part) === undefined);
+  if (wrong !== undefined)
+    return `"${wrong}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
+  const towns = parts.flatMap((part) => parseTown(part) ?? []);
+  const outside = towns.find(
+    ({ lat, lon }) => !(lat > land.south && lat < land.north && lon > land.west && lon < land.east),
+  );
+  if (outside)
+    return `${outside.label} (${outside.lat}, ${outside.lon}) is not in England or Wales: latitude comes first`;
+  return listProblem(towns.map(({ label }) => label));
+}
+
+/** What is asked for, in this order, with what may be wrong with an answer in view of those before it. */
+export const starterQuestions: Readonly<
+  Record<
+    'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
+    {
+      readonly question: string;
+      readonly problem: (text: string, given: Readonly<Record<string, string | undefined>>) => string | undefined;
+    }
+  >
+> = {
+  name: { question: 'Name of the business', problem: () => undefined },
+  phone: {
+    question: 'Telephone number, as you write it',
+    problem: (text) => {
+      const isPhone = /^\+?[\d\s()-]+$/.test(text) && /^\+[1-9]\d{7,14}$/.test(internationalOf(text));
+      return isPhone ? undefined : `"${text}" is no telephone number`;
+    },
+  },
+  email: {
+    question: 'E-mail address',
+    problem: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined : `"${text}" is no e-mail address`),
+  },
+  county: { question: 'County', problem: (text) => listProblem([text]) },
+  services: {
+    question: 'Services, between commas, the main one first (Boiler Repairs, Bathroom Fitting)',
+    problem: (text) => listProblem(listOf(text, /,/)),
+  },
+  towns: {
+    question: 'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
+    problem: townsProblem,
+  },
+  home: {
+    question: 'The town you come from, one of those',
+    problem: (text, { towns = '' }) => {
+      const labels = listOf(towns, /;/).flatMap((part) => parseTown(part)?.label ?? []);
+      return labels.length === 0 || labels.includes(text)
+        ? undefined
+        : `"${text}" is none of the towns: it must be ${labels.join(' or ')}`;
+    },
+  },
+};
+
+export type StarterQuestion = keyof typeof starterQuestions;
+export const starterNames = Object.keys(starterQuestions) as StarterQuestion[];
+
+/** What is wrong with the answer to one question; undefined where nothing is. */
+export function answerProblem(
+  name: StarterQuestion,
+  given: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const text = given[name]?.trim() ?? '';
+  return text === '' ? 'is missing: give it' : starterQuestions[name].problem(text, given);
+}
 
 /**
  * The options as typed: `services` between commas, `towns` between semicolons, each with latitude and longitude.
  * @throws InputError naming every option that is missing or wrong.
  */
 export function parseStarterOptions(given: Readonly<Record<string, string | undefined>>): StarterOptions {
-  const problems: Problem[] = [];
-  const read = (name: string) => {
-    const text = given[name]?.trim() ?? '';
-    if (text === '') problems.push({ file: `--${name}`, message: 'is missing: give it' });
-    return text;
-  };
-  const name = read('name');
-  const phone = read('phone');
-  const email = read('email');
-  const county = read('county');
-  const services = listOf(read('services'), /,/);
-  const towns = listOf(read('towns'), /;/).flatMap((text): TownRow[] => {
-    const [, label = '', lat, lon] = townPattern.exec(text) ?? [];
-    if (label !== '') return [{ slug: slugOf(label), label, type: 'town', lat: Number(lat), lon: Number(lon) }];
-    problems.push({ file: '--towns', message: `"${text}" must be name, latitude and longitude: Anytown 51.129 1.308` });
-    return [];
+  const problems = starterNames.flatMap((name): Problem[] => {
+    const message = answerProblem(name, given);
+    return message === undefined ? [] : [{ file: `--${name}`, message }];
   });
-  const home = read('home');
-  if (home !== '' && towns.length > 0 && !towns.some(({ label }) => label === home))
-    problems.push({ file: '--home', message: `"${home}" is none of the towns: add it to them` });
-  if (phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(phone))
-    problems.push({ file: '--phone', message: `"${phone}" is no telephone number` });
-  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email))
-    problems.push({ file: '--email', message: `"${email}" is no e-mail address` });
   if (problems.length > 0) throw new InputError(problems);
-  return { name, phone, email, home, county, services, towns };
+  const text = (name: StarterQuestion) => given[name]?.trim() ?? '';
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    home: text('home'),
+    county: text('county'),
+    services: listOf(text('services'), /,/),
+    towns: listOf(text('towns'), /;/).flatMap((part) => parseTown(part) ?? []),
+  };
 }

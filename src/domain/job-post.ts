@@ -105,6 +105,21 @@ export function parseJobPosts(rows: readonly unknown[], origins: readonly string
   });
 }
 
+/**
+ * Posts that were kept while the site had other towns or services: those without a page now are left out with a warning on the
+ * console.
+ */
+export function postsWithPage(posts: readonly JobPost[]): JobPost[] {
+  return posts.filter(({ title, townSlug, serviceSlug }) => {
+    const hasPage = findTown(townSlug) !== undefined && findService(serviceSlug) !== undefined;
+    if (!hasPage)
+      console.warn(
+        `Job post "${printable(title)}" left out: no page for ${printable(`${townSlug} and ${serviceSlug}`)}`,
+      );
+    return hasPage;
+  });
+}
+
 /** Each photograph once: a card tells its photographs apart by their addresses. */
 function parsePhotos(images: readonly unknown[], origins: readonly string[]): JobPhoto[] {
   const seen = new Set<string>();

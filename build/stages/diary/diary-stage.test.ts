@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '../../../src/domain/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
+import { keepLastPosts } from './last-posts.ts';
 import { openDiary } from './diary-stage.ts';
 
 test('while a hosted database sleeps the last posts stand, and it is said; those of another project do not', async () => {
@@ -45,4 +46,40 @@ test('while a hosted database sleeps the last posts stand, and it is said; those
   );
   expect(await read('https://b.supabase.co')).toBeUndefined();
   expect(said.at(-1)).toMatch(/Building without job posts\.$/);
+});
+
+test('of the last posts those of a town that is gone are left out, in a line each', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'last-posts-'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    vi.unstubAllGlobals();
+    warn.mockRestore();
+  });
+  const lastPosts = join(folder, 'last-posts.json');
+  const kept = {
+    title: 'Patio',
+    townSlug: towns[0]!.slug,
+    townLabel: towns[0]!.label,
+    serviceSlug: services[0]!.slug,
+    dateISO: '2026-03-09',
+    images: [],
+    body: 'Clean.',
+  };
+  const gone = { ...kept, title: 'Steps', townSlug: 'atlantis', townLabel: 'Atlantis' };
+  keepLastPosts(lastPosts, 'https://a.supabase.co', [gone, kept]);
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 540 }));
+  const diary = await openDiary({
+    cache: { hashOfAll: () => '' },
+    environment: parseEnvironment({
+      VITE_SUPABASE_URL: 'https://a.supabase.co',
+      VITE_SUPABASE_KEY: 'sb_publishable_x',
+    }),
+    allowMissing: true,
+    frozen: false,
+    note: () => {},
+    lastPosts,
+  });
+  expect(diary.posts()).toEqual([kept]);
+  expect(warn.mock.calls).toEqual([[`Job post "Steps" left out: no page for atlantis and ${kept.serviceSlug}`]]);
 });

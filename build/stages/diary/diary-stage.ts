@@ -7,7 +7,7 @@ import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../places.ts';
-import type { JobPost } from '../../../src/domain/job-post.ts';
+import { postsWithPage, type JobPost } from '../../../src/domain/job-post.ts';
 import { keepPosts, readKeptPosts } from './keep-posts.ts';
 import { keepLastPosts, readLastPosts } from './last-posts.ts';
 
@@ -53,7 +53,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       const last = readLastPosts(lastPosts, environment.supabaseUrl);
       const outcome = last ? `The last posts stand, as read on ${last.day}.` : 'Building without job posts.';
       note(`${error.message}\n${outcome}`);
-      return last?.posts;
+      return last && postsWithPage(last.posts);
     }
   };
   if (environment.supabaseUrl !== undefined) {
@@ -77,5 +77,9 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       return undefined;
     },
   };
-  return { hosted: undefined, stage, posts: () => (isMissing ? undefined : readKeptPosts()?.posts) };
+  const keptPosts = () => {
+    const kept = readKeptPosts();
+    return kept && postsWithPage(kept.posts);
+  };
+  return { hosted: undefined, stage, posts: () => (isMissing ? undefined : keptPosts()) };
 }

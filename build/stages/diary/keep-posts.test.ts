@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { JobPost } from '../../../src/domain/job-post.ts';
+import { fixtureService } from '../../../tests/support/fixture-service.ts';
 import { keepPosts, readKeptPosts } from './keep-posts.ts';
 
 const post = (title: string): JobPost => ({
   title,
   townSlug: 'exeter',
   townLabel: 'Exeter',
-  serviceSlug: 'patio-cleaning',
+  serviceSlug: fixtureService('patio-cleaning'),
   dateISO: '2026-03-09',
   images: [],
   body: 'Green slabs.',

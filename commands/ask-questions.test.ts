@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { answerProblem, starterQuestions } from '../pack/starter-options.ts';
+import { askQuestions } from './ask-questions.ts';
+
+/** Asks somebody who types these lines, and then nothing. */
+async function ask(lines: readonly string[], given: Readonly<Record<string, string>> = {}) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let shown = '';
+  output.on('data', (chunk: Buffer) => (shown += chunk.toString()));
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const asked = askQuestions({ questions: starterQuestions, given, problemOf: answerProblem, input, output });
+  return { answers: await asked, shown };
+}
+
+const typed = [
+  'Otter Plumbing',
+  '01227 496 0000',
+  'hello@otter.example',
+  'Kent',
+  'Boiler Service, Bathroom Fitting',
+  'Whitstable 51.361 1.026; Herne Bay 51.371 1.127',
+  'Whitstable',
+];
+
+test('everything is asked for in order, what was given is not', async () => {
+  const { answers, shown } = await ask(typed.slice(1), { name: 'Otter Plumbing' });
+  expect(Object.values(answers)).toEqual(typed);
+  expect(shown).not.toContain('Name of the business');
+  expect(shown).toMatch(/^Telephone number[\s\S]*E-mail[\s\S]*County[\s\S]*Services[\s\S]*Towns[\s\S]*come from/);
+});
+
+test('a wrong answer is said to be wrong and asked for again, the others are not', async () => {
+  const [name, phone, email, county, services, towns, home] = typed;
+  const { answers, shown } = await ask(
+    [name, phone, 'hello', email, county, services, 'Whitstable', towns, 'Deal', home].map(String),
+  );
+  expect(Object.values(answers)).toEqual(typed);
+  expect(shown).toMatch(/"hello" is no e-mail address\nE-mail address: /);
+  expect(shown).toMatch(/"Whitstable" must be name, latitude and longitude/);
+  expect(shown).toMatch(/"Deal" is none of the towns: it must be Whitstable or Herne Bay/);
+  expect(shown.match(/Name of the business/g)).toHaveLength(1);
+});
+
+test('whoever stops in the middle is told that nothing is written', async () => {
+  await expect(ask(typed.slice(0, 3))).rejects.toThrow('--county: was not answered: nothing is written');
+});

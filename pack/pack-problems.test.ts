@@ -32,6 +32,11 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
     { map: { ...plumber.map, frame: { west: 1.2, east: 1.5, south: 50, north: 52 } } },
     /^site\/map\.ts: frame: Hythe .* lies outside it/,
   ],
+  [
+    'a county that the map does not know',
+    { map: { ...plumber.map, border: ['Anyshire'] } },
+    /^site\/map\.ts: border: "Anyshire" is no county/,
+  ],
   ['a hero for a town that is gone', { heroTowns: ['deal'] }, /^site\/words\/hub-heroes\.ts: hubHeroes: "deal"/],
   [
     'a landing page that links to a town that is gone',

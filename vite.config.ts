@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { alias, definesFor, target } from './build/stages/bundles/bundle-settings.ts';
 import { reactModules } from './build/stages/bundles/react-modules.ts';
+import { placeholderSources, placeholderStyles } from './build/brand/placeholder-styles.ts';
 import { colourOf, readTheme } from './build/brand/theme.ts';
 import { readEnvironment } from './server/read-environment.ts';
 
@@ -75,9 +76,23 @@ const leanPictures: Plugin = {
   },
 };
 
+/** Pictures' placeholder colours are classes, since the site's policy allows no style attributes. */
+const placeholderClasses: Plugin = {
+  name: 'placeholder-classes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /src[\\/]styles\.css$/ },
+    handler(code) {
+      for (const file of placeholderSources) this.addWatchFile(file);
+      return code + placeholderStyles();
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [
     leanPictures,
+    placeholderClasses,
     themeColour,
     noRouterLinks,
     noRouterErrorPage,

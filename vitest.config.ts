@@ -55,11 +55,13 @@ export default defineConfig({
       },
       {
         define,
-        // What tests/build samples, in full: every file and every stage by itself. It takes an hour.
+        // What other tests sample, in full: every file and every stage by itself, 500 faults of the line. It takes hours, or with FAULTS=2/5 a fifth.
         test: {
           name: 'faults',
-          include: ['tests/build/{damage,stopped}.test.ts'],
-          env: { FAULTS: 'all' },
+          include: ['tests/build/{damage,stopped}.test.ts', 'tests/browser/quiz-line.test.ts'],
+          globalSetup: ['tests/support/serve-site.ts'],
+          env: { FAULTS: process.env.FAULTS ?? 'all' },
+          testTimeout: 3_600_000,
           hookTimeout: 300_000,
           fileParallelism: false,
         },
@@ -90,7 +92,15 @@ export default defineConfig({
       },
       {
         define,
-        // Apart for the same reason.
+        // Apart for the same reason, as is the next.
+        test: {
+          name: 'ssh',
+          include: ['tests/ssh/**/*.test.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        define,
         test: {
           name: 'postgres',
           include: ['tests/postgres/**/*.test.ts'],

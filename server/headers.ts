@@ -25,8 +25,8 @@ export function contentSecurityPolicy(environment: Environment): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...ifAnalytics([tagHost])],
     'style-src': ["'self'"],
-    // React writes style attributes: placeholder colours, the edge of a before/after picture.
-    'style-src-attr': ["'unsafe-inline'"],
+    // Scripts may still set the properties of an element's style.
+    'style-src-attr': ["'none'"],
     'img-src': [...new Set(["'self'", ...photoOrigins(environment), ...ifAnalytics(analyticsHosts.slice(0, 2))])],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...reached, ...ifAnalytics(analyticsHosts)])],

@@ -15,7 +15,7 @@ import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/
  * receiver's. Each goes on, as the error box asks them to, until they are thanked.
  */
 
-const VISITORS = 330;
+const VISITORS = 380;
 const FAULTS = 500;
 /** Visitors at once. */
 const CROWD = 4;

@@ -74,7 +74,7 @@ function run(program: string, args: readonly string[], input = ''): Promise<stri
     child.on('error', () => fail('is not installed on this machine'));
     child.on('close', (code) => {
       if (code === 0) resolve(said.trim());
-      else fail(complaints.trim().split('\n')[0] || `ended with ${code}`);
+      else fail(complaints.trim().split(/\r?\n/)[0] || `ended with ${code}`);
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);

@@ -4,7 +4,7 @@ import { sendingNoteKey } from '../domain/quote-storage.ts';
 import type { QuizAnswers } from './answers.ts';
 import { clearQuiz } from './answers-storage.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
-import { showNotice } from './notice.ts';
+import { hideNotice, showNotice } from './notice.ts';
 import { forget, recall, remember } from './tab-storage.ts';
 
 /*
@@ -35,11 +35,12 @@ export function deliveryState(): 'sending' | Exclude<Outcome, 'accepted'> | unde
 /** Takes the note of a failure back: the visitor has seen it and gone on. */
 export const forgetFailure = (): void => forget(sendingNoteKey);
 
-/** Tells that a quiz is on the page. Returns how to take it back. */
+/** Tells that a quiz is on the page. Returns how to take it back, which leaves a notice of bad news: it may have been there for a moment only. */
 export function attend(): () => void {
   quizzes += 1;
   return () => {
     quizzes -= 1;
+    if (quizzes === 0) remindOfRequest();
   };
 }
 
@@ -65,6 +66,8 @@ function watchLeaving(): { readonly isLeaving: () => boolean; readonly stop: () 
 
 async function send(answers: QuizAnswers, createdAt: string, page: string): Promise<Outcome> {
   remember(sendingNoteKey, { state: 'sending' });
+  // What it says is of an earlier try.
+  hideNotice();
   const { isLeaving, stop } = watchLeaving();
   try {
     await sendLead(config.leadWebhookUrl, buildLead(answers, new Date(createdAt)));
@@ -94,7 +97,7 @@ async function send(answers: QuizAnswers, createdAt: string, page: string): Prom
   return 'accepted';
 }
 
-/** Says on any page, after a full load, what became of a request, where that is not success. */
+/** Says on any page what became of a request, where that is not success. */
 export function remindOfRequest(): void {
   const state = deliveryState();
   if (state === 'failed' || state === 'unsure') showNotice(state);

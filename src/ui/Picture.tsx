@@ -7,6 +7,7 @@ import {
   wideWidths,
   type PictureFormat,
 } from '../domain/pictures.ts';
+import { placeholderClasses } from '../domain/placeholders.ts';
 import { pictures, type DescribedPicture } from '../content/pictures.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 
@@ -37,8 +38,7 @@ export function Picture({ name, ...shown }: PictureProps) {
 }
 
 /** The same for a picture that is handed in. */
-export function PictureFrame({ name, picture, sizes, alt, className, eager = false }: PictureFrameProps) {
-  const [upper, lower] = picture.placeholder;
+export function PictureFrame({ name, picture, sizes, alt, className = '', eager = false }: PictureFrameProps) {
   return (
     <picture>
       {formats.map((format) => (
@@ -63,8 +63,7 @@ export function PictureFrame({ name, picture, sizes, alt, className, eager = fal
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
-        className={className}
-        style={{ backgroundImage: `linear-gradient(${upper},${lower})` }}
+        className={`${placeholderClasses(picture)} ${className}`}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'low'}
         decoding="async"

@@ -16,6 +16,7 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
     const element = ref.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (element.getBoundingClientRect().top < innerHeight) return;
+    if (delay) element.style.transitionDelay = `${delay}ms`;
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -27,9 +28,9 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [delay]);
   return (
-    <div ref={ref} data-reveal="" className={className} style={delay ? { transitionDelay: `${delay}ms` } : undefined}>
+    <div ref={ref} data-reveal="" className={className}>
       {children}
     </div>
   );

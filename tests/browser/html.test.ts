@@ -13,8 +13,6 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      // A picture's placeholder colour and the place of a wipe's edge are data; the style sheet cannot hold them.
-      'no-inline-style': 'off',
       // Telephone links never break over lines: the style sheet sees to that.
       'tel-non-breaking': 'off',
       // <progress> cannot be drawn as a stripe that is being cleaned in every browser.

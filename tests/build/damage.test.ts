@@ -6,12 +6,12 @@ import { listStages } from '../../build/stages/list-stages.ts';
 import { siteStage } from '../../build/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { damageNames, damages, type Damage } from '../support/damage.ts';
+import { isFull, shareOf } from '../support/fault-share.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/* What a build made, and what it keeps for the next one, is checked and not trusted. In full with FAULTS=all. */
+/* What a build made, and what it keeps for the next one, is checked and not trusted. In full by npm run test:faults. */
 
-const isFull = process.env.FAULTS === 'all';
-const EVERY = isFull ? 1 : 12;
+const EVERY = 12;
 
 const copy = copyProject();
 const pathOf = (name: string) => join(copy.root, name);
@@ -41,26 +41,24 @@ test('every file that a stage made is missed or found damaged, whatever happens 
     ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
     siteStage({ environment, hostedPosts: undefined }),
   ];
+  const products = stages.flatMap((stage) =>
+    Object.keys(cache.productsOf(stage.name)).map((name) => ({ stage, name })),
+  );
+  expect(products.length).toBeGreaterThan(1500);
   const unnoticed: string[] = [];
-  let position = 0;
-  for (const stage of stages) {
-    for (const name of Object.keys(cache.productsOf(stage.name))) {
-      position += 1;
-      if (position % EVERY !== 0) continue;
-      const { atime, mtime } = statSync(pathOf(name));
-      const bytes = readFileSync(pathOf(name));
-      for (const [damage, spoil] of Object.entries(damages)) {
-        spoil(pathOf(name));
-        const found = cache.changeOf(stage)?.products ?? [];
-        if (bytes.length + (damage === 'deleted' ? 1 : 0) > 0 && !found.includes(name))
-          unnoticed.push(`${stage.name}: ${name} ${damage}`);
-        rmSync(pathOf(name), { recursive: true, force: true });
-        writeFileSync(pathOf(name), bytes);
-        utimesSync(pathOf(name), atime, mtime);
-      }
+  for (const { stage, name } of isFull ? shareOf(products) : products.filter((_, index) => index % EVERY === 0)) {
+    const { atime, mtime } = statSync(pathOf(name));
+    const bytes = readFileSync(pathOf(name));
+    for (const [damage, spoil] of Object.entries(damages)) {
+      spoil(pathOf(name));
+      const found = cache.changeOf(stage)?.products ?? [];
+      if (bytes.length + (damage === 'deleted' ? 1 : 0) > 0 && !found.includes(name))
+        unnoticed.push(`${stage.name}: ${name} ${damage}`);
+      rmSync(pathOf(name), { recursive: true, force: true });
+      writeFileSync(pathOf(name), bytes);
+      utimesSync(pathOf(name), atime, mtime);
     }
   }
-  expect(position).toBeGreaterThan(1500);
   expect(unnoticed).toEqual([]);
 });
 
@@ -109,6 +107,7 @@ async function heal(rounds: readonly (readonly (readonly [file: string, damage: 
     expect({ what, code, err }).toEqual({ what, code: 0, err: '' });
     expect(made(), what).toEqual(whole);
   }
+  if (isFull) console.log(`${rounds.length} builds after damage, each of them right`);
 }
 
 // Each kind of damage to every file, in as few builds as there are kinds; in full each by itself.
@@ -119,7 +118,7 @@ test(
     const pairs = damageNames.map((_, turn) =>
       files.map((file, index) => [file, damageNames[(index + turn) % damageNames.length] ?? 'deleted'] as const),
     );
-    await heal(isFull ? pairs.flat().map((pair) => [pair]) : pairs);
+    await heal(isFull ? shareOf(pairs.flat()).map((pair) => [pair]) : pairs);
   },
   isFull ? 7_200_000 : 600_000,
 );

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recoverFolder } from '../../build/files/swap-folder.ts';
+import { isFull, shareOf } from '../support/fault-share.ts';
 import { copyProject, outcomeOf } from '../support/project-copy.ts';
 
-/* Every stage ended in mid-work, by a signal or by a disk without room. In full with FAULTS=all. */
+/* Every stage ended in mid-work, by a signal or by a disk without room. In full by npm run test:faults. */
 
-const isFull = process.env.FAULTS === 'all';
 const MOMENTS = isFull ? 4 : 1;
 const LIMIT_MS = isFull ? 3_600_000 : 600_000;
 
@@ -48,7 +48,7 @@ const stages: Readonly<Record<string, { readonly removed: () => readonly string[
     writes: 600_000,
   },
 };
-const sampled = isFull ? Object.keys(stages) : ['browser', 'content', 'bundle', 'everything'];
+const sampled = isFull ? shareOf(Object.keys(stages)) : ['browser', 'content', 'bundle', 'everything'];
 
 /** Makes a stage necessary. */
 function spoil(stage: string): void {

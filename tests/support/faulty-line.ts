@@ -9,15 +9,29 @@ export const lineFaults = [
   'none',
   'cut before it arrived',
   'cut after it arrived',
+  'reset before it arrived',
+  'reset after it arrived',
   'cut within the answer',
+  'cut after the status',
   'error before it arrived',
   'error after it arrived',
+  'too many requests',
   'redirect',
   'arrives twice',
   'late',
+  'answer late',
   'answer too late',
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
+
+/** With these a request never reaches what lies behind. */
+export const stoppingFaults: readonly LineFault[] = [
+  'cut before it arrived',
+  'reset before it arrived',
+  'error before it arrived',
+  'too many requests',
+  'redirect',
+];
 
 /** What a seed makes of a visitor's tries, in order: none to four faults, then a sound line. */
 export function faultsOf(seed: number): LineFault[] {
@@ -38,12 +52,15 @@ interface LineOptions {
   readonly concerns: (request: IncomingMessage, body: string) => boolean;
   /** The fault of a request that they befall. */
   readonly next: (body: string) => LineFault;
+  /** Milliseconds by which a request or an answer is late. */
+  readonly lateMs?: number;
 }
 
-const LATE_MS = 20;
+/** Whoever asked may be gone, and never give up. */
+const TOO_LATE_MS = 5000;
 
 /** A line to `target` that breaks as it is told to. */
-export async function openFaultyLine({ target, concerns, next }: LineOptions): Promise<FaultyLine> {
+export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: LineOptions): Promise<FaultyLine> {
   const server: Server = createServer((request, response) => {
     void readText(request)
       .then(async (body) => befall(concerns(request, body) ? next(body) : 'none', request, response, body))
@@ -63,15 +80,24 @@ export async function openFaultyLine({ target, concerns, next }: LineOptions): P
     });
   const befall = async (fault: LineFault, request: IncomingMessage, response: ServerResponse, body: string) => {
     if (fault === 'cut before it arrived') return response.destroy();
-    if (fault === 'error before it arrived') return response.writeHead(502).end();
+    if (fault === 'reset before it arrived') return request.socket.resetAndDestroy();
+    if (fault === 'error before it arrived') return response.writeHead(500).end();
+    if (fault === 'too many requests') return response.writeHead(429).end();
     if (fault === 'redirect') return response.writeHead(302, { Location: '/' }).end();
-    if (fault === 'late') await sleep(LATE_MS);
-    if (fault === 'arrives twice') await forward(request, body);
+    if (fault === 'late') await sleep(lateMs);
+    const twice = fault === 'arrives twice' ? forward(request, body) : undefined;
     const { answer, text } = await forward(request, body);
+    await twice;
     if (fault === 'cut after it arrived') return response.destroy();
+    if (fault === 'reset after it arrived') return request.socket.resetAndDestroy();
     if (fault === 'error after it arrived') return response.writeHead(504).end();
+    if (fault === 'answer late') await sleep(lateMs);
     // Until whoever asked has given up.
-    if (fault === 'answer too late') return void (await once(response, 'close'));
+    if (fault === 'answer too late') return void (await Promise.race([once(response, 'close'), sleep(TOO_LATE_MS)]));
+    if (fault === 'cut after the status') {
+      response.writeHead(answer.statusCode === 204 ? 200 : answer.statusCode!, { 'Content-Length': '1000' });
+      return void response.write('half', () => response.destroy());
+    }
     if (fault === 'cut within the answer') {
       response.socket?.write('HTTP/1.1 204 No Con');
       return response.destroy();

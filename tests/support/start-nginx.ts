@@ -1,23 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxFile } from '../../server/hosts/nginx.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
+import { freePort } from './free-port.ts';
 
 const WAIT_MS = 100;
 const MAX_WAITS = 50;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** What surrounds the site's file on a server, with every path inside `folder`. */
 const surroundings = (folder: string) => `

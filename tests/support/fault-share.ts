@@ -1,0 +1,10 @@
+/** How much of the faults is tried: some of each kind unless the environment says `all`, or a share of all as `2/5`. */
+const faults = process.env.FAULTS;
+
+export const isFull = faults !== undefined;
+
+/** The cases of this run's share: every fifth from the second on for `2/5`. The shares together are all. */
+export function shareOf<T>(cases: readonly T[]): readonly T[] {
+  const [share = 1, shares = 1] = (faults ?? 'all') === 'all' ? [] : faults!.split('/').map(Number);
+  return cases.filter((_, index) => index % shares === share - 1);
+}

@@ -47,7 +47,7 @@ export async function buildSite({
   const stages = listStages({ cache, environment, frozen, reporter });
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isChanged = (stage: RunnableStage) => !cache.isFresh(stage);
-  const pagesBefore = Object.keys(cache.site().pages).length;
+  const pagesBefore = cache.pageCount();
   const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
 
   const site = openNextDist(cache);

@@ -23,7 +23,7 @@ ${listenUsage(PORT)}`,
     const [content] = await Promise.all([runGenerator(), bringPictures(onDone)]);
     console.log(content);
     // Where the port is taken, the next one is.
-    const services = localServices({ makeContent: runGenerator, makePictures: bringPictures });
+    const services = localServices({ makeContent: () => runGenerator(), makePictures: bringPictures });
     const server = await createServer({ root, plugins: [services], server: { port, host, open } });
     await server.listen();
     server.printUrls();

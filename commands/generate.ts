@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { findService, services } from '../src/domain/services.ts';
 import { createSimilarityMeter } from '../text/similarity.ts';
-import { findTown, towns } from '../src/domain/towns.ts';
+import { findTown, towns, type Town } from '../src/domain/towns.ts';
 import { region } from '../site/region.ts';
 import { explainPage, formatExplanation } from '../generator/explain-page.ts';
-import { generateSite, generateTown } from '../generator/generate-site.ts';
+import { contentFilesOf, generateSite, generateTown } from '../generator/generate-site.ts';
+import { readKnownTowns, writeKnownTowns } from '../generator/known-towns.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
@@ -18,16 +19,20 @@ import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
+const knownTownsFile = join(root, '.cache/towns.bin');
 
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
   --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
+  --known KEY                keep what comparing pages takes for the next run with this key, and do not read again what one kept:
+                             a build names by it all that the pages are made from, profiles and content aside
   --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
 const options = {
   check: { type: 'boolean' },
   town: { type: 'string', multiple: true },
+  known: { type: 'string' },
   explain: { type: 'string' },
   synthetic: { type: 'string' },
 } as const;
@@ -35,6 +40,7 @@ const options = {
 interface Values {
   readonly check?: boolean;
   readonly town?: string[];
+  readonly known?: string;
   readonly explain?: string;
   readonly synthetic?: string;
 }
@@ -72,15 +78,26 @@ function generate(values: Values): number {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
     return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
   }
-  const meter = createSimilarityMeter();
-  const files = generateSite({
+  const { known: key } = values;
+  const known = key === undefined || values.town === undefined ? undefined : readKnownTowns(knownTownsFile, key);
+  const meter = createSimilarityMeter(known?.texts);
+  const knownSeo = Map.groupBy(known?.seo ?? [], ({ owner }) => owner);
+  const isKept = ({ slug }: Town) => !wanted.has(slug) && knownSeo.has(slug);
+  const { files, seo } = generateSite({
     towns,
-    makeTown: (town, problems) =>
-      wanted.has(town.slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder),
+    makeTown(town, problems) {
+      if (wanted.has(town.slug)) return generateTown(town, inputs, problems);
+      const kept = knownSeo.get(town.slug);
+      return kept ? { files: [], texts: [], seo: kept } : readTown(town, publicFolder);
+    },
     // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
-    onTexts: (texts) => meter.add(texts.filter(({ owner }) => inputs.profiles.has(owner))),
+    onTexts(town, texts) {
+      if (isKept(town)) meter.addKnown(town.slug);
+      else if (inputs.profiles.has(town.slug)) meter.add(texts);
+    },
   });
-  const drift = compareWithDisk(publicFolder, files);
+  const kept = towns.filter(isKept).flatMap(contentFilesOf);
+  const drift = compareWithDisk(publicFolder, files, kept);
   const similarity = meter.report();
   const problems = gateProblems(similarity);
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
@@ -101,7 +118,8 @@ function generate(values: Values): number {
     return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
   }
   writeSite(publicFolder, files, drift);
-  console.log(`${files.length} content files, ${drifted.length} of them changed.`);
+  if (key !== undefined) writeKnownTowns(knownTownsFile, key, { texts: meter.texts(), seo });
+  console.log(`${files.length + kept.length} content files, ${drifted.length} of them changed.`);
   return 0;
 }
 

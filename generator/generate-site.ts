@@ -6,7 +6,7 @@ import { services } from '../src/domain/services.ts';
 import type { PageText } from '../text/similarity.ts';
 import { townPageFaults, type TownPage } from '../text/town-page-rules.ts';
 import type { Town } from '../src/domain/towns.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
 import { toTownPage } from './town-page.ts';
@@ -28,7 +28,14 @@ export interface TownContent {
 export interface TownOutput {
   readonly files: readonly GeneratedFile[];
   readonly texts: readonly PageText[];
-  readonly seo: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+  readonly seo: readonly PageSeo[];
+}
+
+/** What search results show of a page. */
+export interface PageSeo extends SeoText {
+  readonly path: string;
+  /** The town's slug. */
+  readonly owner: string;
 }
 
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
@@ -76,29 +83,42 @@ export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent)
       group,
       owner,
     })),
-    seo: all.map(({ path, content }) => ({ path, ...content.seo })),
+    seo: all.map(({ path, content }) => ({ path, owner, ...content.seo })),
   };
 }
 
+/** Where a town's content lies, relative to `public/`. */
+export const contentFilesOf = ({ slug: owner }: Town): string[] =>
+  [contentPaths.hub(owner), ...services.map(({ slug }) => contentPaths.townService(owner, slug))].map((path) =>
+    path.slice(1),
+  );
+
 interface SiteOptions {
   readonly towns: readonly Town[];
-  /** Makes a town's pages, or reads those made before. */
+  /** Makes a town's pages, or reads those made before. Those of a town that is known have titles and descriptions alone. */
   readonly makeTown: (town: Town, problems: Problem[]) => TownOutput;
-  /** Given each town's texts as soon as they are there, for measuring. */
-  readonly onTexts: (texts: readonly PageText[]) => void;
+  /** Given each town's texts as soon as they are there, for measuring: they are not held. */
+  readonly onTexts: (town: Town, texts: readonly PageText[]) => void;
+}
+
+/** What was generated, and what search results show of every page. */
+export interface SiteOutput {
+  readonly files: readonly GeneratedFile[];
+  readonly seo: readonly PageSeo[];
 }
 
 /** Every town's files. @throws one InputError for all that is wrong. */
-export function generateSite({ towns, makeTown, onTexts }: SiteOptions): GeneratedFile[] {
+export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOutput {
   const problems: Problem[] = [];
   const outputs = towns.map((town) => {
-    const output = makeTown(town, problems);
-    onTexts(output.texts);
-    return output;
+    const { files, seo, texts } = makeTown(town, problems);
+    onTexts(town, texts);
+    return { files, seo };
   });
-  problems.push(...repeatedSeo(outputs.flatMap((output) => output.seo)));
+  const seo = outputs.flatMap((output) => output.seo);
+  problems.push(...repeatedSeo(seo));
   if (problems.length > 0) throw new InputError(mergeRepeats(problems));
-  return outputs.flatMap((output) => output.files);
+  return { files: outputs.flatMap((output) => output.files), seo };
 }
 
 function toJson(content: HubContent | TownServiceContent): string {
@@ -135,7 +155,7 @@ function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
   ].join('\n');
 }
 
-function repeatedSeo(seo: TownOutput['seo']): Problem[] {
+function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['title', 'description'] as const) {
     const first = new Map<string, string>();

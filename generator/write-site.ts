@@ -8,9 +8,9 @@ export interface Drift {
   readonly removed: string[];
 }
 
-/** How `files` differ from what lies in `folder/content`. Paths are relative to `folder`. */
-export function compareWithDisk(folder: string, files: readonly GeneratedFile[]): Drift {
-  const wanted = new Set(files.map((file) => file.path));
+/** How `files` differ from what lies in `folder/content`, beside those that are `kept` as they are. Paths are relative to `folder`. */
+export function compareWithDisk(folder: string, files: readonly GeneratedFile[], kept: readonly string[] = []): Drift {
+  const wanted = new Set([...files.map((file) => file.path), ...kept]);
   const drift: Drift = { added: [], changed: [], removed: [] };
   for (const { path, text } of files) {
     const target = join(folder, path);

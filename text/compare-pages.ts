@@ -1,4 +1,4 @@
-import { indexHolders, markShared } from './shingle-holders.ts';
+import { groupAlike, indexHolders, kindsByPage, markShared } from './shingle-holders.ts';
 import { SHINGLE_WORDS } from './shingles.ts';
 import { createTop, type Pair } from './top-pairs.ts';
 
@@ -53,6 +53,9 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
     pages.map(({ owner }) => owner),
   );
 
+  const alike = groupAlike(holders);
+  const held = kindsByPage(holders, alike, pages.length);
+
   const worst = createTop(keep);
   const groups = new Map(
     [...new Set(pages.map((page) => page.group))].sort().map((group) => [group, { top: createTop(keep), sum: 0 }]),
@@ -68,8 +71,10 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
   });
   sets.forEach((set, a) => {
     common.fill(0);
-    for (const run of set) {
-      for (let i = holders.starts[run + 1]! - 1; holders.pages[i]! > a; i--) common[holders.pages[i]!]! += 1;
+    for (let place = held.starts[a]!; place < held.starts[a + 1]!; place++) {
+      const kind = held.kinds[place]!;
+      const [run, weight] = [alike.runs[kind]!, alike.weights[kind]!];
+      for (let i = holders.starts[run + 1]! - 1; holders.pages[i]! > a; i--) common[holders.pages[i]!]! += weight;
     }
     for (let b = a + 1; b < pages.length; b++) {
       const shared = common[b]!;
@@ -119,19 +124,21 @@ export function comparePages(pages: readonly MeasuredPage[], keep: number): Simi
 }
 
 /** Words of which every shingle around them is the owner's own. */
-function countOwnWords(runs: Uint32Array, words: number, isOwn: (run: number) => boolean): number {
-  const shared = new Uint8Array(words);
-  runs.forEach((run, start) => {
-    if (!isOwn(run)) shared.fill(1, start, start + SHINGLE_WORDS);
-  });
-  return shared.reduce((own, mark) => own + (mark === 0 ? 1 : 0), 0);
-}
+const countOwnWords = (runs: Uint32Array, words: number, isOwn: (run: number) => boolean) =>
+  words - countCovered(runs, (run) => !isOwn(run));
 
 /** Share of a page's words that lie in at least one shingle of its own. */
-function shareOfOwn({ runs, words }: MeasuredPage, isOwn: (run: number) => boolean): number {
-  const own = new Uint8Array(words);
+const shareOfOwn = ({ runs, words }: MeasuredPage, isOwn: (run: number) => boolean) =>
+  words === 0 ? 0 : countCovered(runs, isOwn) / words;
+
+/** Words that lie in at least one shingle of a kind. */
+function countCovered(runs: Uint32Array, isOfKind: (run: number) => boolean): number {
+  let covered = 0;
+  let end = 0;
   runs.forEach((run, start) => {
-    if (isOwn(run)) own.fill(1, start, start + SHINGLE_WORDS);
+    if (!isOfKind(run)) return;
+    covered += start + SHINGLE_WORDS - Math.max(start, end);
+    end = start + SHINGLE_WORDS;
   });
-  return words === 0 ? 0 : own.reduce((count, mark) => count + mark, 0) / words;
+  return covered;
 }

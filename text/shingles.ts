@@ -12,9 +12,8 @@ const FIRST_SLOTS = 1 << 19;
  * Numbers the runs of five words of many texts, in order of first sight: the same run has the same number everywhere. Numbers are
  * exact, not hashes: an open-addressing table holds each run's number, and a run is known by the place where it was first seen.
  */
-export function createShingler(): (words: readonly string[]) => Uint32Array {
-  const wordNumbers = new Map<string, number>();
-  /** The words of all texts, one after the other. */
+export function createShingler() {
+  /** The numbers of the words of all texts, one after the other. */
   let all = new Int32Array(FIRST_SLOTS);
   let end = 0;
   /** Where in `all` each run was first seen, by number. */
@@ -22,13 +21,10 @@ export function createShingler(): (words: readonly string[]) => Uint32Array {
   let count = 0;
   let numbers = new Int32Array(FIRST_SLOTS).fill(-1);
 
-  const append = (words: readonly string[]) => {
+  const append = (words: Int32Array) => {
     if (end + words.length > all.length) all = enlarged(all, end + words.length);
-    for (const word of words) {
-      let number = wordNumbers.get(word);
-      if (number === undefined) wordNumbers.set(word, (number = wordNumbers.size));
-      all[end++] = number;
-    }
+    all.set(words, end);
+    end += words.length;
   };
 
   const isSameRun = (one: number, other: number) => {
@@ -64,10 +60,17 @@ export function createShingler(): (words: readonly string[]) => Uint32Array {
     return numbers[slot]!;
   };
 
-  return (words) => {
-    const start = end;
-    append(words);
-    return new Uint32Array(Math.max(0, words.length - SHINGLE_WORDS + 1)).map((_, run) => numberOf(start + run));
+  return {
+    /** The numbers of a text's runs, from the numbers of its words. */
+    numberRuns(words: Int32Array): Uint32Array {
+      const start = end;
+      append(words);
+      const runs = new Uint32Array(Math.max(0, words.length - SHINGLE_WORDS + 1));
+      for (let run = 0; run < runs.length; run++) runs[run] = numberOf(start + run);
+      return runs;
+    },
+    /** The numbers of the words of all texts so far, one text after the other. */
+    words: (): Int32Array => all.subarray(0, end),
   };
 }
 

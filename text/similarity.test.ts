@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity, type PageText } from './similarity.ts';
+import { createSimilarityMeter, measureSimilarity, type PageText } from './similarity.ts';
 
 const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({
   path,
@@ -73,4 +73,15 @@ test('the order of the pages changes no figure', () => {
     worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
   expect(figures(back)).toEqual(figures(there));
   for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
+});
+
+test('texts that are known from an earlier comparison compare as they did, beside new ones', () => {
+  const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
+  const first = createSimilarityMeter();
+  first.add(texts);
+  const second = createSimilarityMeter(first.texts());
+  second.addKnown('/0');
+  second.add([page('/1', 'c d e f g h new words')]);
+  second.addKnown('/2');
+  expect(second.report()).toEqual(measureSimilarity([texts[0]!, page('/1', 'c d e f g h new words'), texts[2]!]));
 });

@@ -1,6 +1,7 @@
 import { comparePages, type MeasuredPage, type SimilarityReport } from './compare-pages.ts';
 import { maskedWords } from './masked-words.ts';
 import { createShingler } from './shingles.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
 export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;
@@ -17,26 +18,62 @@ export interface PageText {
   readonly owner: string;
 }
 
+/** What is left of texts for comparing them, to be kept for a later comparison. */
+export interface KnownTexts {
+  /** Words by their number. */
+  readonly vocabulary: readonly string[];
+  /** The numbers of the words of all texts, one text after the other. */
+  readonly words: Int32Array;
+  readonly pages: readonly KnownText[];
+}
+
+/** A page, and how many words its text has. */
+type KnownText = Omit<MeasuredPage, 'runs'>;
+
 /** Takes the texts as they come and compares them in the end. */
 export interface SimilarityMeter {
   readonly add: (texts: readonly PageText[]) => void;
+  /** Adds an owner's texts as they are known. */
+  readonly addKnown: (owner: string) => void;
   /** `keep` limits the lists of most alike pairs. */
   readonly report: (keep?: number) => SimilarityReport;
+  /** What was added. */
+  readonly texts: () => KnownTexts;
 }
 
+const nothing: KnownTexts = { vocabulary: [], words: new Int32Array(), pages: [] };
+
 /** A meter without any text. Adding is linear in the words. */
-export function createSimilarityMeter(): SimilarityMeter {
-  const shingle = createShingler();
+export function createSimilarityMeter(known: KnownTexts = nothing): SimilarityMeter {
+  const vocabulary = createVocabulary(known.vocabulary);
+  const shingler = createShingler();
   const pages: MeasuredPage[] = [];
+  const knownByOwner = groupKnown(known);
   return {
     add(texts) {
       for (const { text, ...page } of texts) {
         const words = maskedWords(text);
-        pages.push({ ...page, words: words.length, runs: shingle(words) });
+        pages.push({ ...page, words: words.length, runs: shingler.numberRuns(vocabulary.numberAll(words)) });
       }
     },
+    addKnown(owner) {
+      for (const { page, words } of knownByOwner.get(owner) ?? [])
+        pages.push({ ...page, runs: shingler.numberRuns(words) });
+    },
     report: (keep = 10) => comparePages(pages, keep),
+    texts: () => ({
+      vocabulary: vocabulary.words(),
+      words: shingler.words(),
+      pages: pages.map(({ path, group, owner, words }) => ({ path, group, owner, words })),
+    }),
   };
+}
+
+/** The known texts of each owner. */
+function groupKnown({ words, pages }: KnownTexts) {
+  let start = 0;
+  const texts = pages.map((page) => ({ page, words: words.subarray(start, (start += page.words)) }));
+  return Map.groupBy(texts, ({ page }) => page.owner);
 }
 
 /** Compares texts that are all there already. */

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { ensure } from '../../src/domain/ensure.ts';
 import { listFiles } from '../files/list-files.ts';
 import { removeFolder } from '../files/write-whole.ts';
-import { readBuildRecord, writeBuildRecord, type SiteRecord, type StageRecord } from './build-record.ts';
+import {
+  readBuildRecord,
+  readSiteRecord,
+  writeBuildRecord,
+  writeSiteRecord,
+  type SiteRecord,
+  type StageRecord,
+} from './build-record.ts';
 import { createFileHashes } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
 import { createModuleGraphs } from './module-graph.ts';
@@ -25,7 +33,9 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const graphs = createModuleGraphs(root, hashes, earlier.modules);
   const versions: Record<string, string> = {};
   const stages: Record<string, StageRecord> = { ...earlier.stages };
-  let { site } = earlier;
+  const pagesFile = join(dirname(recordFile), 'pages.json');
+  let site: SiteRecord | undefined;
+  let siteMark: typeof earlier.site | undefined = earlier.site;
   let isChanged = false;
 
   /** Hash of the versions of packages. The lock file is read where it or the packages are not those of an earlier build. */
@@ -118,10 +128,13 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     /** Hash of these files and of the packages' versions, those they stand on included. */
     hashOfAll: (files: readonly string[], packages: readonly string[]): string =>
       hashOf(JSON.stringify(hashes.hashesOf(files)), hashOfPackages(packages)),
+    /** How many pages `dist/` has. */
+    pageCount: () => (site ? Object.keys(site.pages).length : earlier.site.count),
     /** What is known of the pages of `dist/`. */
-    site: () => site,
+    site: () => (site ??= readSiteRecord(pagesFile, earlier.site)),
     recordSite(pages: SiteRecord): void {
       site = pages;
+      siteMark = undefined;
       isChanged = true;
     },
     /** Writes what is known now, where that is more than before. */
@@ -133,7 +146,8 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
       ]);
       const names = new Set([lockFile, ...used]);
       const known = { files: hashes.seenOf(names), modules: graphs.knownOf(names) };
-      writeBuildRecord(recordFile, { ...known, versions, stages, site });
+      siteMark ??= writeSiteRecord(pagesFile, ensure(site, 'pages that were recorded'));
+      writeBuildRecord(recordFile, { ...known, versions, stages, site: siteMark });
     },
   };
 }

@@ -18,11 +18,18 @@ export interface StageRecord {
   readonly products: Readonly<Record<string, string>>;
 }
 
-/** What is known of the pages of `dist/`. */
+/** What is known of the pages of `dist/`: a file of its own, which a build that changes nothing does not read. */
 export interface SiteRecord {
   /** Hash of what all pages share. */
   readonly shellFingerprint: string;
   readonly pages: KnownPages;
+}
+
+/** Tells the file of pages that belongs to a record. */
+interface SiteMark {
+  /** How many pages there are. */
+  readonly count: number;
+  readonly hash: string;
 }
 
 /** What is known of earlier builds. */
@@ -32,7 +39,7 @@ export interface BuildRecord {
   /** Hashes of packages' versions, by a hash of the lock file and of the packages' names. */
   readonly versions: Readonly<Record<string, string>>;
   readonly stages: Readonly<Record<string, StageRecord>>;
-  readonly site: SiteRecord;
+  readonly site: SiteMark;
 }
 
 const nothing: BuildRecord = {
@@ -40,11 +47,13 @@ const nothing: BuildRecord = {
   modules: {},
   versions: {},
   stages: {},
-  site: { shellFingerprint: '', pages: {} },
+  site: { count: 0, hash: '' },
 };
 
+const noPages: SiteRecord = { shellFingerprint: '', pages: {} };
+
 /** Raised when a record means something else than before. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const headOf = (body: string) => `{"hash":"${hashOf(String(FORMAT), body)}","record":\n`;
 
@@ -63,4 +72,22 @@ export function readBuildRecord(file: string): BuildRecord {
 export function writeBuildRecord(file: string, record: BuildRecord): void {
   const body = JSON.stringify(record);
   writeWhole(file, `${headOf(body)}${body}\n}\n`);
+}
+
+/** The pages that a record tells of. Nothing is known of them where the file is another one, or damaged. */
+export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRecord {
+  if (count === 0) return noPages;
+  try {
+    const text = readFileSync(file, 'utf8');
+    return hashOf(text) === hash ? (JSON.parse(text) as SiteRecord) : noPages;
+  } catch {
+    return noPages;
+  }
+}
+
+/** Writes the pages whole. */
+export function writeSiteRecord(file: string, record: SiteRecord): SiteMark {
+  const text = JSON.stringify(record);
+  writeWhole(file, text);
+  return { count: Object.keys(record.pages).length, hash: hashOf(text) };
 }

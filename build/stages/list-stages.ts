@@ -24,7 +24,7 @@ export function listStages({ cache, environment, frozen, reporter }: StageOption
   const settings = { environment, variables: variables.sort() };
   return {
     pack: packStage,
-    content: contentStage(reporter.note),
+    content: contentStage({ cache, note: reporter.note }),
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),

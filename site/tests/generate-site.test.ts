@@ -17,7 +17,11 @@ const textByPath = (list: readonly Town[], from: Inputs = inputs) =>
 const site = textByPath(towns);
 function similarityOf(list: readonly Town[], from: Inputs) {
   const meter = createSimilarityMeter();
-  generateSite({ towns: list, makeTown: (town, problems) => generateTown(town, from, problems), onTexts: meter.add });
+  generateSite({
+    towns: list,
+    makeTown: (town, problems) => generateTown(town, from, problems),
+    onTexts: (_town, texts) => meter.add(texts),
+  });
   return meter.report();
 }
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };

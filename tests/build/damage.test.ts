@@ -126,7 +126,13 @@ test(
 test(
   'a record, a lock or a number of a process that is damaged is as good as none',
   async () => {
-    const files = ['.cache/build.json', '.cache/build.lock', '.cache/build.pid'];
+    const files = [
+      '.cache/build.json',
+      '.cache/pages.json',
+      '.cache/towns.bin',
+      '.cache/build.lock',
+      '.cache/build.pid',
+    ];
     await heal(damageNames.map((damage) => files.map((file) => [file, damage] as const)));
   },
   isFull ? 1_800_000 : 600_000,

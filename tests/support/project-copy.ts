@@ -37,6 +37,7 @@ const sources = [
   'package-lock.json',
   // With the finished bundle beside it, a copy renders without bundling again.
   '.cache/build.json',
+  '.cache/pages.json',
   '.cache/bundle',
   '.cache/renderer',
   '.cache/pictures',

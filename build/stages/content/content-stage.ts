@@ -4,17 +4,30 @@ import {
   seoOverridesFile,
   templatesFolder,
 } from '../../../generator/data-files.ts';
-import type { RunnableStage, StageChange } from '../../cache/stage.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
 import { contentFolder, nameOf } from '../../places.ts';
 import { generatorScript, runGenerator } from './run-generator.ts';
 
+const code = [nameOf(import.meta.filename), nameOf(generatorScript)];
+const shared = [templatesFolder, genericProfileFile, seoOverridesFile];
+
+/** What all pages are made from: where it is as it was, what is known of other towns' pages holds. */
+const sharedStage: Stage = { name: 'shared by towns', code, data: shared };
+
+interface ContentOptions {
+  readonly cache: Pick<BuildCache, 'fingerprintOf'>;
+  readonly note: (message: string) => void;
+}
+
 /** Generates the towns' content from profiles and templates: for the towns whose profile changed, or for all. */
-export const contentStage = (note: (message: string) => void): RunnableStage => ({
+export const contentStage = ({ cache, note }: ContentOptions): RunnableStage => ({
   name: 'content',
-  code: [nameOf(import.meta.filename), nameOf(generatorScript)],
-  data: [templatesFolder, profilesFolder, genericProfileFile, seoOverridesFile],
+  code,
+  data: [...shared, profilesFolder],
   products: [nameOf(contentFolder)],
-  run: async (change) => note(await runGenerator(changedTowns(change))),
+  run: async (change) =>
+    note(await runGenerator({ towns: changedTowns(change), known: cache.fingerprintOf(sharedStage) })),
 });
 
 /** Towns whose pages alone must be made anew; undefined where more than profiles changed, or content that lies there. */

@@ -5,16 +5,28 @@ import { root } from '../../places.ts';
 
 export const generatorScript = join(root, 'commands/generate.ts');
 
+interface GeneratorOptions {
+  /** Left out for all. */
+  readonly towns?: readonly string[];
+  /** Names all that pages are made from, profiles and content aside; left out where nothing is kept for a later run. */
+  readonly known?: string;
+}
+
 /**
  * Runs the generator in a process of its own, beside the bundler: for `towns`, or for all. Resolves to its last line, how many
  * files changed.
  * @throws InputError with what it complained of.
  */
-export function runGenerator(towns: readonly string[] = []): Promise<string> {
+export function runGenerator({ towns = [], known }: GeneratorOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [...process.execArgv, generatorScript, ...towns.flatMap((town) => ['--town', town])],
+      [
+        ...process.execArgv,
+        generatorScript,
+        ...(known === undefined ? [] : ['--known', known]),
+        ...towns.flatMap((town) => ['--town', town]),
+      ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     let said = '';

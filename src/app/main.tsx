@@ -9,6 +9,7 @@ import { endEarlyInput } from '../navigation/early-input.ts';
 import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
 import { readDataBlock } from './page-data.ts';
+import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
 import { createAppRouter } from './router.tsx';
 import { openTrustedGate } from './trusted-types.ts';
@@ -29,6 +30,7 @@ const openQueries = () =>
     },
   ));
 const router = createAppRouter({ context: { pageData, openQueries }, history: createSiteHistory() });
+fadeBetweenPages(router);
 const root = ensure(document.getElementById('root'), '#root');
 const app = (
   <StrictMode>

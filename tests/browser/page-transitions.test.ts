@@ -1,0 +1,119 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, test } from 'vitest';
+import { follow, startBrowser, visit } from '../support/visitor.ts';
+
+startBrowser();
+
+declare global {
+  interface Window {
+    /** How each fading of the visit ended. */
+    fades?: string[];
+  }
+}
+
+/** Notes every fading between pages. */
+async function noteFades(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    window.fades = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(
+        () => window.fades!.push('seen'),
+        () => window.fades!.push('skipped'),
+      );
+      return transition;
+    };
+  });
+}
+
+const footerLink = (path: string) => `footer a[href="${path}"]`;
+
+/** Presses two links with nothing between, as an impatient visitor does. */
+const pressBoth = (page: Page, first: string, second: string) =>
+  page.evaluate(
+    (...selectors) => {
+      for (const selector of selectors) document.querySelector<HTMLElement>(selector)!.click();
+    },
+    first,
+    second,
+  );
+
+const hasOpened = (path: string) =>
+  location.pathname === path &&
+  document.querySelector('link[rel=canonical]')!.getAttribute('href')!.endsWith(path) &&
+  scrollY === 0 &&
+  document.activeElement?.id === 'main';
+
+describe('going from page to page', () => {
+  test('fades one into the next, and neither the first page nor a hash of the same page', async () => {
+    await visit({ consent: false }, async ({ page, open, complaints }) => {
+      await noteFades(page);
+      await open('/services');
+      await follow(page, '/services#commercial');
+      expect(await page.evaluate(() => window.fades)).toEqual([]);
+      await follow(page, '/guarantee');
+      await page.waitForFunction(hasOpened, {}, '/guarantee');
+      await page.waitForFunction(() => window.fades!.length === 1);
+      expect(await page.evaluate(() => window.fades)).toEqual(['seen']);
+      await page.goBack();
+      await page.waitForFunction(() => window.fades!.length === 2);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('does not fade for a visitor who wants less motion', async () => {
+    await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+      await noteFades(page);
+      await open('/services');
+      await follow(page, '/guarantee');
+      await page.waitForFunction(hasOpened, {}, '/guarantee');
+      expect(await page.evaluate(() => window.fades)).toEqual([]);
+    });
+  });
+
+  test('twice in a moment ends on the page asked for last, at its top, with focus in it and no error', async () => {
+    await visit({ consent: false }, async ({ page, open, complaints }) => {
+      await open('/guarantee');
+      const rounds = [
+        ['/job-diary', '/devon/exeter'],
+        ['/services', '/privacy-policy'],
+        ['/devon/plymouth', '/guarantee'],
+      ] as const;
+      for (const [first, last] of rounds) {
+        await page.evaluate(() => scrollTo(0, 600));
+        await pressBoth(page, footerLink(first), footerLink(last));
+        await page.waitForFunction(hasOpened, {}, last);
+      }
+      // Now each while the one before is still fading.
+      await pressBoth(page, footerLink('/services'), 'body');
+      await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'Our Services');
+      await pressBoth(page, footerLink('/devon/torquay'), 'body');
+      await page.waitForFunction(hasOpened, {}, '/devon/torquay');
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('a press while the pages fade is for the page beneath', async () => {
+    await visit({ consent: false }, async ({ page, open, complaints }) => {
+      await open('/guarantee');
+      // Long enough to press in.
+      await page.evaluate(() => {
+        const slow = new CSSStyleSheet();
+        slow.replaceSync(
+          '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 20s !important }',
+        );
+        document.adoptedStyleSheets.push(slow);
+      });
+      await follow(page, '/services');
+      await page.waitForFunction(() => document.getAnimations().length > 0);
+      const { x, y } = await page.$eval('header nav a[href="/gallery"]', (link) =>
+        link.getBoundingClientRect().toJSON(),
+      );
+      await page.mouse.click(x + 10, y + 10);
+      await page.waitForFunction(hasOpened, {}, '/gallery');
+      expect(complaints).toEqual([]);
+    });
+  });
+});

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteHistory } from './browser-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
+import { reportLinkPresses } from '../analytics/link-presses.ts';
 import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
 import { readDataBlock } from './page-data.ts';
@@ -44,6 +45,7 @@ void remindOfRequest();
 /** Takes the page over, or makes it where the document has none. */
 async function bringAlive(): Promise<void> {
   if (!root.firstElementChild) {
+    reportLinkPresses();
     createRoot(root).render(app);
     return;
   }
@@ -53,6 +55,7 @@ async function bringAlive(): Promise<void> {
     await recoverPartlyLoadedPage(document);
   else {
     endEarlyInput();
+    reportLinkPresses();
     hydrateRoot(root, app, {
       onRecoverableError: (error) => console.error('The snapshot did not match:', error),
     });

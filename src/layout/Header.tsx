@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../analytics/tracker.ts';
+import { reports } from '../analytics/link-presses.ts';
 import { business } from '../../site/business.ts';
 import { trade } from '../../site/trade.ts';
 import { paths } from '../domain/routes.ts';
@@ -82,7 +82,7 @@ export function Header() {
           <AppLink
             to={paths.getQuote}
             className="button button-go px-5 py-2 whitespace-nowrap"
-            onClick={() => track('cta_click', { label: 'header_cta', page })}
+            {...reports('cta_click', 'header_cta')}
           >
             Request a Free Site Visit
           </AppLink>
@@ -127,10 +127,8 @@ export function Header() {
         <AppLink
           to={paths.getQuote}
           className="button button-go mt-4 mb-2 w-full"
-          onClick={() => {
-            closeMenu(menu.current);
-            track('cta_click', { label: 'header_mobile_cta', page });
-          }}
+          onClick={() => closeMenu(menu.current)}
+          {...reports('cta_click', 'header_mobile_cta')}
         >
           Request a Free Site Visit
         </AppLink>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { placeOf } from '../analytics/page-place.ts';
-import { track } from '../analytics/tracker.ts';
+import { reports } from '../analytics/link-presses.ts';
 import { whatsappHref } from '../domain/contact-links.ts';
-import { useCurrentPath } from '../navigation/current-path.ts';
 
 interface WhatsAppLinkProps {
   readonly label: string;
@@ -14,15 +12,13 @@ interface WhatsAppLinkProps {
 
 /** Opens a WhatsApp chat with the text filled in and reports that it was used. */
 export function WhatsAppLink({ label, text, className, children }: WhatsAppLinkProps) {
-  const page = useCurrentPath();
-  const { town } = placeOf(page);
   return (
     <a
       href={whatsappHref(text)}
       target="_blank"
       rel="noopener noreferrer"
       className={className}
-      onClick={() => track('whatsapp_click', { label, page, ...(town && { town }) })}
+      {...reports('whatsapp_click', label)}
     >
       {children}
     </a>

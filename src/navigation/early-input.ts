@@ -4,6 +4,7 @@
  */
 
 const pressed = new Set<HTMLElement>();
+const links: HTMLElement[] = [];
 const watch = new AbortController();
 
 /** Starts noting presses; what the platform can answer is answered at once. */
@@ -17,8 +18,10 @@ export function noteEarlyInput(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = (target as Element).closest?.<HTMLElement>('[type=button]:not([popovertarget])');
-      if (button) note(button);
+      const control = (target as Element).closest?.<HTMLElement>('[type=button]:not([popovertarget]),[data-event]');
+      if (!control) return;
+      if (control.dataset.event) links.push(control);
+      else note(control);
     },
     options,
   );
@@ -44,6 +47,9 @@ export function noteEarlyInput(): void {
 
 /** Ends the noting: from here on the application hears every press itself. */
 export const endEarlyInput = (): void => watch.abort();
+
+/** Links that were followed early and whose press is an event, once for each press. The platform has answered them. */
+export const takeEarlyLinks = (): HTMLElement[] => links.splice(0);
 
 /** Presses again what was pressed early: in a form that has come alive, or on the page outside of forms. */
 export function handOnPresses(part: HTMLElement): void {

@@ -17,6 +17,8 @@ const HOVER_MS = 50;
 export function followLinks(document: Document, router: LinkRouter): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  // While capturing: React ends the way of an event in a part of the page that still sleeps.
+  const early = { capture: true, signal };
   document.addEventListener(
     'click',
     (event) => {
@@ -26,7 +28,7 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
       if (target.to === location.pathname && `#${target.hash}` === (location.hash || '#')) returnTo(target.hash);
       else void router.navigate(target);
     },
-    { signal },
+    early,
   );
 
   const preload = (event: Event) => {
@@ -34,8 +36,6 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
     // Pressing the link tries again, and tells the visitor what is wrong.
     if (target) router.preloadRoute({ to: target.to }).catch(() => undefined);
   };
-  // While capturing: React ends the way of an event whose target waits for its script.
-  const early = { capture: true, signal };
   let hovering: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
     'mouseover',

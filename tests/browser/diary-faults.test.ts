@@ -88,6 +88,29 @@ describe('a diary that cannot be read', () => {
     });
   });
 
+  test.each(faults)(
+    'because of %s keeps the posts that the page came with, and says so beside them',
+    async (_fault, fault) => {
+      await visit({ consent: false }, async ({ page, open, complaints }) => {
+        let repaired = false;
+        await answerPosts(page, () => (repaired ? rows([row()]) : fault));
+        await open('/job-diary');
+        const before = await cards(page);
+        expect(before.length).toBeGreaterThan(0);
+        await waitForText(page, 'Error Loading Posts');
+        expect(await shows(page, 'Failed to load job posts. Please try again later.')).toBe(true);
+        expect(await shows(page, 'The posts below may not be the newest.')).toBe(true);
+        expect(await cards(page)).toEqual(before);
+        expect(await shows(page, 'Coming Soon')).toBe(false);
+        expect(complaints.some((text) => text.startsWith('The job diary could not be loaded'))).toBe(true);
+        repaired = true;
+        await click(page, 'Try Again');
+        await waitForText(page, 'Patio behind a cottage');
+        expect(await shows(page, 'Error Loading Posts')).toBe(false);
+      });
+    },
+  );
+
   test('because it is silent gives up after ten seconds', async () => {
     await visit({ consent: false }, async (visitor) => {
       const { page } = visitor;

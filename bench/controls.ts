@@ -1,0 +1,77 @@
+import { landingPath, paths } from '../src/domain/routes.ts';
+
+interface Step {
+  /** What is pressed. */
+  readonly press: string;
+  /** What is there once the press is answered. */
+  readonly shows: string;
+}
+
+/** A control and how to come to it: the last step is the one that is measured. Everything by selector. */
+export interface Control {
+  readonly name: string;
+  readonly path: string;
+  readonly steps: readonly Step[];
+}
+
+/** One page of each kind. */
+export const pages: readonly string[] = [
+  paths.home,
+  paths.services,
+  paths.gallery,
+  paths.guarantee,
+  paths.areas,
+  paths.getQuote,
+  paths.jobDiary,
+  landingPath('roof-devon'),
+  paths.town('exeter'),
+  paths.townService('totnes', 'patio-cleaning'),
+  '/no-such-page',
+];
+
+const pageAt = (path: string) => `head:has(link[rel=canonical][href$="${path}"])`;
+const linkTo = (path: string, around: string): Step => ({ press: `${around} a[href="${path}"]`, shows: pageAt(path) });
+const quizAt = (percent: number) => `[role=progressbar][aria-valuenow="${percent}"]`;
+
+const menu: Step = { press: 'header button', shows: '#mobile-menu:popover-open' };
+const decline: Step = { press: '.cookie-banner .button-ghost', shows: 'body:not(:has(.cookie-banner))' };
+const answer: Step = { press: 'label:has([value=Medium])', shows: '[value=Medium]:checked' };
+const next: Step = { press: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
+const ofPatios = paths.townService('exeter', 'patio-cleaning');
+
+/** Every kind of control, on the page where it has most to do. */
+export const controls: readonly Control[] = [
+  { name: 'Menu', path: paths.home, steps: [menu] },
+  { name: 'Menu: Services', path: paths.home, steps: [menu, linkTo(paths.services, '#mobile-menu')] },
+  { name: 'Link home', path: paths.guarantee, steps: [linkTo(paths.home, 'header')] },
+  { name: 'Link to a hub', path: paths.guarantee, steps: [linkTo(paths.town('exeter'), 'footer')] },
+  { name: 'Link to a service in a town', path: paths.town('exeter'), steps: [linkTo(ofPatios, 'main')] },
+  { name: 'Town on the map', path: paths.areas, steps: [linkTo(paths.town('tiverton'), 'svg')] },
+  {
+    name: 'Question',
+    path: landingPath('roof-devon'),
+    steps: [{ press: 'main summary', shows: 'main details[open]' }],
+  },
+  { name: 'More Info', path: paths.services, steps: [{ press: 'main article button', shows: 'dialog[open]' }] },
+  { name: 'Certifications', path: paths.guarantee, steps: [{ press: 'footer .button-ghost', shows: 'dialog[open]' }] },
+  { name: 'Decline', path: paths.home, steps: [decline] },
+  {
+    name: 'Cookie settings',
+    path: paths.guarantee,
+    steps: [decline, { press: 'footer button.footer-link', shows: '.cookie-banner' }],
+  },
+  { name: 'Edge of a picture', path: paths.home, steps: [{ press: '.wipe input', shows: '.wipe' }] },
+  { name: 'Quiz: answer', path: paths.getQuote, steps: [answer] },
+  { name: 'Quiz: Next', path: paths.getQuote, steps: [answer, next] },
+  { name: 'Quiz: Next, on home', path: paths.home, steps: [answer, next] },
+  {
+    name: 'Quiz: Back',
+    path: paths.getQuote,
+    steps: [answer, next, { press: 'form [type=button]:not(:disabled)', shows: quizAt(20) }],
+  },
+  {
+    name: 'Estimator: size',
+    path: ofPatios,
+    steps: [{ press: '.chips label:first-of-type', shows: '.chips label:first-of-type input:checked' }],
+  },
+];

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Longer values are hashed: what they say stands in the page's text or its content file. */
 const READABLE = 60;
 const READABLE_LIST = 180;
 
-const hashOf = (text: string) => `#${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 
 /** What changes with the database: posts of the diary. */
 const live = new Set(['BlogPosting']);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
 import { maskedWords } from '../text/masked-words.ts';
 import { dataLines } from './data-lines.ts';
@@ -15,14 +15,14 @@ interface EntryOptions {
 /** The manifest's entry of a page, without the date on which it changed. */
 export function manifestEntry({ path, facts, content }: EntryOptions): ManifestEntry {
   const origin = new URL(facts.canonical).origin;
-  return {
+  return detached({
     path,
     title: facts.title,
     description: facts.description,
     canonicalPath: new URL(facts.canonical).pathname,
     robots: facts.robots,
     words: maskedWords(facts.mainText).length,
-    contentHash: createHash('sha256').update(facts.mainText).digest('hex').slice(0, 16),
+    contentHash: hash('sha256', facts.mainText).slice(0, 16),
     changed: '',
     links: [...facts.links],
     headings: [...facts.headings],
@@ -30,8 +30,11 @@ export function manifestEntry({ path, facts, content }: EntryOptions): ManifestE
     social: socialTags(facts, origin),
     data: dataLines({ jsonLd: facts.jsonLd, address: facts.canonical }),
     beside: linesBeside(pageLines(facts.mainText), contentLines(content)),
-  };
+  });
 }
+
+/** The same with strings of its own. Those of an entry are pieces of the page's HTML, and one piece keeps the whole in memory. */
+const detached = (entry: ManifestEntry) => JSON.parse(JSON.stringify(entry)) as ManifestEntry;
 
 /** Only what says something else than title, description and address do. */
 function socialTags({ title, description, canonical, social }: PageFacts, origin: string): Record<string, string> {

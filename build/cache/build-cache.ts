@@ -3,18 +3,12 @@ import { dirname, join } from 'node:path';
 import { ensure } from '../../src/domain/ensure.ts';
 import { listFiles } from '../files/list-files.ts';
 import { removeFolder } from '../files/write-whole.ts';
-import {
-  readBuildRecord,
-  readSiteRecord,
-  writeBuildRecord,
-  writeSiteRecord,
-  type SiteRecord,
-  type StageRecord,
-} from './build-record.ts';
+import { readBuildRecord, writeBuildRecord, type StageRecord } from './build-record.ts';
 import { createFileHashes } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
 import { createModuleGraphs } from './module-graph.ts';
 import { versionsOf, type PackageLock } from './package-versions.ts';
+import { readSiteRecord, writeSiteRecord, type SiteMark, type SiteRecord } from './site-record.ts';
 import type { RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
@@ -35,7 +29,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const stages: Record<string, StageRecord> = { ...earlier.stages };
   const pagesFile = join(dirname(recordFile), 'pages.json');
   let site: SiteRecord | undefined;
-  let siteMark: typeof earlier.site | undefined = earlier.site;
+  let siteMark: SiteMark | undefined = earlier.site;
   let isChanged = false;
 
   /** Hash of the versions of packages. The lock file is read where it or the packages are not those of an earlier build. */

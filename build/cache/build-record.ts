@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { KnownPages } from '../../snapshots/assemble-site.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import type { SeenFile } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
 import type { KnownModule } from './module-graph.ts';
+import type { SiteMark } from './site-record.ts';
 import type { StageReport } from './stage.ts';
 
 /** What a stage worked from and what came of it. Files are named relative to the project. */
@@ -16,20 +16,6 @@ export interface StageRecord {
   readonly report: Pick<StageReport, 'files' | 'packages'>;
   /** Hash of each file it made. */
   readonly products: Readonly<Record<string, string>>;
-}
-
-/** What is known of the pages of `dist/`: a file of its own, which a build that changes nothing does not read. */
-export interface SiteRecord {
-  /** Hash of what all pages share. */
-  readonly shellFingerprint: string;
-  readonly pages: KnownPages;
-}
-
-/** Tells the file of pages that belongs to a record. */
-interface SiteMark {
-  /** How many pages there are. */
-  readonly count: number;
-  readonly hash: string;
 }
 
 /** What is known of earlier builds. */
@@ -49,8 +35,6 @@ const nothing: BuildRecord = {
   stages: {},
   site: { count: 0, hash: '' },
 };
-
-const noPages: SiteRecord = { shellFingerprint: '', pages: {} };
 
 /** Raised when a record means something else than before. */
 const FORMAT = 3;
@@ -72,22 +56,4 @@ export function readBuildRecord(file: string): BuildRecord {
 export function writeBuildRecord(file: string, record: BuildRecord): void {
   const body = JSON.stringify(record);
   writeWhole(file, `${headOf(body)}${body}\n}\n`);
-}
-
-/** The pages that a record tells of. Nothing is known of them where the file is another one, or damaged. */
-export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRecord {
-  if (count === 0) return noPages;
-  try {
-    const text = readFileSync(file, 'utf8');
-    return hashOf(text) === hash ? (JSON.parse(text) as SiteRecord) : noPages;
-  } catch {
-    return noPages;
-  }
-}
-
-/** Writes the pages whole. */
-export function writeSiteRecord(file: string, record: SiteRecord): SiteMark {
-  const text = JSON.stringify(record);
-  writeWhole(file, text);
-  return { count: Object.keys(record.pages).length, hash: hashOf(text) };
 }

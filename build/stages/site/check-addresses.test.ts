@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { hashOf } from '../../cache/hash-of.ts';
-import { checkAddresses } from './check-addresses.ts';
+import { checkAddresses, createNamedAddresses } from './check-addresses.ts';
 
 const page =
   '<link rel="stylesheet" href="/assets/a-1.css"><meta content="https://x.test/social/devon/exeter.jpg">' +
@@ -22,7 +22,9 @@ function check(files: Readonly<Record<string, string>>, rendered: readonly strin
   const { root, write } = temporaryFolder();
   for (const [name, text] of Object.entries(files)) write(name, text);
   const hashes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)]));
-  checkAddresses({ folder: root, hashes, earlier, rendered: new Set(rendered) });
+  const named = createNamedAddresses();
+  for (const name of rendered) named.note(name, files[name]!);
+  checkAddresses({ folder: root, hashes, earlier, named });
 }
 const without = (name: string) => Object.fromEntries(Object.entries(whole).filter(([file]) => file !== name));
 

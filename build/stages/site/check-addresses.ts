@@ -7,37 +7,51 @@ const made = /^(?:assets|pictures|social)\//;
 const address = /\/((?:assets|pictures|social)\/[\w./-]+\.\w+)/g;
 const emptyHash = hashOf('');
 
+export type NamedAddresses = ReturnType<typeof createNamedAddresses>;
+
+/** What files of a site name: addresses of scripts, styles, pictures and cards, each with the files that name it. */
+export function createNamedAddresses() {
+  const byAddress = new Map<string, { readonly first: string; more: number }>();
+  return {
+    note(file: string, text: string): void {
+      for (const wanted of new Set([...text.matchAll(address)].map(([, found = '']) => found))) {
+        const known = byAddress.get(wanted);
+        if (known) known.more += 1;
+        // A piece of a text keeps the whole text in memory: this is a string of its own.
+        else byAddress.set(Buffer.from(wanted).toString(), { first: file, more: 0 });
+      }
+    },
+    byAddress: byAddress as ReadonlyMap<string, { readonly first: string; readonly more: number }>,
+  };
+}
+
 interface CheckOptions {
   readonly folder: string;
   /** Hash of each file of the site. */
   readonly hashes: Readonly<Record<string, string>>;
   /** Files of the earlier site, whose pages were checked when they were made. */
   readonly earlier: readonly string[];
-  /** Files of pages that are not the earlier site's. */
-  readonly rendered: ReadonlySet<string>;
+  /** What the pages name that are not the earlier site's. */
+  readonly named: NamedAddresses;
 }
 
 /**
  * Every script, style, picture and card that a page or a style sheet names is there and not empty.
  * @throws InputError with one line for each that is not.
  */
-export function checkAddresses({ folder, hashes, earlier, rendered }: CheckOptions): void {
-  const names = Object.keys(hashes).filter((name) => /\.(?:html|css)$/.test(name));
+export function checkAddresses({ folder, hashes, earlier, named }: CheckOptions): void {
   // What an unchanged page names was there, and still is unless something was taken away.
   const isLost = earlier.some((name) => made.test(name) && isMissing(hashes[name]));
-  const unchecked = isLost ? names : names.filter((name) => rendered.has(name) || name.endsWith('.css'));
-  const pagesByAddress = new Map<string, string[]>();
-  for (const name of unchecked) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    for (const wanted of new Set([...text.matchAll(address)].map(([, found = '']) => found))) {
-      if (isMissing(hashes[wanted])) pagesByAddress.set(wanted, [...(pagesByAddress.get(wanted) ?? []), name]);
-    }
-  }
-  if (pagesByAddress.size === 0) return;
+  const checked = isLost ? createNamedAddresses() : named;
+  for (const name of Object.keys(hashes))
+    if (name.endsWith('.css') || (isLost && name.endsWith('.html')))
+      checked.note(name, readFileSync(join(folder, name), 'utf8'));
+  const lost = [...checked.byAddress].filter(([wanted]) => isMissing(hashes[wanted]));
+  if (lost.length === 0) return;
   throw new InputError(
-    [...pagesByAddress].map(([wanted, [first, ...more]]) => ({
+    lost.map(([wanted, { first, more }]) => ({
       file: `dist/${wanted}`,
-      message: `is ${hashes[wanted] === undefined ? 'missing' : 'empty'}, and ${first}${more.length > 0 ? ` and ${more.length} more pages name` : ' names'} it: correct the address, or remove .cache and build again`,
+      message: `is ${hashes[wanted] === undefined ? 'missing' : 'empty'}, and ${first}${more > 0 ? ` and ${more} more pages name` : ' names'} it: correct the address, or remove .cache and build again`,
     })),
   );
 }

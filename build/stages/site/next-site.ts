@@ -2,6 +2,7 @@ import { constants, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.ts';
+import { createNamedAddresses } from './check-addresses.ts';
 
 export type NextSite = ReturnType<typeof openNextSite>;
 
@@ -23,6 +24,7 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
   const hashes: Record<string, string> = {};
+  const named = createNamedAddresses();
   const folders = new Set<string>();
   const placeOf = (name: string) => {
     const place = join(folder, name);
@@ -35,10 +37,14 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
   return {
     /** Hash of each file that is there, by its path in the site. */
     hashes: hashes as Readonly<Record<string, string>>,
+    /** What the pages name that were written and not placed. */
+    named,
     /** Writes a file. Returns its hash. */
     write(name: string, content: string): string {
-      writeFileSync(placeOf(name), content);
-      return (hashes[name] = hashOf(content));
+      if (name.endsWith('.html')) named.note(name, content);
+      const bytes = Buffer.from(content);
+      writeFileSync(placeOf(name), bytes);
+      return (hashes[name] = hashOf(bytes));
     },
     /** Puts a file there that is known to have this hash. Copies are made beside whatever else is done. */
     async place(name: string, source: string, hash: string): Promise<void> {

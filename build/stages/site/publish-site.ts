@@ -2,7 +2,6 @@ import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
 import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
-import { snapshotFile } from '../../../src/domain/routes.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { swapFolder } from '../../files/swap-folder.ts';
@@ -27,9 +26,7 @@ interface PublishOptions {
  * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
  */
 export function publishSite({ site, jobs, assembled, cache, siteUrl, frozen, note }: PublishOptions): void {
-  const isRendered = new Set(assembled.rendered);
-  const rendered = new Set(jobs.filter(({ page }) => isRendered.has(page.path)).map(({ page }) => snapshotFile(page)));
-  checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, ['.']), rendered });
+  checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, ['.']), named: site.named });
   const entries = entriesOf(jobs, assembled);
   const [sitemap, robotsTxt] = [buildSitemap(siteUrl, entries), buildRobots(siteUrl)];
   if (settleManifest({ entries, sitemap, robotsTxt, siteUrl, frozen })) {

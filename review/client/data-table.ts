@@ -16,20 +16,28 @@ interface DataTable<Row> {
   readonly columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   readonly rows: readonly Row[];
   readonly className?: string;
+  /** Rows beyond these are shown on request: the browser lays out every one. */
+  readonly atOnce?: number;
 }
 
-/** Rows beyond these are shown on request: the browser lays out every one. */
 const AT_ONCE = 200;
 
 /** A table whose first column names the row; it can be saved whole. */
-export function dataTable<Row>({ label, name, columns, rows, className }: DataTable<Row>): HTMLElement {
+export function dataTable<Row>({
+  label,
+  name,
+  columns,
+  rows,
+  className,
+  atOnce = AT_ONCE,
+}: DataTable<Row>): HTMLElement {
   const [first, ...rest] = columns;
   const body = h('tbody');
   const more = h('button', { type: 'button', class: 'plain', click: () => showMore() });
   let shown = 0;
   const cell = ({ value, show }: TableColumn<Row>, row: Row) => show?.(row) ?? String(value(row));
   const showMore = () => {
-    const next = rows.slice(shown, shown + AT_ONCE);
+    const next = rows.slice(shown, shown + (shown === 0 ? atOnce : AT_ONCE));
     shown += next.length;
     body.append(
       ...next.map((row) =>

@@ -7,11 +7,7 @@ import { nodesOf, textOf } from './store.ts';
 
 /** The JSON-LD of a page as a tree; each value says where a visitor reads it. */
 export function dataTree(page: ReportPage): HTMLElement {
-  const visible: VisiblePage = {
-    lines: [...page.blocks.map(({ text }) => textOf(text)), ...page.around.map(textOf)],
-    hrefs: page.hrefs.map(textOf),
-    pictures: page.pictures.map(textOf),
-  };
+  const visible = visibleOf(page);
   const nodes = nodesOf(page);
   if (nodes.length === 0) return h('p', {}, 'The page has none.');
   return h(
@@ -29,6 +25,13 @@ export function dataTree(page: ReportPage): HTMLElement {
     }),
   );
 }
+
+/** What a visitor reads on a page. */
+export const visibleOf = (page: ReportPage): VisiblePage => ({
+  lines: [...page.blocks.map(({ text }) => textOf(text)), ...page.around.map(textOf)],
+  hrefs: page.hrefs.map(textOf),
+  pictures: page.pictures.map(textOf),
+});
 
 interface TreeContext {
   readonly matches: ReadonlyMap<string, Match>;

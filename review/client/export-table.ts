@@ -5,13 +5,15 @@ export type Cell = string | number;
 interface Exported {
   /** Name of the file, without its ending. */
   readonly name: string;
+  /** What is saved, where that is no table that is shown. */
+  readonly what?: string;
   readonly labels: readonly string[];
   /** Asked for when a file is wanted. */
   readonly rows: () => readonly (readonly Cell[])[];
 }
 
 /** Two buttons that save a table, as it is filtered and sorted, as CSV and as JSON. */
-export function exportButtons({ name, labels, rows }: Exported): HTMLElement {
+export function exportButtons({ name, what = 'this table', labels, rows }: Exported): HTMLElement {
   const button = (label: string, type: string, text: () => string) =>
     h(
       'button',
@@ -26,7 +28,7 @@ export function exportButtons({ name, labels, rows }: Exported): HTMLElement {
   return h(
     'p',
     { class: 'export' },
-    'Save this table: ',
+    `Save ${what}: `,
     button('CSV', 'text/csv', () => [labels, ...rows()].map((row) => row.map(csvCell).join(',')).join('\r\n')),
     ' ',
     button('JSON', 'application/json', () =>

@@ -1,5 +1,6 @@
 import { ensure, valueOf } from '../../src/domain/ensure.ts';
 import type { ReportPage } from '../report-model.ts';
+import { dataTable } from './data-table.ts';
 import { h, scroller, svg } from './dom.ts';
 import { foldedLinks, pageLink } from './links.ts';
 import { clicksText, contentLinkingTo, data, kindName, linkingTo, pageAt, pageOf } from './store.ts';
@@ -17,10 +18,6 @@ export function linksView(): HTMLElement {
   const deadEnds = data.pages.filter(
     (page) => page.kind !== 'notFound' && page.contentLinks.length === 0 && page.forms === 0,
   );
-  const few = data.pages
-    .filter((page) => page.kind !== 'notFound')
-    .toSorted((a, b) => contentLinkingTo(a).length - contentLinkingTo(b).length)
-    .slice(0, 12);
   return h(
     'section',
     { 'aria-labelledby': 'view' },
@@ -43,14 +40,28 @@ export function linksView(): HTMLElement {
         deadEnds.length === 0 ? h('p', {}, 'None.') : list(deadEnds),
       ),
     ),
-    h('h3', {}, 'Fewest links from other pages’ content'),
-    h(
-      'ul',
-      { class: 'columns' },
-      few.map((page) => h('li', {}, `${contentLinkingTo(page).length}: `, pageLink(page))),
-    ),
+    h('h3', {}, 'Links of each page, the fewest from other pages’ content first'),
+    linkTable(),
   );
 }
+
+const linkTable = () =>
+  dataTable<ReportPage>({
+    label: 'Links of each page',
+    name: 'links',
+    rows: data.pages
+      .filter(({ kind }) => kind !== 'notFound')
+      .toSorted((a, b) => contentLinkingTo(a).length - contentLinkingTo(b).length),
+    atOnce: 12,
+    columns: [
+      { label: 'Page', value: ({ path }) => path, show: (page) => pageLink(page) },
+      { label: 'In, from content', value: (page) => contentLinkingTo(page).length },
+      { label: 'In, from anywhere', value: (page) => linkingTo(page).length },
+      { label: 'Out, in content', value: ({ contentLinks }) => contentLinks.length },
+      { label: 'Out, with the menu', value: ({ links }) => links.length },
+      { label: 'Clicks from home', value: ({ depth }) => depth ?? 'no way' },
+    ],
+  });
 
 const list = (pages: readonly ReportPage[]) =>
   h(

@@ -1,10 +1,11 @@
 import type { ReportPage } from '../report-model.ts';
 import { comparison } from './comparison.ts';
-import { dataTree } from './data-tree.ts';
+import { dataTree, visibleOf } from './data-tree.ts';
 import { h } from './dom.ts';
 import { findingItem } from './findings-view.ts';
 import { foldedLinks } from './links.ts';
 import { outline } from './outline.ts';
+import { exportData, exportHeadings, exportLinks, exportText } from './page-exports.ts';
 import { pageText } from './page-text.ts';
 import { previews } from './previews.ts';
 import { clicksText, contentLinkingTo, data, kindName, linkingTo, pageOf } from './store.ts';
@@ -34,14 +35,16 @@ export function pageView(page: ReportPage): HTMLElement {
     previews(page),
     h('h3', {}, 'Text and where each sentence comes from'),
     pageText(page),
+    exportText(page),
     h(
       'div',
       { class: 'two' },
-      h('div', {}, h('h3', {}, 'Headings'), outline(page)),
-      h('div', {}, h('h3', {}, 'Links'), linkLists(page)),
+      h('div', {}, h('h3', {}, 'Headings'), outline(page), exportHeadings(page)),
+      h('div', {}, h('h3', {}, 'Links'), linkLists(page), exportLinks(page)),
     ),
     h('h3', {}, `Structured data: ${page.dataVerdict}`),
     dataTree(page),
+    exportData(page, visibleOf(page)),
     h('h3', {}, 'Nearest page'),
     comparison(page),
   );

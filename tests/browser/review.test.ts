@@ -186,26 +186,51 @@ test('from a template one comes to all its pages, with its text there', async ()
   });
 });
 
+/** Presses every button that saves a table of the view. @returns the texts of the files, by turns as CSV and JSON */
+const saveTables = (page: Page) =>
+  page.evaluate(async () => {
+    const make = URL.createObjectURL.bind(URL);
+    const kept: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      kept.push(blob as Blob);
+      return make(blob);
+    };
+    HTMLAnchorElement.prototype.click = () => undefined;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.export button')) button.click();
+    return Promise.all(kept.map((blob) => blob.text()));
+  });
+
 test('a table is saved as CSV and as JSON with every row', async () => {
   await visit({}, async ({ page }) => {
     await openView(page, 'pages');
-    const saved = await page.evaluate(async () => {
-      const texts: string[] = [];
-      const make = URL.createObjectURL.bind(URL);
-      const kept: Blob[] = [];
-      URL.createObjectURL = (blob) => {
-        kept.push(blob as Blob);
-        return make(blob);
-      };
-      HTMLAnchorElement.prototype.click = () => undefined;
-      for (const button of document.querySelectorAll<HTMLButtonElement>('.export button')) button.click();
-      for (const blob of kept) texts.push(await blob.text());
-      return texts;
-    });
-    const [csv = '', json = ''] = saved;
+    const [csv = '', json = ''] = await saveTables(page);
     const rows = JSON.parse(json) as Record<string, unknown>[];
     expect(rows).toHaveLength(356);
     expect(csv.split('\r\n')).toHaveLength(357);
     expect(Object.keys(rows[0]!)).toContain('Own share');
+  });
+});
+
+test('the links of all pages are saved with their counts', async () => {
+  await visit({}, async ({ page }) => {
+    await openView(page, 'links');
+    const [, json = ''] = await saveTables(page);
+    const rows = JSON.parse(json) as Record<string, string | number>[];
+    expect(rows).toHaveLength(355);
+    expect(rows.find((row) => row['Page'] === '/devon/exeter')!['In, from content']).toBeGreaterThan(5);
+  });
+});
+
+test('of one page text, headings, links and structured data are saved', async () => {
+  await visit({}, async ({ page }) => {
+    await openView(page, 'page/devon/exeter/patio-cleaning');
+    const [text, headings, links, structured] = (await saveTables(page))
+      .filter((_, index) => index % 2 === 1)
+      .map((json) => JSON.parse(json) as Record<string, string | number>[]);
+    expect(text!.some((row) => /^templates\/patio-cleaning\//.test(String(row['Source'])))).toBe(true);
+    expect(headings![0]).toEqual({ Level: 1, Heading: 'Patio & Decking Cleaning in Exeter' });
+    expect(links!.some((row) => row['Direction'] === 'in' && row['Page'] === '/devon/exeter')).toBe(true);
+    expect(structured!.some((row) => row['Property'] === 'Service.name')).toBe(true);
+    expect(structured!.filter((row) => row['On the page'] === 'not on the page')).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPageFacts } from '../snapshots/page-facts.ts';
-import { findPageData } from '../src/app/page-data.ts';
-import { queryKeys } from '../src/domain/query-keys.ts';
+import { findPageData, queryKeys } from '../src/domain/query-keys.ts';
 import { pageDataId, type PageData } from '../src/domain/rendering.ts';
 import { region } from '../site/region.ts';
 import { paths, type Page } from '../src/domain/routes.ts';

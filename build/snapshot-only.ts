@@ -35,6 +35,7 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   try {
     const { pages } = await withLazyBrowser((browser) =>
       renderSite({
+        date: setup.date,
         site,
         jobs,
         shell: Promise.resolve(shell),

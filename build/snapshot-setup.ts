@@ -19,6 +19,8 @@ export interface SnapshotSetup {
   readonly cache: BuildCache;
   readonly shell: PageShell;
   readonly jobs: readonly PageJob[];
+  /** The date of content that has none in the committed manifest; empty where it waits for one. */
+  readonly date: string;
   /** Content files that the diary adds to, by path in the site. */
   readonly contentWithWork: ReadonlyMap<string, string>;
   /** Brings pictures and cards up to date. */
@@ -31,11 +33,17 @@ interface SetupOptions {
   readonly allowMissingDiary: boolean;
   /** Fail where a committed product is out of date. */
   readonly frozen: boolean;
+  readonly date: string;
   readonly reporter: Reporter;
 }
 
 /** @throws InputError where the bundle or content is missing, with the command that makes it, or where the diary does not answer. */
-export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: SetupOptions): Promise<SnapshotSetup> {
+export async function setUpSnapshots({
+  allowMissingDiary,
+  frozen,
+  date,
+  reporter,
+}: SetupOptions): Promise<SnapshotSetup> {
   const { note } = reporter;
   const environment = readEnvironment(root);
   const cache = openBuildCache(root);
@@ -57,6 +65,7 @@ export async function setUpSnapshots({ allowMissingDiary, frozen, reporter }: Se
     cache,
     shell,
     jobs,
+    date,
     contentWithWork: contentWithWork(jobs, posts),
     async makePictures() {
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])

@@ -39,7 +39,7 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
     const shell = Promise.resolve(setup.shell);
     const lastBuilt = setup.cache.site().pages;
     const { pages } = await withLazyBrowser((browser) =>
-      renderSite({ site, jobs, shell, earlier: [], lastBuilt, browser, onPage: reporter.page }),
+      renderSite({ site, jobs, shell, date: setup.date, earlier: [], lastBuilt, browser, onPage: reporter.page }),
     );
     const facts: ShardFacts = { shellFingerprint: setup.shell.fingerprint, pages };
     site.write(factsFile, JSON.stringify(facts));

@@ -27,7 +27,8 @@ export async function makeDist(
   { setup, frozen, reporter }: SiteOptions,
   earlierPagesFor: (site: NextSite) => readonly EarlierPages[],
 ): Promise<void> {
-  const { cache, environment, jobs, shell } = setup;
+  const { cache, date, environment, jobs } = setup;
+  const shell = Promise.resolve(setup.shell);
   recoverFolder(dist);
   const started = Date.now();
   const site = openNextDist(cache);
@@ -38,7 +39,7 @@ export async function makeDist(
       runTasks(async (start) => {
         const pictures = start(setup.makePictures);
         const pages = start(() =>
-          renderSite({ site, jobs, shell: Promise.resolve(shell), earlier, lastBuilt, browser, onPage: reporter.page }),
+          renderSite({ site, jobs, shell, date, earlier, lastBuilt, browser, onPage: reporter.page }),
         );
         const publicFiles = start(() => placePublicFiles({ site, cache, written: setup.contentWithWork }));
         await Promise.all([pictures, pages, publicFiles]);

@@ -11,7 +11,8 @@ const reporter = createReporter({ json: process.argv.includes('--json'), command
 await runCommand({
   usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer
-  --date YYYY-MM-DD      when content without a date in snapshots/manifest.json changed: for site map and structured data
+  --date YYYY-MM-DD      when content without a date in snapshots/manifest.json changed: for site map and structured data;
+                         --date history takes the day of the commit that brought it
   --frozen               fail where a committed product is not what this build makes
   --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
   --json                 one JSON object at the end and nothing else`,

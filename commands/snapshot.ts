@@ -12,6 +12,7 @@ await runCommand({
   --merge 8              make dist/ from eight shards
   --verify               take every page of dist/ again by cold navigation and compare it with what ships
   --sample N             with --verify: only N pages, spread evenly
+  --date YYYY-MM-DD      as with npm run build: the same for all shards of a run and for merging them
   --frozen               fail where a committed product is not what this run makes
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer
   --json                 one JSON object at the end and nothing else`,
@@ -22,12 +23,13 @@ await runCommand({
     verify: { type: 'boolean', default: false },
     sample: { type: 'string' },
     frozen: { type: 'boolean', default: false },
+    date: { type: 'string' },
     'allow-missing-diary': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
   fail: reporter.fail,
   run: async (values) => {
-    const { only, shard, merge, verify, sample, frozen } = values;
+    const { only, shard, merge, verify, sample, frozen, date } = values;
     const modes = Object.entries({ only, shard, merge, verify: verify || undefined })
       .filter(([, value]) => value !== undefined)
       .map(([name]) => `--${name}`);
@@ -42,12 +44,14 @@ await runCommand({
     } else {
       const part = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
+      const { parseDate } = await import('../build/stages/site/page-dates.ts');
       const { setUpSnapshots } = await import('../build/snapshot-setup.ts');
       const { snapshotAll } = await import('../build/snapshot-site.ts');
       const { mergeShards, snapshotShard } = await import('../build/snapshot-shards.ts');
       const { snapshotOnly } = await import('../build/snapshot-only.ts');
       await withBuildLock(async () => {
-        const setup = await setUpSnapshots({ allowMissingDiary: values['allow-missing-diary'], frozen, reporter });
+        const allowMissingDiary = values['allow-missing-diary'];
+        const setup = await setUpSnapshots({ allowMissingDiary, frozen, date: parseDate(date), reporter });
         try {
           if (only) await snapshotOnly({ setup, paths: only, reporter });
           else if (part) await snapshotShard({ setup, shard: part, reporter });

@@ -21,6 +21,8 @@ test.each([
   ['a day inside a range is shown', { dayOfWeek: 'Wednesday' }, 'text'],
   ['a day outside a range is missing', { dayOfWeek: 'Sunday' }, 'missing'],
   ['a day may be written as an address', { dayOfWeek: 'https://schema.org/Friday' }, 'text'],
+  ['a date is shown as people write it', { dateModified: '2026-11-03' }, 'text'],
+  ['a date that is not shown is missing', { dateModified: '2026-11-04' }, 'missing'],
   ['a telephone number is matched by its link', { telephone: '+44 7700 900382' }, 'link'],
   ['a profile is matched by its link', { sameAs: 'https://social.example/us' }, 'link'],
   ['a profile without a link is missing', { sameAs: 'https://social.example/them' }, 'missing'],

@@ -1,3 +1,4 @@
+import { longDate } from '../src/domain/long-date.ts';
 import { isObject, typesOf, type DataObject, type DataValue } from './structured-data.ts';
 
 /** What a visitor can read on a page, and where its links lead. */
@@ -43,7 +44,6 @@ const machineProperties = new Set([
   'inLanguage',
   'priceCurrency',
   'unitCode',
-  'dateModified',
 ]);
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -56,8 +56,6 @@ interface PreparedPage {
 
 /** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
-
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Looks for every value of a node on the page that carries it. */
 export function matchNode(node: DataObject, page: VisiblePage): MatchedValue[] {
@@ -104,8 +102,8 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
   if (property === 'priceRange' && /^\p{Sc}+$/u.test(value)) return { kind: 'machine' };
   if (property === 'sameAs') return page.hrefs.includes(value) ? { kind: 'link' } : { kind: 'missing' };
   if (property === 'contentUrl') return page.pictures.has(stemOf(value)) ? { kind: 'picture' } : { kind: 'missing' };
-  if (property === 'datePublished' && !Number.isNaN(Date.parse(value))) {
-    const shown = plain(longDate.format(new Date(value)));
+  if ((property === 'datePublished' || property === 'dateModified') && !Number.isNaN(Date.parse(value))) {
+    const shown = plain(longDate(value));
     return lineWith(page, (line) => line.includes(shown));
   }
   if (property === 'telephone' && page.telephones.has(digits(value))) return { kind: 'link' };

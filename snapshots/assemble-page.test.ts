@@ -113,6 +113,17 @@ test('the date on which a page changed is put into the node that describes it, w
   expect(assemble(pageAt(paths.gallery), described, [])).toContain('[{"@type":"WebPage","url":"/"}]');
 });
 
+test('a reader sees that date too, and the page has it in its data; a page that is not described shows none', () => {
+  const shown = '<p data-changed="" class="small"></p><!--/$-->';
+  const described = `<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script>${shown}`;
+  const html = assemble(pageAt(paths.gallery), described, [], '2026-11-22');
+  expect(html).toContain(
+    '<p data-changed="" class="small">Last updated <time dateTime="2026-11-22">22 November 2026</time></p>',
+  );
+  expect(html).toContain('[[["changed","/gallery"],"2026-11-22"]]');
+  expect(assemble(pageAt(paths.gallery), `<!--$-->${shown}`, [], '2026-11-22')).toContain(shown);
+});
+
 test('a page without data has no block for it', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('page-data');
 });

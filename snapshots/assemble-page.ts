@@ -1,4 +1,6 @@
 import { ensure } from '../src/domain/ensure.ts';
+import { longDate } from '../src/domain/long-date.ts';
+import { queryKeys } from '../src/domain/query-keys.ts';
 import { buildMetaName, pageDataId, pageScriptsId, type PageData } from '../src/domain/rendering.ts';
 import type { Page } from '../src/domain/routes.ts';
 import { pageModule } from './page-modules.ts';
@@ -70,9 +72,22 @@ interface PageParts {
 /** Starts the node of structured data that describes the page as a document, as the renderer writes it. */
 const webPageStart = '{"@type":"WebPage",';
 
-/** Puts the date into that node: the renderer cannot know it, since it depends on what is rendered. */
-function datePage(html: string, changed: string): string {
-  return changed === '' ? html : html.replace(webPageStart, `${webPageStart}"dateModified":"${changed}",`);
+/** The element that shows the day, as the renderer leaves it. */
+const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
+
+/**
+ * Puts the date into that node and that element: the renderer cannot know it, since it depends on what is rendered. The
+ * application finds it in the page's data and makes the same of it. A page that is not described shows none.
+ */
+function datePage({ page, html, data, changed }: PageParts): Pick<PageParts, 'html' | 'data'> {
+  if (changed === '' || !html.includes(webPageStart)) return { html, data };
+  const shown = `Last updated <time dateTime="${changed}">${longDate(changed)}</time>`;
+  return {
+    html: html
+      .replace(webPageStart, `${webPageStart}"dateModified":"${changed}",`)
+      .replace(emptyDay, (start) => start + shown),
+    data: [...data, [queryKeys.changed(page.path), changed]],
+  };
 }
 
 interface Bundle {
@@ -114,8 +129,10 @@ export function createAssembler({ template, manifest, build, sign }: Bundle): As
     return chunks;
   };
 
-  return ({ page, html, data, changed }) => {
-    const { head, root } = splitHead(datePage(html, changed));
+  return (parts) => {
+    const { page } = parts;
+    const { html, data } = datePage(parts);
+    const { head, root } = splitHead(html);
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
     const { links, list } = chunksFor(page);
     // After the site's own style sheet, as they come where the page is opened later.

@@ -12,7 +12,7 @@ export const TEMPLATE_HEAD =
 
 /**
  * Describes the current document. Runs inside the page, where it is sent as text, so it uses nothing from outside
- * itself. Left out: comments (React's marks), the borders between adjacent texts, and what is inside `data-live`.
+ * itself. Left out: comments (React's marks), the borders between adjacent texts, and what is inside `data-live` and `data-changed`.
  */
 export function describePage(templateHead: string): PageDescription {
   // A style is the same however it is spaced. React counts its ids another way where it mounts: the nth is the nth.
@@ -45,7 +45,7 @@ export function describePage(templateHead: string): PageDescription {
       if (!(node instanceof Element)) continue;
       endText();
       dom.push(`${indent}<${node.localName}${attributesOf(node)}>`);
-      if (!node.hasAttribute('data-live')) visit(node, `${indent} `);
+      if (!node.hasAttribute('data-live') && !node.hasAttribute('data-changed')) visit(node, `${indent} `);
     }
     endText();
   };

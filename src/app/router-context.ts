@@ -1,6 +1,6 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { findPageData } from '../domain/query-keys.ts';
 import type { PageData } from '../domain/rendering.ts';
-import { findPageData } from './page-data.ts';
 
 /** What loaders work with. */
 export interface RouterContext {

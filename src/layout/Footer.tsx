@@ -7,6 +7,7 @@ import { topTowns } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Certifications } from './Certifications.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
@@ -127,6 +128,7 @@ export function Footer() {
             </button>
           </li>
         </ul>
+        <LastUpdated />
       </div>
     </footer>
   );

@@ -3,22 +3,31 @@ import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { manifestFile } from '../../places.ts';
+import { createHistoryDates } from './history-dates.ts';
 
-/** @throws InputError where `text` is no date such as 2026-11-22 */
+/** Says that the day of a change is that of its commit. */
+const fromHistory = 'history';
+
+/** A day, `history`, or nothing. @throws InputError where `text` is neither `history` nor a date such as 2026-11-22 */
 export function parseDate(text: string | undefined): string {
   if (text === undefined) return '';
+  if (text === fromHistory) return text;
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   // JavaScript takes 30 February for 2 March.
   if (!Number.isNaN(day) && new Date(day).toISOString().startsWith(text)) return text;
   throw new InputError([
-    { file: '--date', message: `"${text}" is not a date: give year, month and day, as in 2026-11-22` },
+    {
+      file: '--date',
+      message: `"${text}" is not a date: give year, month and day, as in 2026-11-22, or ${fromHistory}`,
+    },
   ]);
 }
 
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 
 /**
- * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet.
+ * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
+ * with `history` the day of the commit that brought it.
  * Where the manifest cannot be read, as after a merge that went wrong, the pages of the last build say it. Empty where nobody
  * knows: a build never asks the clock.
  */
@@ -28,7 +37,8 @@ export function readPageDates(
   file = manifestFile,
 ): (entry: ManifestEntry) => string {
   const committed = new Map((readEntries(file) ?? lastBuilt).map((entry) => [entry.path, entry]));
-  return (entry) => dateOf(entry, committed, date);
+  const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
+  return (entry) => dateOf(entry, committed) || dateOfNew(entry);
 }
 
 function readEntries(file: string): readonly DatedEntry[] | undefined {

@@ -1,14 +1,8 @@
 import type { JobPhoto, JobPost } from '../../domain/job-post.ts';
+import { longDate } from '../../domain/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
 
 /** One job as a page of a journal: when and what, large photographs, then words and where. */
 export function JobCard({ post }: { readonly post: JobPost }) {
@@ -17,7 +11,7 @@ export function JobCard({ post }: { readonly post: JobPost }) {
     <article className="entry">
       <div className="entry-head">
         <p className="entry-date">
-          <time dateTime={post.dateISO}>{longDate.format(new Date(post.dateISO))}</time>
+          <time dateTime={post.dateISO}>{longDate(post.dateISO)}</time>
         </p>
         <h2 className="mt-2 text-2xl sm:text-3xl">{post.title}</h2>
       </div>

@@ -1,14 +1,8 @@
+import { longDate } from '../../domain/long-date.ts';
 import type { RecentJob } from '../../domain/recent-work.ts';
 import { paths } from '../../domain/routes.ts';
 import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
 
 interface RecentWorkProps {
   readonly town: Town;
@@ -39,7 +33,7 @@ export function RecentWork({ town, jobs }: RecentWorkProps) {
               <figcaption>
                 <h3>{title}</h3>
                 <p className="mt-1">
-                  <time dateTime={dateISO}>{longDate.format(new Date(dateISO))}</time>,{' '}
+                  <time dateTime={dateISO}>{longDate(dateISO)}</time>,{' '}
                   {townSlug === town.slug ? townLabel : `in ${townLabel}, near ${town.label}`}
                 </p>
                 <p className="mt-2">{found}</p>

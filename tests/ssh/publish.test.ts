@@ -99,7 +99,8 @@ test(
     sshd.cut();
     expect(await work).toEqual([{ file: 'rsync', message: expect.stringMatching(/^\S.*\S$/) }]);
     expect(readlinkSync(served)).toBe(before);
-    expect(readlinkSync(served)).toBe(`releases/${await publish(changed, 3)}`);
+    const name = await publish(changed, 3);
+    expect(readlinkSync(served)).toBe(`releases/${name}`);
     expect(filesOf(served)).toEqual(filesOf(changed));
   },
   TEST_MS,

@@ -15,7 +15,11 @@ let page: FakePage;
 beforeEach(() => {
   page = { window: {}, scripts: [], cookiesSet: [] };
   vi.stubGlobal('window', page.window);
-  vi.stubGlobal('location', { hostname: 'www.clean.example' });
+  vi.stubGlobal('location', {
+    hostname: 'www.clean.example',
+    origin: 'https://www.clean.example',
+    search: '?email=ann@clean.example',
+  });
   vi.stubGlobal('document', {
     createElement: () => ({}),
     head: { append: (script: { src: string }) => void page.scripts.push(script.src) },
@@ -63,7 +67,7 @@ test('with id and consent the tag is asked for once, then events and page views 
   expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
   expect(sent()).toEqual([
     ['js', expect.any(Date)],
-    ['config', id, { page_path: '/services' }],
+    ['config', id, { page_path: '/services', page_location: 'https://www.clean.example/services' }],
     ['event', 'phone_click', event],
   ]);
 });

@@ -1,6 +1,7 @@
 import { config } from '../config.ts';
 import { readConsent } from './consent.ts';
 import type { AnalyticsEvents } from './events.ts';
+import { reportedAddress } from './reported-address.ts';
 
 type Gtag = (...args: unknown[]) => void;
 
@@ -47,7 +48,7 @@ export function trackPageView(path: string): void {
   const id = allowedId();
   if (!id) return;
   window[`ga-disable-${id}`] = false;
-  loadTag(id)('config', id, { page_path: path });
+  loadTag(id)('config', id, { page_path: path, page_location: reportedAddress(path) });
 }
 
 /** After consent is withdrawn: silences the tag and removes its cookies. */

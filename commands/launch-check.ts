@@ -46,6 +46,7 @@ await runCommand({
     const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
     const groups = listLaunchWork({
       sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
+      postcodeAreas: region.postcodeAreas,
       reviews,
       badges,
       pictures: { ...pictures, ...closeUps },

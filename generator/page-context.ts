@@ -3,6 +3,7 @@ import { business } from '../site/business.ts';
 import { promises } from '../site/promises.ts';
 import { region } from '../site/region.ts';
 import { serviceFigures } from '../site/pricing.ts';
+import { treatments } from '../site/treatments.ts';
 import { causes, type Cause } from '../src/domain/profile.ts';
 import { paths } from '../src/domain/routes.ts';
 import type { Service } from '../src/domain/services.ts';
@@ -37,6 +38,15 @@ const issueField = (cause: Cause) => `${cause === 'trees' ? 'tree' : cause === '
 
 /** Whether a town's own texts recommend a biocide: whoever does has to say how it is used. */
 const mentionsBiocide = (texts: readonly string[]) => texts.some((text) => /\bbiocide/i.test(text));
+
+/** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
+const treatmentFlags = (treatment: string) =>
+  Object.fromEntries(
+    Object.keys(treatments).map((name) => [
+      name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase()),
+      name === treatment,
+    ]),
+  );
 
 function townContext(town: Town, { file, profile }: LoadedProfile, key: string): TracedContext {
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>
@@ -133,7 +143,7 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
       titleTail,
       softClaim,
       biocide: mentionsBiocide([note, softClaim, ...questions.flatMap(({ q, a }) => [q, a])]),
-      ...(treatment && { leaveOn: treatment === 'leave-on' }),
+      ...(treatment && treatmentFlags(treatment)),
       ...figures,
     },
     sources: {

@@ -7,6 +7,8 @@ import type { Claim } from '../site/claims.ts';
 export interface LaunchInput {
   /** Names of the business's made-up fields, with what they hold. */
   readonly sampleFields: readonly { readonly name: string; readonly value: unknown }[];
+  /** Letters that postcodes begin with, as the region has them. */
+  readonly postcodeAreas: readonly string[];
   readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
   readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
@@ -29,6 +31,9 @@ export interface LaunchGroup {
   readonly todo: string;
   readonly items: readonly string[];
 }
+
+/** What a starter pack has for a postcode area; no place has it. */
+const SAMPLE_AREA = 'AA';
 
 /** Variables that the live site needs, and what happens without them. */
 const needed = {
@@ -59,6 +64,11 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       ),
     },
     {
+      title: 'Sample region',
+      todo: 'Put the letters that postcodes there begin with into postcodeAreas of site/region.ts.',
+      items: input.postcodeAreas.filter((area) => area === SAMPLE_AREA).map((area) => `postcodeAreas: ${area}`),
+    },
+    {
       title: 'Sample reviews',
       todo: 'Replace them in site/words/reviews.ts with real ones, with permission. Publishing invented reviews is unlawful.',
       items: input.reviews.filter(({ sample }) => sample).map(({ name }) => name),
@@ -70,7 +80,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample pictures',
-      todo: 'Put photographs of own jobs into media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts.',
+      todo: 'Put photographs of own jobs into media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts or close-up-texts.ts.',
       items: Object.values(input.pictures)
         .filter(({ sample }) => sample)
         .map(({ file }) => `media/${file}`),

@@ -1,3 +1,5 @@
+import { treatments } from '../site/treatments.ts';
+
 /** A generated page with what is true of its town, as the rules below look at it. Texts are plain, without markup. */
 export interface TownPage {
   readonly path: string;
@@ -5,8 +7,8 @@ export interface TownPage {
   readonly type: 'city' | 'town' | 'village';
   /** Undefined on a hub. */
   readonly service?: string;
-  /** How the town's render is treated; only on a render page. */
-  readonly treatment?: 'leave-on' | 'rinse';
+  /** Which of the trade's treatments (`site/treatments.ts`) the town has, where the service has two. */
+  readonly treatment?: string | undefined;
   /** What people type for it, which the title has to hold. */
   readonly term: string;
   readonly title: string;
@@ -55,19 +57,7 @@ const wedged = [
 ];
 const notTheWeather = /\b(?:droppings|traffic|tyres?|exhaust|oil|rubber|pigeons?|gulls?)\b/i;
 
-/** Words that one treatment of render rules out, unless the sentence says that it is not done. */
-const ruledOut = {
-  'leave-on': [
-    /\b(?:rinse[ds]?|rinsing) (?:off|it off|them off|(?:it |the (?:wall|face|front) )?(?:from|down)|the (?:wall|face|front)|same day|the same)/i,
-    /\blow-pressure rinse\b/i,
-    /\brinse it second\b/i,
-  ],
-  rinse: [
-    /\b(?:left|leave (?:it|the rest)) (?:to|for) (?:the )?(?:weather|rain)/i,
-    /\bno (?:rinse|rinsing)\b/i,
-    /\bwithout (?:a rinse|rinsing)\b/i,
-  ],
-} as const;
+const ruledOut: Readonly<Record<string, readonly RegExp[]>> = treatments;
 const denied = /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
 
 const softened =
@@ -106,14 +96,16 @@ export const townPageRules = {
   /** Local demand is a claim, and only the job diary can prove it. */
   'demand-with-evidence': ({ lead, text, posts }) => (posts > 0 ? [] : found(`${lead}\n${text}`, demand)),
 
-  /** Two treatments of render on one page. */
+  /** Two treatments of one surface on one page. */
   'one-treatment': ({ lead, text, treatment }) =>
     treatment === undefined
       ? []
       : sentencesOf(`${lead}\n${text}`)
           .filter((sentence) => !denied.test(sentence) && !sentence.endsWith('?'))
           .flatMap((sentence) =>
-            found(sentence, ruledOut[treatment]).map((words) => `${words} where it is ${treatment}: "${sentence}"`),
+            found(sentence, ruledOut[treatment] ?? []).map(
+              (words) => `${words} where it is ${treatment}: "${sentence}"`,
+            ),
           ),
 
   /** A village called a town, a town called a village. */

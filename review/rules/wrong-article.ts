@@ -2,13 +2,19 @@ import { towns } from '../../src/domain/towns.ts';
 import type { Rule } from '../model.ts';
 import { eachPage } from './each-page.ts';
 
-const labels = towns.map(({ label }) => label);
-/** The article that must not stand before a town whose name begins in this way; none where no town does. */
-const before = (article: string, beginning: RegExp) => {
-  const names = labels.filter((label) => beginning.test(label));
-  return names.length === 0 ? [] : [`${article} (?:${names.join('|')})`];
-};
-const wrong = new RegExp(`\\b(?:${[...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)].join('|')})\\b`);
+/** Finds the wrong article before one of these towns. Without a town of that beginning there is nothing to find. */
+export function articleFault(labels: readonly string[]): (text: string) => RegExpExecArray | undefined {
+  const before = (article: string, beginning: RegExp) => {
+    const names = labels.filter((label) => beginning.test(label));
+    return names.length === 0 ? [] : [`${article} (?:${names.join('|')})`];
+  };
+  const wrong = [...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)];
+  if (wrong.length === 0) return () => undefined;
+  const pattern = new RegExp(`\\b(?:${wrong.join('|')})\\b`);
+  return (text) => pattern.exec(text) ?? undefined;
+}
+
+const faultIn = articleFault(towns.map(({ label }) => label));
 
 export const wrongArticle: Rule = {
   id: 'wrong-article',
@@ -18,7 +24,7 @@ export const wrongArticle: Rule = {
   check: eachPage(({ reading }) => {
     const texts = [...reading.titles, ...reading.descriptions, ...reading.blocks.map(({ text }) => text)];
     return texts.flatMap((text) => {
-      const found = wrong.exec(text);
+      const found = faultIn(text);
       return found
         ? [
             {

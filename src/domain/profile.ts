@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { materials } from '../../site/materials.ts';
+import { treatments } from '../../site/treatments.ts';
 import { services, type ServiceSlug } from './services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
@@ -34,9 +35,6 @@ const questionSchema = v.strictObject({
 /** Questions of its own that a town's service page always shows. */
 export const OWN_QUESTIONS = 3;
 
-/** `leave-on`: biocide is put on and left for the weather. `rinse`: it is rinsed off at low pressure the same day. */
-const treatments = ['leave-on', 'rinse'] as const;
-
 const notesSchema = v.strictObject({
   /** False takes the page out of the published site. */
   publish: v.optional(v.boolean(), true),
@@ -50,7 +48,7 @@ const notesSchema = v.strictObject({
   note: sentence,
   questions: v.pipe(v.array(questionSchema), v.length(OWN_QUESTIONS)),
   /** Only for a service with two ways of treating, and then for every town. */
-  treatment: v.optional(v.picklist(treatments)),
+  treatment: v.optional(v.picklist(Object.keys(treatments))),
 });
 
 const slugs = services.map(({ slug }) => slug);

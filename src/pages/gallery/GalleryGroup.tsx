@@ -1,4 +1,5 @@
 import type { GalleryItem } from '../../../site/words/gallery.ts';
+import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 
@@ -11,7 +12,7 @@ interface GalleryGroupProps {
   readonly items: readonly GalleryItem[];
 }
 
-/** Pairs of one sort: the first large with its words beside it, the others in a row beneath. */
+/** Pairs of one sort: the first large with its words beside it, the others in full rows beneath; a single other one is large too. */
 export function GalleryGroup({ title, items }: GalleryGroupProps) {
   const [first, ...others] = items;
   const id = `group-${first?.id}`;
@@ -22,10 +23,17 @@ export function GalleryGroup({ title, items }: GalleryGroupProps) {
           {title}
         </h2>
         {first && <Pair item={first} sizes={largeSizes} className="pair-large" />}
-        {others.length > 0 && (
-          <div className={`pair-row ${others.length > 2 ? 'lg:grid-cols-3' : ''}`}>
-            {others.map((item) => (
-              <Pair key={item.id} item={item} sizes={smallSizes} />
+        {others.length === 1 &&
+          others.map((item) => <Pair key={item.id} item={item} sizes={largeSizes} className="pair-large mt-10" />)}
+        {others.length > 1 && (
+          <div className="full-rows mt-10 gap-x-8 gap-y-10">
+            {others.map((item, index) => (
+              <Pair
+                key={item.id}
+                item={item}
+                sizes={smallSizes}
+                cellClass={index < countWide(others.length) ? 'is-wide' : ''}
+              />
             ))}
           </div>
         )}
@@ -38,11 +46,13 @@ interface PairProps {
   readonly item: GalleryItem;
   readonly sizes: string;
   readonly className?: string;
+  /** Of the cell that it lies in. */
+  readonly cellClass?: string;
 }
 
-function Pair({ item: { title, before, after, description }, sizes, className }: PairProps) {
+function Pair({ item: { title, before, after, description }, sizes, className, cellClass }: PairProps) {
   return (
-    <Reveal>
+    <Reveal className={cellClass}>
       <article className={className}>
         <Wipe
           before={before}

@@ -54,13 +54,16 @@ function Teaser() {
   );
 }
 
+/** A column is there for every review up to three: the first few do not stand beside a gap. */
+const reviewColumns = ['', 'max-w-2xl', 'md:columns-2'][reviews.length] ?? 'md:columns-2 lg:columns-3';
+
 function Reviews() {
   return (
     <section className="wrap section" aria-labelledby="reviews">
       <h2 id="reviews" className="mb-8">
         What customers say
       </h2>
-      <div className="columns-1 gap-6 md:columns-2 lg:columns-3">
+      <div className={`columns-1 gap-6 ${reviewColumns}`}>
         {reviews.map((review) => (
           <ReviewCard key={review.name} {...review} />
         ))}

@@ -1,6 +1,7 @@
 import type { ServiceCard } from '../../../site/words/service-cards.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SurfaceIcon } from '../../ui/SurfaceIcon.tsx';
 
@@ -19,9 +20,9 @@ export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectio
   return (
     <section id={id} className="wrap section" aria-label={title}>
       <h2 className="mb-8">{title}</h2>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="full-rows gap-6">
         {cards.map((card, index) => (
-          <li key={card.id} className="flex">
+          <li key={card.id} className={index < countWide(cards.length) ? 'is-wide flex' : 'flex'}>
             <Reveal delay={card.delay} className="flex grow">
               <article
                 className={`relative flex grow flex-col rounded-card border bg-white p-6 ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
+import { cardGroups, servicesHead, servicesLede } from '../../../site/words/service-cards.ts';
 import { trade } from '../../../site/trade.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
@@ -28,24 +28,26 @@ export function ServicesPage() {
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Services">
           <p>
-            Competitive prices, said plainly, and a{' '}
+            {servicesLede.before}{' '}
             <AppLink to={paths.guarantee} className="text-link">
-              satisfaction guarantee
+              {servicesLede.guarantee}
             </AppLink>{' '}
-            on every residential job. The final price is confirmed after we have seen the work.
+            {servicesLede.after}
           </p>
         </PageBand>
-        <nav aria-label="Popular pages" className="wrap pt-8">
-          <ul className="flex flex-wrap gap-x-7 gap-y-2">
-            {landingRows.map(({ link, path }) => (
-              <li key={path}>
-                <AppLink to={path} className="text-link inline-block py-1">
-                  {link}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {landingRows.length > 0 && (
+          <nav aria-label="Popular pages" className="wrap pt-8">
+            <ul className="flex flex-wrap gap-x-7 gap-y-2">
+              {landingRows.map(({ link, path }) => (
+                <li key={path}>
+                  <AppLink to={path} className="text-link inline-block py-1">
+                    {link}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {groups.map((group) => (
           <CardSection key={group.id} {...group} onOpen={setOpenIndex} />
         ))}

@@ -1,5 +1,6 @@
 import { hubHeroes, whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { hubPictures } from '../../../site/words/surface-figures.ts';
+import { closeUps } from '../../content/close-ups.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
@@ -11,6 +12,7 @@ import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
 import { CloseUp } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
+import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface TownHubBodyProps {
@@ -18,29 +20,31 @@ interface TownHubBodyProps {
   readonly data: HubContent;
 }
 
-const tileSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 7.5rem';
+const tileSizes = (isWide: boolean) => `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
-/** All between a hub's hero and its related links: the six services as pictures, what is particular here, where it is and why us. */
+/** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
   const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
+  const wide = countWide(listed.length);
+  const hasSample = listed.some(({ slug }) => closeUps[hubPictures[slug]].sample);
   return (
     <>
       <section className="wrap section" aria-labelledby="services">
         <h2 id="services" className="mb-6">
           Our services in {town.label}
         </h2>
-        <ul className="tiles">
-          {listed.map((service) => (
-            <li key={service.slug} className="tile">
+        <ul className="tiles full-rows">
+          {listed.map((service, index) => (
+            <li key={service.slug} className={index < wide ? 'tile is-wide' : 'tile'}>
               <h3>
                 <AppLink to={paths.townService(town.slug, service.slug)}>{service.name}</AppLink>
               </h3>
               <p>{data.summaries[service.slug]}</p>
-              <CloseUp name={hubPictures[service.slug]} sizes={tileSizes} alt="" />
+              <CloseUp name={hubPictures[service.slug]} sizes={tileSizes(index < wide)} alt="" />
             </li>
           ))}
         </ul>
-        <p className="sample-note mt-4">Sample pictures.</p>
+        {hasSample && <p className="sample-note mt-4">Sample pictures.</p>}
       </section>
       <div className="border-y border-line bg-foam">
         <div className="wrap town-columns">

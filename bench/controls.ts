@@ -1,4 +1,10 @@
-import { landingPath, paths } from '../src/domain/routes.ts';
+import { estimateOffers } from '../site/estimates.ts';
+import { itemAt } from '../src/domain/ensure.ts';
+import { homeTown } from '../src/domain/home.ts';
+import { landingRows } from '../src/domain/page-table.ts';
+import { paths } from '../src/domain/routes.ts';
+import { services } from '../src/domain/services.ts';
+import { topTowns, towns } from '../src/domain/towns.ts';
 
 interface Step {
   /** What is pressed. */
@@ -14,6 +20,11 @@ export interface Control {
   readonly steps: readonly Step[];
 }
 
+const town = itemAt(topTowns, 0);
+/** One with an estimator, where there is one. */
+const service = services.find(({ slug }) => slug in estimateOffers) ?? itemAt(services, 0);
+const landing = landingRows.at(-1)?.path ?? paths.services;
+
 /** One page of each kind. */
 export const pages: readonly string[] = [
   paths.home,
@@ -23,9 +34,9 @@ export const pages: readonly string[] = [
   paths.areas,
   paths.getQuote,
   paths.jobDiary,
-  landingPath('roof-devon'),
-  paths.town('exeter'),
-  paths.townService('totnes', 'patio-cleaning'),
+  landing,
+  paths.town(town.slug),
+  paths.townService(homeTown.slug, service.slug),
   '/no-such-page',
 ];
 
@@ -37,19 +48,23 @@ const menu: Step = { press: 'header button', shows: '#mobile-menu:popover-open' 
 const decline: Step = { press: '.cookie-banner .button-ghost', shows: 'body:not(:has(.cookie-banner))' };
 const answer: Step = { press: 'label:has([value=Medium])', shows: '[value=Medium]:checked' };
 const next: Step = { press: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
-const ofPatios = paths.townService('exeter', 'patio-cleaning');
+const inTown = paths.townService(town.slug, service.slug);
 
 /** Every kind of control, on the page where it has most to do. */
 export const controls: readonly Control[] = [
   { name: 'Menu', path: paths.home, steps: [menu] },
   { name: 'Menu: Services', path: paths.home, steps: [menu, linkTo(paths.services, '#mobile-menu')] },
   { name: 'Link home', path: paths.guarantee, steps: [linkTo(paths.home, 'header')] },
-  { name: 'Link to a hub', path: paths.guarantee, steps: [linkTo(paths.town('exeter'), 'footer')] },
-  { name: 'Link to a service in a town', path: paths.town('exeter'), steps: [linkTo(ofPatios, 'main')] },
-  { name: 'Town on the map', path: paths.areas, steps: [linkTo(paths.town('tiverton'), 'svg')] },
+  { name: 'Link to a hub', path: paths.guarantee, steps: [linkTo(paths.town(town.slug), 'footer')] },
+  { name: 'Link to a service in a town', path: paths.town(town.slug), steps: [linkTo(inTown, 'main')] },
+  {
+    name: 'Town on the map',
+    path: paths.areas,
+    steps: [linkTo(paths.town(itemAt(towns, towns.length - 1).slug), 'svg')],
+  },
   {
     name: 'Question',
-    path: landingPath('roof-devon'),
+    path: landing,
     steps: [{ press: 'main summary', shows: 'main details[open]' }],
   },
   { name: 'More Info', path: paths.services, steps: [{ press: 'main article button', shows: 'dialog[open]' }] },
@@ -71,7 +86,7 @@ export const controls: readonly Control[] = [
   },
   {
     name: 'Estimator: size',
-    path: ofPatios,
+    path: inTown,
     steps: [{ press: '.chips label:first-of-type', shows: '.chips label:first-of-type input:checked' }],
   },
 ];

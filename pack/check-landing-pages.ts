@@ -41,7 +41,7 @@ export function checkLandingPages({
     ...landingPages.flatMap(({ id, path, service }) => [
       ...(/^\/[a-z0-9-]+$/.test(path) && path !== `/${region.slug}`
         ? []
-        : [{ file, field: id, message: `"${path}" must be one word of an address, as in /patio-cleaning` }]),
+        : [{ file, field: id, message: `"${path}" must be one word of an address, as in /our-best-work` }]),
       ...unknownNames({
         file,
         field: id,

@@ -6,6 +6,7 @@ import { landingPages } from '../site/landing-pages.ts';
 import { rates } from '../site/pricing.ts';
 import { promises } from '../site/promises.ts';
 import { region } from '../site/region.ts';
+import { services } from '../site/services.ts';
 import { towns } from '../site/towns.ts';
 import { trade } from '../site/trade.ts';
 
@@ -52,7 +53,12 @@ const figures = [business.website, business.address.street, business.address.pos
 const either = (texts: readonly string[]) => [...new Set(texts)].map(escaped).join('|');
 
 /** A slug may be a plain word too: it counts where it is written as one. */
-const slugs = either([region.slug, ...towns.map(({ slug }) => slug)]);
+const slugs = either([
+  region.slug,
+  ...towns.map(({ slug }) => slug),
+  ...services.map(({ slug }) => slug),
+  ...landingPages.map(({ id }) => id),
+]);
 const anyOf = (texts: readonly string[]) =>
   new RegExp(`(?<![\\w-])(?:${either(texts)})(?![\\w-])|['"\`/](?:${slugs})['"\`/]`);
 const anyOfThem = anyOf([...strings, ...figures]);

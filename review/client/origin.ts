@@ -2,7 +2,7 @@ import type { Origin } from '../report-model.ts';
 import { h } from './dom.ts';
 import { sourceLink } from './links.ts';
 
-/** `templates/patio-cleaning/intro/3.hbs` as "intro, variant 3". */
+/** `templates/<service>/intro/3.hbs` as "intro, variant 3". */
 export function originText({ source, part }: Origin): string {
   const variant = /\/(\d+)\.hbs$/.exec(source)?.[1];
   return [source, part && `(${part}${variant ? `, variant ${variant}` : ''})`].filter(Boolean).join(' ');

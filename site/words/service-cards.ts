@@ -11,13 +11,6 @@ export const servicesHead: PageHead = {
     'Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee.',
 };
 
-/** What it opens with: the words of the link to the guarantee, and those before and after it. */
-export const servicesLede = {
-  before: 'Competitive prices, said plainly, and a',
-  guarantee: 'satisfaction guarantee',
-  after: 'on every residential job. The final price is confirmed after we have seen the work.',
-} as const;
-
 /** A card of the Services page and of the dialog it opens. */
 export interface ServiceCard {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cardGroups, servicesHead, servicesLede } from '../../../site/words/service-cards.ts';
+import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
+import { servicesLede } from '../../../site/words/services-page.ts';
 import { trade } from '../../../site/trade.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';

@@ -10,13 +10,6 @@ export const servicesHead: PageHead = {
     'What we do, how a job goes and how the price is made: a free visit first, then a quote in writing, then the work on a day that suits you.',
 };
 
-/** What it opens with: the words of the link to the guarantee, and those before and after it. */
-export const servicesLede = {
-  before: 'What we do and what it costs, said plainly, and',
-  guarantee: 'our guarantee',
-  after: 'with it. The final price is confirmed after we have seen the work.',
-} as const;
-
 /** A card of the Services page and of the dialog it opens. */
 export interface ServiceCard {
   readonly id: string;

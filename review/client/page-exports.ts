@@ -4,7 +4,7 @@ import { matchNode, type Match, type VisiblePage } from '../visible-data.ts';
 import { exportButtons, type Cell } from './export-table.ts';
 import { contentLinkingTo, linkingTo, nodesOf, originOf, pageOf, textOf } from './store.ts';
 
-/** `/devon/exeter` as the beginning of a file's name: `devon-exeter`. */
+/** `/county/town` as the beginning of a file's name: `county-town`. */
 const fileStart = ({ path }: ReportPage) => path.slice(1).replaceAll('/', '-') || 'home';
 
 interface PageTable {

@@ -57,7 +57,11 @@ function usedPictures(): UsedPicture[] {
     ...galleryItems.flatMap((item) => pair('site/words/gallery.ts', item.id, item)),
     ...pair(home, 'hero.comparison', hero.comparison),
     ...pair(home, 'teaser.comparison', teaser.comparison),
-    { file: home, field: 'about', picture: about.picture },
+    ...[about.picture, about.whyPicture, about.homePicture, about.businessPicture].map((picture) => ({
+      file: home,
+      field: 'about',
+      picture,
+    })),
   ];
 }
 

@@ -35,9 +35,20 @@ export const hero: {
 };
 
 /** Heading and picture of the About section. */
-export const about: { readonly title: string; readonly picture: PictureName } = {
+export const about: {
+  readonly title: string;
+  readonly picture: PictureName;
+  /** Above the reasons. */
+  readonly whyPicture: PictureName;
+  /** Above the lists of work for homes and for businesses. */
+  readonly homePicture: PictureName;
+  readonly businessPicture: PictureName;
+} = {
   title: `A family business from ${business.address.city}`,
   picture: 'equipment',
+  whyPicture: 'hero-exmouth',
+  homePicture: 'render-wall-after',
+  businessPicture: 'court-after',
 };
 
 /** What leads to the gallery. */

@@ -17,3 +17,15 @@ export const servicePictures: Readonly<Record<ServiceSlug, PicturePair>> = {
   'roof-moss-removal': { before: 'slate-roof-before', after: 'slate-roof-after', label: 'slate roof' },
   'gutter-cleaning': { before: 'gutter-before', after: 'gutter-after', label: 'gutter and roof edge' },
 };
+
+/** What work looks like when it is done, by the id of its card on the services page; a card without a picture shows its icon large. */
+export const cardPictures: Readonly<Record<string, PictureName | undefined>> = {
+  'patio-cleaning': 'patio-after',
+  'driveway-cleaning': 'driveway-after',
+  'decking-cleaning': 'decking-after',
+  'render-cleaning': 'render-wall-after',
+  'machinery-cleaning': 'equipment',
+  'full-restoration': 'steps-after',
+  'biocide-treatment': 'slate-roof-after',
+  'sports-surfaces': 'court-after',
+};

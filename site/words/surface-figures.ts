@@ -120,6 +120,9 @@ export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[
   'gutter-cleaning': [materialFigures['plastic-gutter'], materialFigures.slate, chimney],
 };
 
+/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
+export const hubFigures: readonly SurfaceFigure[] = [steps, wallBefore, roofEdge];
+
 /** One picture a service, for lists of the six. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = {
   'pressure-washing': 'close-steps-after',

@@ -44,9 +44,6 @@ export function AreaMap() {
           <MapTown key={town.slug} town={town} />
         ))}
       </svg>
-      <p className="mt-2 text-sm text-slate">
-        Coast and county border: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Moors are drawn by hand, roughly.
-      </p>
     </nav>
   );
 }

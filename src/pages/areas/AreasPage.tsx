@@ -21,21 +21,21 @@ export function AreasPage() {
           <p>{areasLede}</p>
         </PageBand>
         <div
-          className="areas wrap section grid gap-12 lg:grid-cols-[1.15fr_1fr]"
+          className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
           onPointerOver={lightUp}
           onPointerLeave={putOut}
           onPointerDown={touch}
           onClickCapture={stayToName}
           onFocus={lightUp}
         >
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="area-map-frame">
             <AreaMap />
           </div>
           <section aria-labelledby="list">
             <h2 id="list" className="mb-5">
               All {towns.length} areas
             </h2>
-            <ul className="sm:columns-2 sm:gap-8">
+            <ul className="sm:columns-2 sm:gap-8 md:columns-1 lg:columns-2">
               {byName.map(({ slug, label, type }) => (
                 <li key={slug} className="break-inside-avoid border-b border-line">
                   <AppLink
@@ -47,6 +47,10 @@ export function AreasPage() {
                 </li>
               ))}
             </ul>
+            <p className="map-note mt-4">
+              Coast and county border: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Moors are drawn by hand,
+              roughly.
+            </p>
           </section>
         </div>
         <CallToAction title="Is your place on the list?" text={`Tell us where you are and ${trade.need}.`}>

@@ -5,7 +5,13 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import { teaser } from '../../../site/words/home.ts';
+import { whyUsPicture } from '../../../site/words/hub-heroes.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Wipe } from '../../ui/Wipe.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
+
+const half = Math.ceil(guarantee.terms.length / 2);
 
 export function GuaranteePage() {
   return (
@@ -16,22 +22,28 @@ export function GuaranteePage() {
           <p>{guarantee.promise}</p>
         </PageBand>
         <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
-          <div className="prose">
-            {guarantee.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div>
+            <div className="prose">
+              {guarantee.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Picture
+              name={whyUsPicture}
+              sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
+              className="mt-8 aspect-[16/9] w-full rounded-card object-cover"
+            />
           </div>
           <div>
             <h2 className="mb-5">The terms</h2>
-            <dl className="grid gap-5">
-              {guarantee.terms.map(({ title, text }) => (
-                <div key={title} className="border-t-4 border-sand pt-3">
-                  <dt className="font-display text-lg font-bold">{title}</dt>
-                  <dd className="mt-1">{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <ul className="mt-8 grid gap-3">
+            <Terms terms={guarantee.terms.slice(0, half)} />
+            <Wipe
+              {...teaser.comparison}
+              sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
+              className="relative my-8 aspect-[16/9] rounded-card"
+            />
+            <Terms terms={guarantee.terms.slice(half)} />
+            <ul className="card mt-8 grid gap-3">
               <li>
                 <a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">
                   Full terms and conditions (opens in a new tab)
@@ -57,5 +69,18 @@ export function GuaranteePage() {
         </CallToAction>
       </main>
     </>
+  );
+}
+
+function Terms({ terms }: Pick<typeof guarantee, 'terms'>) {
+  return (
+    <dl className="grid gap-5">
+      {terms.map(({ title, text }) => (
+        <div key={title} className="border-t-4 border-sand pt-3">
+          <dt className="font-display text-lg font-bold">{title}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

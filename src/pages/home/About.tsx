@@ -6,6 +6,7 @@ import {
   trustBullets,
   whyChooseUs,
 } from '../../../site/words/home.ts';
+import type { PictureName } from '../../../site/words/picture-texts.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -15,7 +16,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 export function About() {
   return (
     <section className="wrap section" aria-labelledby="about">
-      <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="about">{about.title}</h2>
           <div className="mt-5 grid gap-4">
@@ -23,21 +24,26 @@ export function About() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ul className="tick-list mt-7 font-semibold">
-            {trustBullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
         </div>
-        <Reveal>
+        <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Picture
             name={about.picture}
             sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
             className="h-auto w-full rounded-card"
           />
         </Reveal>
+        <ul className="tick-list font-semibold">
+          {trustBullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
       </div>
       <h2 className="mt-16 mb-6">Why Choose Us</h2>
+      <Picture
+        name={about.whyPicture}
+        sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 54vw, 92vw"
+        className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
+      />
       <ul className="grid gap-8 md:grid-cols-3">
         {whyChooseUs.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-sand pt-4">
@@ -47,8 +53,8 @@ export function About() {
         ))}
       </ul>
       <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
-        <WorkList title="For Your Home" items={forYourHome.map(({ text }) => text)} />
-        <WorkList title="For Your Business" items={forYourBusiness} />
+        <WorkList title="For Your Home" items={forYourHome.map(({ text }) => text)} picture={about.homePicture} />
+        <WorkList title="For Your Business" items={forYourBusiness} picture={about.businessPicture} />
         <p className="md:col-span-2">
           <AppLink to={paths.services} className="text-link">
             Services and pricing
@@ -59,9 +65,21 @@ export function About() {
   );
 }
 
-function WorkList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+interface WorkListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly picture: PictureName;
+}
+
+function WorkList({ title, items, picture }: WorkListProps) {
   return (
     <div>
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(min-width: 48rem) 33rem, (max-width: 30rem) 54vw, 92vw"
+        className="mb-5 aspect-[16/9] w-full rounded-card object-cover"
+      />
       <h3 className="mb-4">{title}</h3>
       <ul className="tick-list">
         {items.map((item) => (

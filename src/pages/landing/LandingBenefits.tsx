@@ -1,13 +1,20 @@
+import type { SurfaceFigure as Figure } from '../../../site/words/surface-figures.ts';
+import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
 
-/** What the customer gets, as a list that can be ticked off. */
-export function LandingBenefits({ benefits }: Pick<LandingPageCopy, 'benefits'>) {
+interface LandingBenefitsProps extends Pick<LandingPageCopy, 'benefits'> {
+  readonly figure: Figure | undefined;
+}
+
+/** What the customer gets, under a picture, as a list that can be ticked off. */
+export function LandingBenefits({ benefits, figure }: LandingBenefitsProps) {
   return (
     <section aria-labelledby="benefits">
       <h2 id="benefits" className="mb-5">
         What you get
       </h2>
-      <ul className="tick-list">
+      {figure && <SurfaceFigure figure={figure} />}
+      <ul className="tick-list mt-6">
         {benefits.map(({ title, text }) => (
           <li key={title}>
             <strong className="font-display text-lg">{title}.</strong> {text}

@@ -21,6 +21,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
+import { AskedHeading } from '../../town/AskedHeading.tsx';
 import { chooseFigures } from '../../town/choose-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
@@ -29,6 +30,10 @@ import { FaqList } from '../../ui/FaqList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LandingBenefits } from './LandingBenefits.tsx';
 import { LandingProcess } from './LandingProcess.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+
+/** Paragraphs of the introduction that stand before its picture. */
+const BEFORE_PICTURE = 2;
 
 /** All that the page says of prices is in these. */
 const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
@@ -94,30 +99,27 @@ export function LandingPage() {
             {offer ? <Estimator offer={offer} /> : about && <Glance facts={glanceFacts(about)} />}
           </div>
           <div className="town-text">
-            <div className="prose">
-              {copy.intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <div>
+              <Paragraphs texts={copy.intro.slice(0, BEFORE_PICTURE)} />
+              {figures[0] && <SurfaceFigure figure={figures[0]} />}
+              <Paragraphs texts={copy.intro.slice(BEFORE_PICTURE)} />
             </div>
-            {figures[0] && <SurfaceFigure figure={figures[0]} />}
-            <LandingBenefits benefits={copy.benefits} />
+            <LandingBenefits benefits={copy.benefits} figure={figures[1]} />
           </div>
         </div>
-        <LandingProcess steps={copy.process} figures={figures.slice(1)} />
+        <LandingProcess steps={copy.process} figures={figures.slice(2)} />
         {about && (
-          <section className="wrap pt-11 sm:pt-20" aria-labelledby="year">
-            <h2 id="year" className="mb-5">
+          <section className="wrap pt-6 sm:pt-20" aria-labelledby="year">
+            <h2 id="year" className="mb-4 sm:mb-5">
               When to have it done
             </h2>
             <YearStrip service={about} />
           </section>
         )}
         <section className="wrap section" aria-labelledby="faqs">
-          <h2 id="faqs" className="mb-6">
-            Questions people ask
-          </h2>
+          <AskedHeading id="faqs">Questions people ask</AskedHeading>
           <FaqList faqs={copy.faqs} />
-          <div className="mt-14 max-w-xl">
+          <div className="mt-8 max-w-xl">
             <LinkList
               title="Related services"
               links={publishedLinks(copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) })))}

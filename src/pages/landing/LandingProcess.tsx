@@ -7,15 +7,20 @@ interface LandingProcessProps {
   readonly figures: readonly Figure[];
 }
 
-/** How the job goes: its steps in order, with pictures of the surface under them. */
+/** How the job goes: pictures of the surface, then its steps in order. */
 export function LandingProcess({ steps, figures }: LandingProcessProps) {
   return (
-    <section className="section border-y border-line bg-foam" aria-labelledby="process">
+    <section className="border-y border-line bg-foam py-8 sm:py-20" aria-labelledby="process">
       <div className="wrap">
-        <h2 id="process" className="mb-8">
+        <div className="mb-6 max-w-3xl [&>.figure]:mt-0">
+          {figures.map((figure) => (
+            <SurfaceFigure key={figure.caption} figure={figure} />
+          ))}
+        </div>
+        <h2 id="process" className="mb-5 sm:mb-8">
           How the job goes
         </h2>
-        <ol className="steps md:grid-cols-2">
+        <ol className="steps max-sm:gap-5 md:grid-cols-2">
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -23,11 +28,6 @@ export function LandingProcess({ steps, figures }: LandingProcessProps) {
             </li>
           ))}
         </ol>
-        <div className="mt-10 grid gap-6 md:grid-cols-2">
-          {figures.map((figure) => (
-            <SurfaceFigure key={figure.caption} figure={figure} />
-          ))}
-        </div>
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export function PrivacyPage() {
           <p>Last updated {privacyUpdated}</p>
         </PageBand>
         <div className="wrap section">
-          <div className="prose">
+          <div className="prose policy">
             {privacySections({ consentStorageKey }).map(({ title, paragraphs, list }, index) => (
               <section key={title} aria-labelledby={`section-${index + 1}`}>
                 <h2 id={`section-${index + 1}`}>

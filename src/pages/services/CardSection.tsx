@@ -1,7 +1,9 @@
 import type { ServiceCard } from '../../../site/words/service-cards.ts';
+import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SurfaceIcon } from '../../ui/SurfaceIcon.tsx';
 
@@ -15,6 +17,8 @@ interface CardSectionProps {
   readonly onOpen: (index: number) => void;
 }
 
+const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 54vw, 92vw';
+
 /** A titled grid of service cards. */
 export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
   return (
@@ -24,15 +28,13 @@ export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectio
         {cards.map((card, index) => (
           <li key={card.id} className={index < countWide(cards.length) ? 'is-wide flex' : 'flex'}>
             <Reveal delay={card.delay} className="flex grow">
-              <article
-                className={`relative flex grow flex-col rounded-card border bg-white p-6 ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
-              >
+              <article className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}>
                 {card.isPopular && (
                   <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
                     Most Popular
                   </p>
                 )}
-                <SurfaceIcon name={card.icon} className="size-10 text-sea" />
+                <CardPicture card={card} />
                 <h3 className="mt-4">{card.title}</h3>
                 <p className="mt-2 grow">{card.summary}</p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">{card.pricing}</p>
@@ -59,5 +61,22 @@ export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectio
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its picture with the icon below, or the icon in the picture's place. */
+function CardPicture({ card: { id, icon } }: { readonly card: ServiceCard }) {
+  const picture = cardPictures[id];
+  if (!picture)
+    return (
+      <div className="service-ground">
+        <SurfaceIcon name={icon} className="size-20 text-sea" />
+      </div>
+    );
+  return (
+    <>
+      <Picture name={picture} sizes={pictureSizes} alt="" className="aspect-[16/9] w-full object-cover" />
+      <SurfaceIcon name={icon} className="size-10 text-sea" />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Service } from '../../domain/services.ts';
 import type { Town } from '../../domain/towns.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
+import { AskedHeading } from '../../town/AskedHeading.tsx';
 import { chooseFigures } from '../../town/choose-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { headingText, splitSections } from '../../town/split-sections.ts';
@@ -26,7 +27,7 @@ interface TownServiceBodyProps {
 /** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const sections = splitSections(data.bodyHtml);
-  const figures = chooseFigures(service.slug, data.materials);
+  const figures = chooseFigures(service.slug, data.materials, sections.length - 1);
   const offer = estimateOffers[service.slug];
   const map = <MapSection town={town} postcodes={data.postcodes} />;
   const contents = [
@@ -63,7 +64,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <YearStrip service={service.slug} />
         </section>
         <section aria-labelledby="questions">
-          <h2 id="questions">Asked in {town.label}</h2>
+          <AskedHeading id="questions">Asked in {town.label}</AskedHeading>
           <FaqList faqs={data.faqs} />
         </section>
       </div>

@@ -10,7 +10,8 @@ import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
-import { CloseUp } from '../../town/SurfaceFigure.tsx';
+import { chooseHubFigures } from '../../town/choose-figures.ts';
+import { CloseUp, SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,10 +21,14 @@ interface TownHubBodyProps {
   readonly data: HubContent;
 }
 
+/** A wide screen's row of them stands above the picture. */
+const REASONS_ABOVE = 3;
+
 const tileSizes = (isWide: boolean) => `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
 /** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
+  const figures = chooseHubFigures(town);
   const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
   const wide = countWide(listed.length);
   const hasSample = listed.some(({ slug }) => closeUps[hubPictures[slug]].sample);
@@ -52,11 +57,17 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
             <ContactBox label="town_contact" />
           </aside>
           <div className="town-text">
-            {splitSections(data.bodyHtml).map((section, index) => (
-              <TextPart key={section.heading} section={section}>
-                {index === 0 && <MapSection town={town} postcodes={data.postcodes} withMap={town.slug in hubHeroes} />}
-              </TextPart>
-            ))}
+            {splitSections(data.bodyHtml).map((section, index) => {
+              const figure = figures[index];
+              return (
+                <TextPart key={section.heading} section={section}>
+                  {index === 0 && (
+                    <MapSection town={town} postcodes={data.postcodes} withMap={town.slug in hubHeroes} />
+                  )}
+                  {figure && <SurfaceFigure figure={figure} />}
+                </TextPart>
+              );
+            })}
           </div>
         </div>
       </div>
@@ -64,20 +75,27 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
         <h2 id="why" className="mb-8">
           Why choose us in {town.label}
         </h2>
+        <Reasons reasons={data.reasons.slice(0, REASONS_ABOVE)} />
         <Picture
           name={whyUsPicture}
           sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 54vw, 92vw"
-          className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
+          className="my-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
         />
-        <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
-          {data.reasons.map(({ title, text }) => (
-            <li key={title} className="border-t-4 border-sand pt-4">
-              <h3>{title}</h3>
-              <p className="mt-1">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Reasons reasons={data.reasons.slice(REASONS_ABOVE)} />
       </section>
     </>
+  );
+}
+
+function Reasons({ reasons }: Pick<HubContent, 'reasons'>) {
+  return (
+    <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+      {reasons.map(({ title, text }) => (
+        <li key={title} className="border-t-4 border-sand pt-4">
+          <h3>{title}</h3>
+          <p className="mt-1">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

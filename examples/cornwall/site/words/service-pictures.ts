@@ -15,3 +15,6 @@ export const servicePictures: Readonly<Record<ServiceSlug, PicturePair>> = {
   'patio-cleaning': { before: 'slabs-before', after: 'slabs-after', label: 'paved patio' },
   'pressure-washing': { before: 'granite-steps-before', after: 'granite-steps-after', label: 'garden steps' },
 };
+
+/** What work looks like when it is done, by the id of its card on the services page; a card without a picture shows its icon large. */
+export const cardPictures: Readonly<Record<string, PictureName | undefined>> = {};

@@ -56,6 +56,11 @@ export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[
   'pressure-washing': [treads, materialFigures.concrete, wand],
 };
 
+/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
+export const hubFigures: readonly SurfaceFigure[] = [
+  ...new Set(Object.values(methodFigures).flatMap((figures) => figures.slice(0, 1))),
+];
+
 /** One picture a service, for lists of all. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = {
   'window-cleaning': 'close-pane-after',

@@ -34,9 +34,20 @@ export const hero: {
 };
 
 /** Heading and picture of the About section. */
-export const about: { readonly title: string; readonly picture: PictureName } = {
+export const about: {
+  readonly title: string;
+  readonly picture: PictureName;
+  /** Above the reasons. */
+  readonly whyPicture: PictureName;
+  /** Above the lists of work for homes and for businesses. */
+  readonly homePicture: PictureName;
+  readonly businessPicture: PictureName;
+} = {
   title: `A local business from ${business.address.city}`,
   picture: 'work-after',
+  whyPicture: 'work-before',
+  homePicture: 'work-before',
+  businessPicture: 'work-after',
 };
 
 /** What leads to the gallery. */

@@ -23,5 +23,10 @@ const ofEvery = <Value>(value: Value) =>
 /** How the work is done, by service: they fill up what the town's materials leave open. */
 export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[]>> = ofEvery([]);
 
+/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
+export const hubFigures: readonly SurfaceFigure[] = [
+  ...new Set(Object.values(methodFigures).flatMap((figures) => figures.slice(0, 1))),
+];
+
 /** One picture a service, for lists of all. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = ofEvery('detail');

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { heroPortrait } from '../../site/words/home.ts';
+import { closeUps } from '../content/close-ups.ts';
+import { CloseUp } from './SurfaceFigure.tsx';
+
+interface AskedHeadingProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The heading of questions, beside the face of who answers them. */
+export function AskedHeading({ id, children }: AskedHeadingProps) {
+  return (
+    <div className="asked">
+      <h2 id={id}>{children}</h2>
+      <figure>
+        <CloseUp name={heroPortrait} sizes="4.5rem" />
+        {closeUps[heroPortrait].sample && <figcaption className="sample-note">Sample portrait.</figcaption>}
+      </figure>
+    </div>
+  );
+}

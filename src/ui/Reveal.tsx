@@ -15,7 +15,9 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
+    const { top, right } = element.getBoundingClientRect();
+    // What is in sight stays; what a visitor swipes to has no entry of its own.
+    if (top < innerHeight || right > innerWidth) return;
     if (delay) element.style.transitionDelay = `${delay}ms`;
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(

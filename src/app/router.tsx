@@ -9,6 +9,20 @@ interface RouterOptions {
   readonly history?: RouterHistory;
 }
 
+/**
+ * Whether the router may scroll to a page's place: always, but for the first page where a visitor has scrolled before the
+ * application was there. The router is told of that place, so that the way back leads to it.
+ */
+function keepsEarlyScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isScrolled = isFirst && scrollY > 0;
+    isFirst = false;
+    if (isScrolled) document.dispatchEvent(new Event('scroll'));
+    return !isScrolled;
+  };
+}
+
 /** The application's router. */
 export function createAppRouter({ context, history }: RouterOptions) {
   return createRouter({
@@ -21,7 +35,7 @@ export function createAppRouter({ context, history }: RouterOptions) {
     trailingSlash: 'never',
     // As on the server: another spelling is another address.
     caseSensitive: true,
-    scrollRestoration: true,
+    scrollRestoration: keepsEarlyScroll(),
     defaultPreloadStaleTime: 0,
   });
 }

@@ -28,7 +28,9 @@ export function SplitHero({ title, lede, actions, media, children }: SplitHeroPr
           <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
           {children}
         </div>
-        <div className="relative aspect-[4/3] overflow-hidden lg:aspect-auto">{media}</div>
+        <div className="hero-media relative aspect-[4/3] overflow-hidden max-lg:landscape:aspect-[2/1] lg:aspect-auto">
+          {media}
+        </div>
       </div>
       <div className="clean-line" aria-hidden="true" />
     </div>

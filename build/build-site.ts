@@ -110,7 +110,9 @@ export async function buildSite({
         );
 
         // Assemble.
-        const publicFiles = start(() => placePublicFiles({ site, cache, written: contentWithWork(jobs, shownPosts) }));
+        const publicFiles = start(() =>
+          placePublicFiles({ site, cache, written: contentWithWork(jobs, shownPosts, environment) }),
+        );
         const madeFiles = start(async () => {
           await products;
           await placeProducts(site, cache);

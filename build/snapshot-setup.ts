@@ -66,7 +66,7 @@ export async function setUpSnapshots({
     shell,
     jobs,
     date,
-    contentWithWork: contentWithWork(jobs, posts),
+    contentWithWork: contentWithWork(jobs, posts, environment),
     async makePictures() {
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
         await cache.update(stage, reporter.time);

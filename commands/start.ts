@@ -16,9 +16,7 @@ function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string 
     leadWebhookUrl === leadInboxPath
       ? 'Quote requests are printed here; npm run leads lists them.'
       : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
-    supabaseUrl === undefined
-      ? 'The job diary comes from the embedded database, with sample posts.'
-      : `The job diary comes from ${supabaseUrl}`,
+    `The job diary comes from ${supabaseUrl ?? 'site/seed.sql'}`,
     'Press Ctrl+C to stop.',
   ].join('\n');
 }

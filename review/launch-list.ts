@@ -87,7 +87,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample job posts',
-      todo: 'Replace them in site/seed.sql with jobs that were done, or set VITE_SUPABASE_URL and keep the posts there.',
+      todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N.',
       items: input.variables.VITE_SUPABASE_URL
         ? []
         : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title = '']) => title.replaceAll("''", "'")),

@@ -1,5 +1,6 @@
+import { isThisMachine } from '../../src/domain/diary-source.ts';
 import { connect } from 'node:tls';
-import { ask, findings, isRehearsal, type LiveSite } from './live-site.ts';
+import { ask, findings, type LiveSite } from './live-site.ts';
 
 const DAY_MS = 86_400_000;
 /** Certificates are renewed a month before they end: one with less left is not renewed any more. */
@@ -30,7 +31,7 @@ export function checkCertificate({ origin }: LiveSite, now = new Date()): Promis
   const { protocol, hostname, port } = new URL(origin);
   return findings('https', async () => {
     if (protocol === 'http:')
-      return isRehearsal(origin) ? [] : ['the address starts with http: pages must come by https'];
+      return isThisMachine(origin) ? [] : ['the address starts with http: pages must come by https'];
     const { ends, refusal } = await readCertificate(hostname, Number(port || 443));
     const days = Math.floor((ends.getTime() - now.getTime()) / DAY_MS);
     const date = ends.toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
+import { isThisMachine } from '../../src/domain/diary-source.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';
-import { ask, findings, isRehearsal, type LiveSite } from './live-site.ts';
+import { ask, findings, type LiveSite } from './live-site.ts';
 
 interface LiveCheck extends LiveSite {
   /** Send a lead that is marked as a test. */
@@ -16,7 +17,7 @@ export async function checkLive({ sendLead, ...site }: LiveCheck): Promise<strin
     return [];
   });
   if (silence.length > 0) return [...silence, ...(await checkCertificate(site))];
-  const isElsewhere = origin !== environment.siteUrl && !isRehearsal(origin);
+  const isElsewhere = origin !== environment.siteUrl && !isThisMachine(origin);
   return [
     ...(isElsewhere ? [`VITE_SITE_URL: is ${environment.siteUrl}, so that pages name that as their address`] : []),
     ...(await checkCertificate(site)),

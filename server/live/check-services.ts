@@ -1,5 +1,6 @@
+import { isThisMachine } from '../../src/domain/diary-source.ts';
 import { leadInboxPath } from '../../src/domain/environment.ts';
-import { ask, findings, isRehearsal, type LiveSite } from './live-site.ts';
+import { ask, findings, type LiveSite } from './live-site.ts';
 
 /** What a page's browser does before it lets another origin's answer through. */
 const letsIn = (answer: Response, origin: string) =>
@@ -22,7 +23,7 @@ const json = { 'Content-Type': 'application/json' };
 export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolean): Promise<string[]> {
   const { leadWebhookUrl } = environment;
   return findings('quote requests', async () => {
-    if (leadWebhookUrl === leadInboxPath && !isRehearsal(origin))
+    if (leadWebhookUrl === leadInboxPath && !isThisMachine(origin))
       return ['VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody'];
     const address = new URL(leadWebhookUrl, origin);
     if (address.origin !== origin) {

@@ -26,6 +26,3 @@ export async function findings(subject: string, check: () => Promise<readonly st
   const lines = await check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
   return lines.map((line) => printable(`${subject}: ${line}`));
 }
-
-/** Whether an origin is this machine: a rehearsal, which has no certificate. */
-export const isRehearsal = (origin: string) => /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(origin);

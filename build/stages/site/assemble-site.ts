@@ -16,20 +16,23 @@ import type { NextSite } from './next-site.ts';
 interface PublicFilesOptions {
   readonly site: NextSite;
   readonly cache: BuildCache;
-  /** Files of `public/` that say more in the site, by path. */
+  /** Files that the build writes, in the place of those of `public/` where there are such, by path. */
   readonly written: ReadonlyMap<string, string>;
 }
 
-/** Puts `public/` and the pack's own files into the site. */
+/** Puts `public/`, the pack's own files and what the build adds to them into the site. */
 export async function placePublicFiles({ site, cache, written }: PublicFilesOptions): Promise<void> {
-  const place = async (folder: string, file: string) => {
-    const text = written.get(file);
+  for (const [file, text] of written) site.write(file, text);
+  const place = (folder: string, file: string) => {
     const source = join(folder, file);
-    if (text === undefined) await site.place(file, source, ensure(cache.hashOf(nameOf(source)), source));
-    else site.write(file, text);
+    return site.place(file, source, ensure(cache.hashOf(nameOf(source)), source));
   };
   await Promise.all(
-    [publicFolder, packPublicFolder].flatMap((folder) => listFiles(folder, ['.']).map((file) => place(folder, file))),
+    [publicFolder, packPublicFolder].flatMap((folder) =>
+      listFiles(folder, ['.'])
+        .filter((file) => !written.has(file))
+        .map((file) => place(folder, file)),
+    ),
   );
 }
 

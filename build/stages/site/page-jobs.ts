@@ -2,6 +2,8 @@ import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import type { PageJob } from '../../../snapshots/assemble-site.ts';
 import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/page-data.ts';
+import { builtDiaryPath, isDiaryBuiltIn } from '../../../src/domain/diary-source.ts';
+import type { Environment } from '../../../src/domain/environment.ts';
 import type { JobPost } from '../../../src/domain/job-post.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
@@ -42,14 +44,24 @@ export function listJobs({ posts, hashOfFile }: JobOptions): PageJob[] {
   return jobs;
 }
 
-/** The content files that the diary adds to, as they are published, by their path in the site: what a page fetches is what it was rendered with. */
-export function contentWithWork(jobs: readonly PageJob[], posts: readonly JobPost[] | undefined): Map<string, string> {
-  return new Map(
-    jobs
+/**
+ * The content files that the diary adds to, as they are published, by their path in the site: what a page fetches is what it was
+ * rendered with. The diary itself is one where there is no database to ask.
+ */
+export function contentWithWork(
+  jobs: readonly PageJob[],
+  posts: readonly JobPost[] | undefined,
+  environment: Environment,
+): Map<string, string> {
+  const diary: [string, string][] =
+    posts && isDiaryBuiltIn(environment) ? [[builtDiaryPath.slice(1), JSON.stringify(posts)]] : [];
+  return new Map([
+    ...diary,
+    ...jobs
       .filter(({ page }) => workShownOn(page, posts).recentWork)
-      .map(({ page, readData }) => [
+      .map(({ page, readData }): [string, string] => [
         ensure(contentPathOf(page), page.path).slice(1),
         `${JSON.stringify(contentOf(page, readData()), null, 2)}\n`,
       ]),
-  );
+  ]);
 }

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
+import { fetchContent } from '../../content/queries.ts';
+import { builtDiaryPath, isDiaryBuiltIn } from '../../domain/diary-source.ts';
 import type { JobPost } from '../../domain/job-post.ts';
 import { photoOrigins } from '../../domain/photo-origins.ts';
 import { queryKeys } from '../../domain/query-keys.ts';
@@ -29,8 +31,11 @@ const until = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new Error('The job diary did not answer in time')), { once: true }),
   );
 
+// The development server has a database of its own, whatever the site's address will be.
+const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
+
 /** The parser loads with the first read. */
-async function readPosts(signal: AbortSignal): Promise<JobPost[]> {
+async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
   const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/job-post.ts')]);
   const { data, error } = await supabase
     .from('job_posts')
@@ -46,7 +51,9 @@ async function readPosts(signal: AbortSignal): Promise<JobPost[]> {
   return parseJobPosts(data.slice(0, MAX_POSTS), photoOrigins(config));
 }
 
-/** The diary, newest first, read live on every opening, with a second try after a failure. */
+const readPosts = isBuiltIn ? () => fetchContent<JobPost[]>(builtDiaryPath) : readLivePosts;
+
+/** The diary, newest first, with a second try after a failure: read live on every opening, or once as the build published it. */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
   queryFn: async ({ signal }): Promise<JobPost[]> => {
@@ -62,6 +69,7 @@ export const jobPostsQuery = queryOptions({
     };
     return Promise.race([tryTwice(), until(limit)]);
   },
+  staleTime: isBuiltIn ? Infinity : 0,
   retry: false,
   // Offline it is to fail and say so; the default waits in silence.
   networkMode: 'always',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Result } from './measure-size.ts';
 import { formatResults, marginOf, median } from './table.ts';
-import type { Tool } from './tools.ts';
+import { ours, type Tool } from './tools.ts';
 
 const tool: Tool = { name: 'example', title: 'Example', react: true, command: [], output: '', made: [] };
 const result = (routes: number, cold: number[], rest: Partial<Result> = {}): Result => ({
@@ -41,4 +41,14 @@ test('a further route costs the difference over the routes that were added', () 
       .split('\n')
       .at(-1),
   ).toBe('| Example | 2.00 | – |');
+});
+
+test('each tool is told in times as long as this project, size by size', () => {
+  const times = { cold: [1000], warm: [300], change: [850] };
+  const own: Result = { tool: ours, routes: 356, times };
+  expect(
+    formatResults([own, result(356, [2500])], () => undefined)
+      .split('\n')
+      .at(-1),
+  ).toBe('| Example | 356 | 2.50 | 5.00 | 2.00 |');
 });

@@ -1,4 +1,5 @@
 import type { Result, Step } from './measure-size.ts';
+import { ours } from './tools.ts';
 
 /** A tool's results at all sizes, smallest first. */
 type Row = readonly Result[];
@@ -34,7 +35,9 @@ export function formatResults(results: readonly Result[], versionOf: (name: stri
       versionOf,
     ),
   );
-  return [...tables, ...(sizes.length > 1 ? [marginTable(sizes, results)] : [])].join('\n\n');
+  return [...tables, ...ratioTable(sizes, results), ...(sizes.length > 1 ? [marginTable(sizes, results)] : [])].join(
+    '\n\n',
+  );
 }
 
 function sizeTable(
@@ -71,6 +74,25 @@ function sizeTable(
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+/** How many times as long as this project each other tool takes; none where this project was not measured. */
+function ratioTable(sizes: readonly number[], results: readonly Result[]): string[] {
+  const rows = sizes.flatMap((routes) => {
+    const measured = results.filter((result) => result.routes === routes && result.failure === undefined);
+    const own = measured.find(({ tool }) => tool === ours);
+    if (!own) return [];
+    const times = (result: Result, step: Step) => (median(result.times[step]) / median(own.times[step])).toFixed(2);
+    return measured
+      .filter((result) => result !== own)
+      .map((result) =>
+        line([result.tool.title, count(routes), times(result, 'cold'), times(result, 'warm'), times(result, 'change')]),
+      );
+  });
+  const head = line(['', 'Routes', 'Cold', 'Nothing changed', 'One town changed']);
+  return rows.length === 0
+    ? []
+    : [['### Times as long as this project', '', head, '|---|---|---|---|---|', ...rows].join('\n')];
 }
 
 /** Milliseconds that each further route costs, cold; undefined where either size has no figure. */

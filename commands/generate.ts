@@ -1,24 +1,25 @@
 import { join } from 'node:path';
 import { findService, services } from '../src/domain/services.ts';
-import { createSimilarityMeter } from '../text/similarity.ts';
-import { findTown, towns, type Town } from '../src/domain/towns.ts';
+import { findTown, towns } from '../src/domain/towns.ts';
 import { region } from '../site/region.ts';
 import { explainPage, formatExplanation } from '../generator/explain-page.ts';
-import { contentFilesOf, generateSite, generateTown } from '../generator/generate-site.ts';
+import { gatherTowns } from '../generator/gather-towns.ts';
+import { gatherParts, generatePart } from '../generator/shard-towns.ts';
 import { readKnownTowns, writeKnownTowns } from '../generator/known-towns.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
 import { settleUnpublished } from '../generator/unpublished.ts';
-import { readTown } from '../generator/read-town.ts';
 import { checkPack } from '../pack/check-pack.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
 import { compareWithDisk, writeSite } from '../generator/write-site.ts';
+import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
 import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
+const shardsFolder = join(root, 'dist.shards');
 const knownTownsFile = join(root, '.cache/towns.bin');
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -26,6 +27,8 @@ const usage = `Usage: npm run generate [-- OPTION]
   --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
   --known KEY                keep what comparing pages takes for the next run with this key, and do not read again what one kept:
                              a build names by it all that the pages are made from, profiles and content aside
+  --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
+  --merge 8                  compare eight parts, whose content lies there, as one run compares all
   --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
@@ -33,6 +36,8 @@ const options = {
   check: { type: 'boolean' },
   town: { type: 'string', multiple: true },
   known: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'string' },
   explain: { type: 'string' },
   synthetic: { type: 'string' },
 } as const;
@@ -41,6 +46,8 @@ interface Values {
   readonly check?: boolean;
   readonly town?: string[];
   readonly known?: string;
+  readonly shard?: string;
+  readonly merge?: string;
   readonly explain?: string;
   readonly synthetic?: string;
 }
@@ -72,6 +79,13 @@ function generate(values: Values): number {
   }
 
   settleUnpublished(root, { frozen: values.check === true });
+  if (values.shard !== undefined) {
+    const part = parseShard(values.shard);
+    const count = generatePart({ root, inputs, publicFolder, part, shards: shardsFolder });
+    console.log(`${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`);
+    return 0;
+  }
+  const merge = values.merge === undefined ? undefined : parseShardCount(values.merge);
   const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...wanted].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
@@ -80,23 +94,10 @@ function generate(values: Values): number {
   }
   const { known: key } = values;
   const known = key === undefined || values.town === undefined ? undefined : readKnownTowns(knownTownsFile, key);
-  const meter = createSimilarityMeter(known?.texts);
-  const knownSeo = Map.groupBy(known?.seo ?? [], ({ owner }) => owner);
-  const isKept = ({ slug }: Town) => !wanted.has(slug) && knownSeo.has(slug);
-  const { files, seo } = generateSite({
-    towns,
-    makeTown(town, problems) {
-      if (wanted.has(town.slug)) return generateTown(town, inputs, problems);
-      const kept = knownSeo.get(town.slug);
-      return kept ? { files: [], texts: [], seo: kept } : readTown(town, publicFolder);
-    },
-    // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
-    onTexts(town, texts) {
-      if (isKept(town)) meter.addKnown(town.slug);
-      else if (inputs.profiles.has(town.slug)) meter.add(texts);
-    },
-  });
-  const kept = towns.filter(isKept).flatMap(contentFilesOf);
+  const { files, seo, meter, kept } =
+    merge === undefined
+      ? gatherTowns({ towns, wanted, inputs, known: known && [known], publicFolder })
+      : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
   const drift = compareWithDisk(publicFolder, files, kept);
   const similarity = meter.report();
   const problems = gateProblems(similarity);

@@ -18,7 +18,14 @@ export function readDist(folder: string): CapturedSite {
       names.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
     ),
     files: new Set(names.map((name) => `/${name}`)),
-    sitemap: readIf('sitemap.xml'),
+    sitemap: readSitemap(readIf),
     robotsTxt: readIf('robots.txt'),
   };
+}
+
+/** The site map's lists of pages: those of its parts where it is an index of them. */
+function readSitemap(readIf: (name: string) => string | undefined): string | undefined {
+  const text = readIf('sitemap.xml');
+  if (!text?.includes('<sitemapindex')) return text;
+  return [...text.matchAll(/<loc>[^<]*\/([^</]+)<\/loc>/g)].map(([, name = '']) => readIf(name) ?? '').join('');
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { isIndexable, pages, paths } from '../src/domain/routes.ts';
-import { buildRobots, buildSitemap } from './sitemap.ts';
+import { buildRobots, sitemapFiles } from './sitemap.ts';
 
 const site = 'https://clean.example';
+const buildSitemap = (siteUrl: string, entries: Parameters<typeof sitemapFiles>[0]['entries']) =>
+  sitemapFiles({ siteUrl, entries }).get('sitemap.xml')!;
 
 test('the site map has the absolute address of every page that may be indexed, and no other', () => {
   const addresses = [...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -41,4 +43,21 @@ test('a photograph is named once, with the first page that shows it', () => {
 
 test('robots.txt lets crawlers in and names the site map', () => {
   expect(buildRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://clean.example/sitemap.xml\n');
+});
+
+test('more addresses than a file may hold are parted among files that the site map names', () => {
+  const [whole, parted] = [
+    sitemapFiles({ siteUrl: site, entries: [] }),
+    sitemapFiles({ siteUrl: site, entries: [], most: 200 }),
+  ];
+  expect([...whole.keys()]).toEqual(['sitemap.xml']);
+  expect([...parted.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+  const addresses = (text: string | undefined) => text?.match(/<loc>.*?<\/loc>/g) ?? [];
+  expect(addresses(parted.get('sitemap.xml'))).toEqual([
+    `<loc>${site}/sitemap-1.xml</loc>`,
+    `<loc>${site}/sitemap-2.xml</loc>`,
+  ]);
+  const parts = [addresses(parted.get('sitemap-1.xml')), addresses(parted.get('sitemap-2.xml'))];
+  expect(parts.map(({ length }) => length)).toEqual([200, 154]);
+  expect(parts.flat()).toEqual(addresses(whole.get('sitemap.xml')));
 });

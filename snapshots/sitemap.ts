@@ -1,22 +1,47 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import { isIndexable, pages, type Page } from '../src/domain/routes.ts';
 
-const namespaces =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const namespaces = `xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
 
 /** What the site map says of a page beside its address. */
 type MappedPage = Pick<ManifestEntry, 'path' | 'robots' | 'changed' | 'images'>;
 
+/** A file of a site map may hold so many addresses. */
+const MOST_ADDRESSES = 50_000;
+
+interface SitemapOptions {
+  readonly siteUrl: string;
+  readonly entries: readonly MappedPage[];
+  readonly most?: number;
+}
+
 /**
- * The site map: every page that may be indexed, in the site's order, with the date on which its content last changed
- * where that is known. Each photograph of the site is named once, with the first page that shows it.
+ * The files of the site map, by name: one that names every page that may be indexed, in the site's order, with the date on which its
+ * content last changed where that is known. Where there are more than a file may hold, `sitemap.xml` names the files that do. Each
+ * photograph of the site is named once, with the first page that shows it.
  */
-export function buildSitemap(siteUrl: string, entries: readonly MappedPage[]): string {
+export function sitemapFiles({ siteUrl, entries, most = MOST_ADDRESSES }: SitemapOptions): ReadonlyMap<string, string> {
+  const urls = mappedUrls(siteUrl, entries);
+  if (urls.length <= most) return new Map([['sitemap.xml', urlSet(urls)]]);
+  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, part) => ({
+    name: `sitemap-${part + 1}.xml`,
+    text: urlSet(urls.slice(part * most, (part + 1) * most)),
+  }));
+  const names = parts.map(({ name }) => `  <sitemap><loc>${escapeXml(`${siteUrl}/${name}`)}</loc></sitemap>`);
+  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${names.join('\n')}\n</sitemapindex>\n`;
+  return new Map([['sitemap.xml', index], ...parts.map(({ name, text }) => [name, text] as const)]);
+}
+
+const urlSet = (urls: readonly string[]) => `${declaration}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
+
+function mappedUrls(siteUrl: string, entries: readonly MappedPage[]): string[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const named = new Set<string>();
   // A page says itself whether it is to be indexed: this process may have started before the list of unpublished ones was made.
   const isMapped = (page: Page) => isIndexable(page) && !/\bnoindex\b/.test(byPath.get(page.path)?.robots ?? '');
-  const urls = pages.filter(isMapped).map(({ path }) => {
+  return pages.filter(isMapped).map(({ path }) => {
     const { changed = '', images = [] } = byPath.get(path) ?? {};
     const pictures = images
       .map((image) => image.replace(/ .*/, ''))
@@ -31,7 +56,6 @@ export function buildSitemap(siteUrl: string, entries: readonly MappedPage[]): s
       '</url>',
     ].join('');
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** Lets every crawler in and shows it the site map. */

@@ -79,9 +79,21 @@ test('texts that are known from an earlier comparison compare as they did, besid
   const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
   const first = createSimilarityMeter();
   first.add(texts);
-  const second = createSimilarityMeter(first.texts());
+  const second = createSimilarityMeter([first.texts()]);
   second.addKnown('/0');
   second.add([page('/1', 'c d e f g h new words')]);
   second.addKnown('/2');
   expect(second.report()).toEqual(measureSimilarity([texts[0]!, page('/1', 'c d e f g h new words'), texts[2]!]));
+});
+
+test('texts known from several comparisons compare as if they had been together', () => {
+  const texts = ['a b c d e f', 'x y a b c d e', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
+  const parts = texts.map((text) => {
+    const meter = createSimilarityMeter();
+    meter.add([text]);
+    return meter.texts();
+  });
+  const merged = createSimilarityMeter(parts);
+  for (const { owner } of texts) merged.addKnown(owner);
+  expect(merged.report()).toEqual(measureSimilarity(texts));
 });

@@ -1,7 +1,7 @@
 import { comparePages, type MeasuredPage, type SimilarityReport } from './compare-pages.ts';
 import { maskedWords } from './masked-words.ts';
 import { createShingler } from './shingles.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
 export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;
@@ -41,14 +41,15 @@ export interface SimilarityMeter {
   readonly texts: () => KnownTexts;
 }
 
-const nothing: KnownTexts = { vocabulary: [], words: new Int32Array(), pages: [] };
-
-/** A meter without any text. Adding is linear in the words. */
-export function createSimilarityMeter(known: KnownTexts = nothing): SimilarityMeter {
-  const vocabulary = createVocabulary(known.vocabulary);
+/** A meter without any text, which can be given those of `known`. Adding is linear in the words. */
+export function createSimilarityMeter(known: readonly KnownTexts[] = []): SimilarityMeter {
+  const vocabulary = createVocabulary();
   const shingler = createShingler();
   const pages: MeasuredPage[] = [];
-  const knownByOwner = groupKnown(known);
+  const knownByOwner = Map.groupBy(
+    known.flatMap((texts) => numberedTexts(texts, vocabulary)),
+    ({ page }) => page.owner,
+  );
   return {
     add(texts) {
       for (const { text, ...page } of texts) {
@@ -69,11 +70,12 @@ export function createSimilarityMeter(known: KnownTexts = nothing): SimilarityMe
   };
 }
 
-/** The known texts of each owner. */
-function groupKnown({ words, pages }: KnownTexts) {
+/** Known texts in the numbers of another vocabulary. */
+function numberedTexts({ vocabulary, words, pages }: KnownTexts, target: Vocabulary) {
+  const numbers = target.numberAll(vocabulary);
+  const renumbered = words.map((word) => numbers[word] ?? -1);
   let start = 0;
-  const texts = pages.map((page) => ({ page, words: words.subarray(start, (start += page.words)) }));
-  return Map.groupBy(texts, ({ page }) => page.owner);
+  return pages.map((page) => ({ page, words: renumbered.subarray(start, (start += page.words)) }));
 }
 
 /** Compares texts that are all there already. */

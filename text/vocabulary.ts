@@ -1,8 +1,8 @@
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** Numbers words in order of first sight, from those of `known` on: the same word has the same number everywhere. */
-export function createVocabulary(known: readonly string[] = []) {
-  const numbers = new Map(known.map((word, index) => [word, index]));
+/** Numbers words in order of first sight: the same word has the same number everywhere. */
+export function createVocabulary() {
+  const numbers = new Map<string, number>();
   return {
     numberAll(words: readonly string[]): Int32Array {
       const numbered = new Int32Array(words.length);

@@ -2,7 +2,7 @@ import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
 import { indexNowFile } from '../../../server/index-now.ts';
-import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
+import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
 import type { Environment } from '../../../src/domain/environment.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { webManifest } from '../../brand/brand-files.ts';
@@ -54,7 +54,7 @@ export async function placeProducts(site: NextSite, cache: BuildCache): Promise<
 /** Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read. */
 export function writeSiteFiles(site: NextSite, environment: Environment, entries: readonly ManifestEntry[]): void {
   site.write('site.webmanifest', webManifest());
-  site.write('sitemap.xml', buildSitemap(environment.siteUrl, entries));
+  for (const [name, text] of sitemapFiles({ siteUrl: environment.siteUrl, entries })) site.write(name, text);
   site.write('robots.txt', buildRobots(environment.siteUrl));
   site.write(licencesFile, licenceNotices());
   for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);

@@ -1,6 +1,6 @@
 import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
-import { buildRobots, buildSitemap } from '../../../snapshots/sitemap.ts';
+import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
@@ -28,8 +28,8 @@ interface PublishOptions {
 export function publishSite({ site, jobs, assembled, cache, siteUrl, frozen, note }: PublishOptions): void {
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, ['.']), named: site.named });
   const entries = entriesOf(jobs, assembled);
-  const [sitemap, robotsTxt] = [buildSitemap(siteUrl, entries), buildRobots(siteUrl)];
-  if (settleManifest({ entries, sitemap, robotsTxt, siteUrl, frozen })) {
+  const sitemap = [...sitemapFiles({ siteUrl, entries }).values()].join('');
+  if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, frozen })) {
     note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
   }
   swapFolder(nextDist, dist);

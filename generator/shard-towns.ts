@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '../src/domain/problems.ts';
+import { towns } from '../src/domain/towns.ts';
+import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder } from './data-files.ts';
+import type { Inputs } from './inputs.ts';
+import { gatherTowns } from './gather-towns.ts';
+import { readKnownTowns, writeKnownTowns } from './known-towns.ts';
+import { compareWithDisk, writeSite } from './write-site.ts';
+
+interface PartOptions {
+  readonly root: string;
+  readonly inputs: Inputs;
+  readonly publicFolder: string;
+  /** Every `count`th town, from the `index`th on, which counts from 1. */
+  readonly part: { readonly index: number; readonly count: number };
+  /** The folder that parts are handed over in. */
+  readonly shards: string;
+}
+
+const partFile = (shards: string, { index, count }: PartOptions['part']) =>
+  join(shards, `towns-${index}-of-${count}.bin`);
+
+/**
+ * Generates a part's towns, writes their content, and what comparing them with the others takes. Returns how many files there are.
+ * @throws one InputError for all that is wrong
+ */
+export function generatePart({ root, inputs, publicFolder, part, shards }: PartOptions): number {
+  const own = towns.filter((_, position) => position % part.count === part.index - 1);
+  const { files, seo, meter } = gatherTowns({
+    towns: own,
+    wanted: new Set(own.map(({ slug }) => slug)),
+    inputs,
+    publicFolder,
+  });
+  // What other parts make lies there too, or will.
+  writeSite(publicFolder, files, { ...compareWithDisk(publicFolder, files), removed: [] });
+  writeKnownTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo });
+  return files.length;
+}
+
+interface MergeOptions extends Omit<PartOptions, 'part'> {
+  readonly count: number;
+}
+
+/**
+ * Brings all parts together for comparing, without generating anything.
+ * @throws InputError with a line for each part that is missing or was made from something else, and for content that is missing
+ */
+export function gatherParts({ root, inputs, publicFolder, count, shards }: MergeOptions) {
+  const key = keyOf(root);
+  const parts = Array.from({ length: count }, (_, position) => ({ index: position + 1, count }));
+  const known = parts.map((part) => readKnownTowns(partFile(shards, part), key));
+  const lost = parts.filter((_, position) => known[position] === undefined);
+  if (lost.length > 0)
+    throw new InputError(
+      lost.map((part) => ({
+        file: `towns ${part.index} of ${count}`,
+        message: `are missing, damaged or made from other profiles or templates: run npm run generate -- --shard ${part.index}/${count}`,
+      })),
+    );
+  const found = known.filter((part) => part !== undefined);
+  const gathered = gatherTowns({ towns, wanted: new Set(), inputs, known: found, publicFolder });
+  const missing = gathered.kept.filter((file) => !existsSync(join(publicFolder, file)));
+  if (missing.length > 0)
+    throw new InputError(
+      missing.map((file) => ({ file: `public/${file}`, message: 'is missing: bring the content of its part' })),
+    );
+  return gathered;
+}
+
+/** Names all that content is made from, code aside: parts are made by one commit. */
+function keyOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const path of [templatesFolder, profilesFolder, genericProfileFile, seoOverridesFile]) {
+    const full = join(root, path);
+    const names = statSync(full).isDirectory()
+      ? readdirSync(full, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+      : [full];
+    for (const name of names) hash.update(name.slice(root.length)).update(readFileSync(name));
+  }
+  return hash.digest('hex');
+}

@@ -86,5 +86,6 @@ const countWords = (texts: readonly string[]) => texts.reduce((sum, text) => sum
 type Services = TownProfile['services'];
 type Notes = Services[keyof Services];
 
-const mapServices = (services: Services, change: (notes: Notes, service: string) => Notes) =>
+/** The services of a profile, each changed. */
+export const mapServices = (services: Services, change: (notes: Notes, service: string) => Notes) =>
   Object.fromEntries(Object.entries(services).map(([service, notes]) => [service, change(notes, service)])) as Services;

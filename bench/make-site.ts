@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { TownProfile } from '../src/domain/profile.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { towns, type Town } from '../src/domain/towns.ts';
-import { madeUpProfile, talkative } from './made-up-profile.ts';
+import { madeUpProfile, mapServices, talkative } from './made-up-profile.ts';
 import { madeUpTowns } from './made-up-towns.ts';
 import { shortenTemplates } from './shorter-templates.ts';
 
@@ -60,11 +60,14 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
 /** The town whose description changes, and the sentence that it gains. */
 export const change = { town: homeTown.slug, sentence: 'Thursday is bin day along the old road.' } as const;
 
-/** Adds the sentence to the town's profile in a copy, or takes it away again. */
+/** Adds the sentence to what the town's profile says on its hub and on each service's page in a copy, or takes it away again. */
 export function setChange(folder: string, changed: boolean): void {
-  const file = profileOf(change.town);
-  const profile = JSON.parse(readFileSync(join(folder, file), 'utf8')) as TownProfile;
-  const setting = profile.setting.replace(` ${change.sentence}`, '');
-  const text = changed ? `${setting} ${change.sentence}` : setting;
-  writeFileSync(join(folder, file), JSON.stringify({ ...profile, setting: text }, null, 2));
+  const file = join(folder, profileOf(change.town));
+  const profile = JSON.parse(readFileSync(file, 'utf8')) as TownProfile;
+  const say = (text: string) => {
+    const without = text.replace(` ${change.sentence}`, '');
+    return changed ? `${without} ${change.sentence}` : without;
+  };
+  const services = mapServices(profile.services, (notes) => ({ ...notes, note: say(notes.note) }));
+  writeFileSync(file, JSON.stringify({ ...profile, setting: say(profile.setting), services }, null, 2));
 }

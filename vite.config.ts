@@ -16,7 +16,11 @@ const groups = [
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
   { name: 'framework', priority: 2, test: /node_modules[\\/](react-dom|@tanstack[\\/]react-router)[\\/]/ },
   // The application, which every page lists by this name, and what most pages begin with.
-  { name: 'site', priority: 1, test: /src[\\/](app[\\/]main|layout[\\/](Breadcrumb|SplitHero)|ui[\\/]Wipe)\.tsx$/ },
+  {
+    name: 'site',
+    priority: 1,
+    test: /src[\\/](app[\\/]main|layout[\\/](Breadcrumb|SplitHero)|seo[\\/]price-offers|ui[\\/]Wipe)\.tsx?$/,
+  },
 ];
 
 /** Phones colour the frame of the browser like the header's ground. */
@@ -42,6 +46,17 @@ const noRouterErrorPage: Plugin = {
   transform: {
     filter: { id: /react-router\/dist\/esm\/CatchBoundary\.js/ },
     handler: (code) => code.replace(/function ErrorComponent\([\s\S]*?\n}\n/, 'const ErrorComponent = null;\n'),
+  },
+};
+
+/** Methods of the router that neither it nor this site calls. */
+const noUncalledMethods: Plugin = {
+  name: 'no-uncalled-methods',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /router-core\/dist\/esm\/router\.js/ },
+    handler: (code) => code.replace(/^\t\tthis\.(?:invalidate|clearCache|matchRoute) = [\s\S]*?^\t\t};\n/gm, ''),
   },
 };
 
@@ -96,6 +111,7 @@ export default defineConfig({
     themeColour,
     noRouterLinks,
     noRouterErrorPage,
+    noUncalledMethods,
     plainImports,
     reactModules,
     startBeforePaint,

@@ -9,10 +9,10 @@ import { InputError } from '../src/domain/problems.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/, media/) in place in a copy of the project:
-  types, build, review, the tests of mechanism and its own must pass, and no word of the present business be left
+  types, style, build, review, the tests of mechanism and its own must pass, and no word of the present business be left
   --keep             keep the copy, and say where it is
   --no-review        for a starter pack, whose towns are not described yet
-  --no-tests         types, build and words alone`;
+  --no-tests         all but the tests`;
 
 /** Everything the present business says of itself. A word that is an English one too is told by its capital alone, so places count with it. */
 const ours = [
@@ -51,6 +51,9 @@ await runCommand({
     let isRight = false;
     try {
       run('types', 'node_modules/typescript/bin/tsc', []);
+      run('lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']);
+      run('style', 'node_modules/oxfmt/bin/oxfmt', ['--check']);
+      run('unused code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']);
       run('build', 'commands/build.ts', []);
       if (!values['no-review']) run('review', 'commands/review.ts', []);
       if (!values['no-tests'])

@@ -14,7 +14,7 @@ import { createTemplateRenderer, type RenderTemplate } from './template-renderer
 export const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closing'] as const;
 
 /** Body sections of a town hub, in the order shown. */
-export const hubSections = ['intro', 'work', 'issues'] as const;
+const hubSections = ['intro', 'work', 'issues'] as const;
 
 export interface Variant {
   readonly number: number;

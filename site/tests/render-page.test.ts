@@ -7,7 +7,7 @@ import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/plan-pages.ts';
-import { chooseFitting, renderHub, renderServicePage, renderVariant, splitEntry } from '../../generator/render-page.ts';
+import { chooseFitting, renderHub, renderServicePage, renderVariant } from '../../generator/render-page.ts';
 import { loadTemplates, type Variant } from '../../generator/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
@@ -62,11 +62,6 @@ test('a missing field names template, field and the profile it was met with', ()
       message: expect.stringMatching(/^is not a field \(line 2\), met with exmouth\.json/),
     },
   ]);
-});
-
-test('a question is its first line, the answer all that follows', () => {
-  expect(splitEntry('Why?\n\nBecause.\n\nAnd so.')).toEqual(['Why?', 'Because.\n\nAnd so.']);
-  expect(splitEntry('')).toEqual(['', '']);
 });
 
 test('a question without an answer is a problem that names its template', () => {

@@ -10,7 +10,7 @@ import type { ServiceSlug } from '../domain/services.ts';
 import { towns, type Town } from '../domain/towns.ts';
 
 /** The least that a service's page shows beside its hero. */
-export const LEAST_FIGURES = 3;
+const LEAST_FIGURES = 3;
 
 /**
  * What a service's page shows: the town's materials first, filled up with how the work is done, no picture twice.

@@ -24,7 +24,9 @@ ${Object.entries(starterQuestions)
   .map(([name, { question }]) => `  ${`--${name} TEXT`.padEnd(18)} ${question}`)
   .join('\n')}
   --out FOLDER       where to put it; here, in place of the present pack, unless said
-  --force            replace what is there`;
+  --force            replace what is there
+Example: npm run make-yours -- --force --name "Any Plumbing" --phone "01632 960 123" --email hello@any.example --county Kent
+  --services "Boiler Service, Bathroom Fitting" --towns "Anytown 51.129 1.308; Otherton 51.223 1.401" --home Anytown`;
 
 const text = { type: 'string' } as const;
 const options = {

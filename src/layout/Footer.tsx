@@ -1,5 +1,6 @@
 import { setConsent } from '../analytics/consent.ts';
 import { business } from '../../site/business.ts';
+import { badges } from '../../site/words/badges.ts';
 import { footerSections } from '../../site/words/footer.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/routes.ts';
@@ -103,9 +104,7 @@ export function Footer() {
               Secure contact form
             </AppLink>
           </p>
-          <div className="mt-4">
-            <Certifications />
-          </div>
+          <div className="mt-4">{badges.length > 0 && <Certifications />}</div>
         </div>
       </div>
       <div className="border-t border-white/15">

@@ -22,7 +22,7 @@ export function HomePage() {
         <Hero />
         <About />
         <Teaser />
-        <Reviews />
+        {reviews.length > 0 && <Reviews />}
         <Contact />
       </main>
     </>
@@ -55,7 +55,7 @@ function Teaser() {
 }
 
 /** A column is there for every review up to three: the first few do not stand beside a gap. */
-const reviewColumns = ['', 'max-w-2xl', 'md:columns-2'][reviews.length] ?? 'md:columns-2 lg:columns-3';
+const reviewColumns = ['max-w-2xl', 'md:columns-2'][reviews.length - 1] ?? 'md:columns-2 lg:columns-3';
 
 function Reviews() {
   return (

@@ -5,7 +5,15 @@ import { slugProblems } from './slug.ts';
 const file = 'site/business.ts';
 
 /** Identity and region: what every page shows, and what links and addresses are made from. */
-export function checkBusiness({ business, region, towns, promises, badges, files }: PackData): Problem[] {
+export function checkBusiness({
+  business,
+  region,
+  towns,
+  promises,
+  hasCertificates,
+  badges,
+  files,
+}: PackData): Problem[] {
   const problems: Problem[] = [];
   const expect = (isRight: boolean, field: string, message: string) => {
     if (!isRight) problems.push({ file, field, message });
@@ -37,6 +45,15 @@ export function checkBusiness({ business, region, towns, promises, badges, files
     ...Object.entries(promises)
       .filter(([, text]) => text.trim() === '')
       .map(([field]) => ({ file: 'site/promises.ts', field, message: 'is empty: say within which time' })),
+    ...(hasCertificates === badges.length > 0
+      ? []
+      : [
+          {
+            file: 'site/words/footer.ts',
+            field: 'hasCertificates',
+            message: `must be ${badges.length > 0}: site/words/badges.ts has ${badges.length > 0 ? 'some' : 'none'}`,
+          },
+        ]),
     ...badges
       .filter((src) => !files.includes(src))
       .map((src) => ({ file: 'site/words/badges.ts', field: src, message: `is not there: put it into site/public` })),

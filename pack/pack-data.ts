@@ -108,6 +108,8 @@ export interface PackData {
   /** The same for close-ups, which `site/words/close-up-texts.ts` describes. */
   readonly closeUps: readonly UsedPicture[];
   readonly describedCloseUps: readonly string[];
+  /** Whether the footer leads to the certificates. */
+  readonly hasCertificates: boolean;
   /** Addresses of certificates, and all files below `site/public`, from the site's root. */
   readonly badges: readonly string[];
   readonly files: readonly string[];

@@ -60,6 +60,7 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
   ],
   ['a service without a price entry', { priced: [] }, /^site\/pricing\.ts: serviceFigures\.boiler-repairs: is missing/],
   ['a picture that nobody described', { described: [] }, /^site\/cards\.ts: home: "boiler" is no picture/],
+  ['a way to certificates that are none', { badges: [] }, /^site\/words\/footer\.ts: hasCertificates: must be false/],
   [
     'a certificate that is not there',
     { badges: ['/badges/x.svg'] },

@@ -15,7 +15,7 @@ import { topTownSlugs, towns } from '../site/towns.ts';
 import { trade } from '../site/trade.ts';
 import { badges } from '../site/words/badges.ts';
 import { closeUpTexts } from '../site/words/close-up-texts.ts';
-import { footerSections } from '../site/words/footer.ts';
+import { footerSections, hasCertificates } from '../site/words/footer.ts';
 import { galleryItems } from '../site/words/gallery.ts';
 import { about, forYourHome, hero, teaser } from '../site/words/home.ts';
 import { hubHeroes } from '../site/words/hub-heroes.ts';
@@ -100,6 +100,7 @@ export function readPack(): PackData {
     described: Object.keys(pictureTexts),
     closeUps: usedCloseUps(),
     describedCloseUps: Object.keys(closeUpTexts),
+    hasCertificates,
     badges: badges.map(({ src }) => src),
     files: readdirSync(publicFolder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())

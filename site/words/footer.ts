@@ -2,3 +2,6 @@
 export const footerSections: readonly { readonly label: string; readonly section: string }[] = [
   { label: 'Commercial Pressure Washing', section: 'commercial' },
 ];
+
+/** Whether the footer leads to the certificates of `badges.ts`, which most pages do not load: false while there are none. */
+export const hasCertificates: boolean = true;

@@ -1,7 +1,6 @@
 import { setConsent } from '../analytics/consent.ts';
 import { business } from '../../site/business.ts';
-import { badges } from '../../site/words/badges.ts';
-import { footerSections } from '../../site/words/footer.ts';
+import { footerSections, hasCertificates } from '../../site/words/footer.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
@@ -104,7 +103,7 @@ export function Footer() {
               Secure contact form
             </AppLink>
           </p>
-          <div className="mt-4">{badges.length > 0 && <Certifications />}</div>
+          <div className="mt-4">{hasCertificates && <Certifications />}</div>
         </div>
       </div>
       <div className="border-t border-white/15">

@@ -94,6 +94,7 @@ export const plumber: PackData = {
   described: ['boiler'],
   closeUps: [{ file: 'site/words/surface-figures.ts', field: 'hubPictures.boiler-repairs', picture: 'close-flue' }],
   describedCloseUps: ['close-flue'],
+  hasCertificates: true,
   badges: ['/badges/gas.svg'],
   files: ['/badges/gas.svg', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
   mark: { size: 40, ground: { fill: 'deep', radius: 8 }, strokes: [{ d: 'M0 0h40', stroke: 'white' }] },

@@ -2,10 +2,13 @@ import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 
 const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/** The bundler says so in its own words. */
+const saysNoRoom = /^bundle: .*\bos error (?:27|28|122)\b/;
 
 /** What is said of a failure in a line, where a line is enough. */
 export function lineOf(error: Error): string {
-  if (!('code' in error) || !noRoom.includes(String(error.code))) return error.message;
+  const isNoRoom = ('code' in error && noRoom.includes(String(error.code))) || saysNoRoom.test(error.message);
+  if (!isNoRoom) return error.message;
   return `disk: no room for what is to be written (${error.message}): free some space and run it again`;
 }
 

@@ -67,6 +67,15 @@ test('what the operating system refuses is told in one line', async () => {
   ]);
 });
 
+test('a full disk that the bundler met is told with what to do, too', async () => {
+  const { errors } = await call([], () => {
+    throw new InputError([{ file: 'bundle', message: 'No space left on device (os error 28)' }]);
+  });
+  expect(errors).toEqual([
+    'disk: no room for what is to be written (bundle: No space left on device (os error 28)): free some space and run it again',
+  ]);
+});
+
 test('a fault of ours keeps its stack trace', async () => {
   const fault = new RangeError('out of range');
   const { code, errors } = await call([], () => {

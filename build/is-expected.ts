@@ -1,15 +1,17 @@
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 
-const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-/** The bundler says so in its own words. */
-const saysNoRoom = /^bundle: .*\bos error (?:27|28|122)\b/;
+/** A full disk, in the system's words or in the bundler's. */
+const noRoom = /\b(?:ENOSPC|EDQUOT|EFBIG|os error (?:27|28|122))\b/;
+const remedy = 'free some space and run it again';
 
-/** What is said of a failure in a line, where a line is enough. */
+/** What is said of a failure, a line a problem. A full disk, which stages side by side all meet, is one problem. */
 export function lineOf(error: Error): string {
-  const isNoRoom = ('code' in error && noRoom.includes(String(error.code))) || saysNoRoom.test(error.message);
-  if (!isNoRoom) return error.message;
-  return `disk: no room for what is to be written (${error.message}): free some space and run it again`;
+  const lines = error.message.split('\n');
+  const full = lines.find((line) => noRoom.test(line));
+  if (full === undefined) return error.message;
+  const said = full.includes(remedy) ? full : `disk: no room for what is to be written (${full}): ${remedy}`;
+  return [...lines.filter((line) => !noRoom.test(line)), said].join('\n');
 }
 
 /** Whether a line is enough: wrong input, a page that cannot ship, what the operating system refused, as on a full disk. Anything else is a fault of ours. */

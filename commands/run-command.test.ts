@@ -67,12 +67,17 @@ test('what the operating system refuses is told in one line', async () => {
   ]);
 });
 
-test('a full disk that the bundler met is told with what to do, too', async () => {
+test('a full disk that several stages met at once is told once, with what to do, beside what else is wrong', async () => {
   const { errors } = await call([], () => {
-    throw new InputError([{ file: 'bundle', message: 'No space left on device (os error 28)' }]);
+    throw new InputError([
+      { file: 'bundle', message: 'No space left on device (os error 28)' },
+      { file: 'site/business.ts', field: 'name', message: 'is missing: add it' },
+      { file: 'generate', message: 'stopped the build: ENOSPC: no space left on device, write' },
+    ]);
   });
   expect(errors).toEqual([
-    'disk: no room for what is to be written (bundle: No space left on device (os error 28)): free some space and run it again',
+    'site/business.ts: name: is missing: add it\n' +
+      'disk: no room for what is to be written (bundle: No space left on device (os error 28)): free some space and run it again',
   ]);
 });
 

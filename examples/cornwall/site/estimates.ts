@@ -42,4 +42,4 @@ export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>
 };
 
 /** By card of the services page. */
-export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = estimateOffers;
+export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = { ...estimateOffers };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findService, otherServices, services } from './services.ts';
+import { findService, otherServices, services, serviceIn } from './services.ts';
 
 test('there are six services, named as the business names them', () => {
   expect(Object.fromEntries(services.map(({ slug, name }) => [slug, name]))).toEqual({
@@ -23,4 +23,10 @@ test('the other services are the first three that are not the current one', () =
   expect(otherServices(pressure!)).toEqual([driveway, patio, render]);
   expect(otherServices(patio!)).toEqual([pressure, driveway, render]);
   expect(otherServices(services.at(-1)!)).toEqual([pressure, driveway, patio]);
+});
+
+test('a link names the service as people type it, and the place', () => {
+  expect(serviceIn({ headTerm: 'Roof Moss Removal' }, 'Great Torrington')).toBe(
+    'Roof moss removal in Great Torrington',
+  );
 });

@@ -21,3 +21,7 @@ export function findService(slug: string): Service | undefined {
 export function otherServices(current: Service, isShown: (service: Service) => boolean = () => true): Service[] {
   return services.filter((service) => service !== current && isShown(service)).slice(0, 3);
 }
+
+/** A service and its place as people type them, for links: `Render cleaning in Exmouth`. */
+export const serviceIn = ({ headTerm }: Pick<Service, 'headTerm'>, place: string): string =>
+  `${headTerm.slice(0, 1)}${headTerm.slice(1).toLowerCase()} in ${place}`;

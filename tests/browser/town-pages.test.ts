@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../../src/domain/services.ts';
+import { serviceIn, services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { startBrowser, visit } from '../support/visitor.ts';
 
@@ -96,9 +96,11 @@ test('a town-service page has everything about the service in the town', async (
     'Render Soft Washing in Nearby Areas',
   ]);
   for (const other of services.slice(0, 3))
-    expect(seen.links).toContain(`${other.name} → /devon/newton-abbot/${other.slug}`);
+    expect(seen.links).toContain(`${serviceIn(other, 'Newton Abbot')} → /devon/newton-abbot/${other.slug}`);
   for (const label of ['Ashburton', 'Bovey Tracey', 'Chudleigh', 'Kingsteignton'])
-    expect(seen.links).toContain(`${label} → /devon/${label.toLowerCase().replace(' ', '-')}/render-cleaning`);
+    expect(seen.links).toContain(
+      `Render cleaning in ${label} → /devon/${label.toLowerCase().replace(' ', '-')}/render-cleaning`,
+    );
   expect(seen.links).toContain('Get Free Quote → /get-quote');
   expect(seen.links).toContain(`Call 07700 900382 → ${phoneLink}`);
   await visit({ consent: false }, async ({ page, open }) => {

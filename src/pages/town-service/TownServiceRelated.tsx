@@ -1,7 +1,7 @@
 import { business } from '../../../site/business.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
-import { otherServices, type Service } from '../../domain/services.ts';
+import { otherServices, serviceIn, type Service } from '../../domain/services.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
@@ -23,7 +23,7 @@ export function TownServiceRelated({ town, service }: TownServiceRelatedProps) {
             title={`Other Services in ${town.label}`}
             links={otherServices(service, ({ slug }) => isPublished(paths.townService(town.slug, slug))).map(
               (other) => ({
-                label: other.name,
+                label: serviceIn(other, town.label),
                 to: paths.townService(town.slug, other.slug),
               }),
             )}
@@ -32,7 +32,7 @@ export function TownServiceRelated({ town, service }: TownServiceRelatedProps) {
             title={`${service.name} in Nearby Areas`}
             links={publishedLinks(
               neighboursOf(town).map((near) => ({
-                label: near.label,
+                label: serviceIn(service, near.label),
                 to: paths.townService(near.slug, service.slug),
               })),
             )}

@@ -1,8 +1,11 @@
 import type { Rule } from '../model.ts';
 import { eachPage } from './each-page.ts';
+import { levelOf } from './live.ts';
 
 const marks =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
+
+type Place = [place: string, text: string, live: boolean];
 
 export const templateMarks: Rule = {
   id: 'template-marks',
@@ -10,15 +13,15 @@ export const templateMarks: Rule = {
   why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
   todo: 'Find the template or component that wrote it and give it its value.',
   check: eachPage(({ reading, html }) => {
-    const places: [string, string][] = [
-      ...reading.titles.map((text): [string, string] => ['title', text]),
-      ...reading.descriptions.map((text): [string, string] => ['meta description', text]),
-      ...reading.blocks.map(({ tag, text }): [string, string] => [tag, text]),
-      ...reading.images.map(({ alt = '' }): [string, string] => ['img alt', alt]),
-      ...reading.links.map(({ href }): [string, string] => ['a href', href]),
-      ['source', /<!--page-[a-z]*-->/.exec(html)?.[0] ?? ''],
+    const places: Place[] = [
+      ...reading.titles.map((text): Place => ['title', text, false]),
+      ...reading.descriptions.map((text): Place => ['meta description', text, false]),
+      ...reading.blocks.map(({ tag, text, live }): Place => [tag, text, live]),
+      ...reading.images.map(({ alt = '', live }): Place => ['img alt', alt, live]),
+      ...reading.links.map(({ href, live }): Place => ['a href', href, live]),
+      ['source', /<!--page-[a-z]*-->/.exec(html)?.[0] ?? '', false],
     ];
-    return places.flatMap(([place, text]) => {
+    return places.flatMap(([place, text, live]) => {
       const found = marks.exec(text);
       return found
         ? [
@@ -26,6 +29,7 @@ export const templateMarks: Rule = {
               what: `"${found[0]}" is left over`,
               where: `${place}: ${around(text, found.index)}`,
               cause: `${place} ${text}`,
+              ...levelOf(live),
             },
           ]
         : [];

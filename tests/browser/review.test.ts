@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +66,29 @@ async function openView(page: Page, view: string): Promise<void> {
 test('the built site has no findings', async () => {
   const findings = JSON.parse(await review('--json')) as { path: string; what: string; where: string }[];
   expect(findings.map(({ path, what, where }) => `${path}: ${what} (${where})`)).toEqual([]);
+});
+
+test('a diary without a post warns, and the review lets the deploy go on', async () => {
+  const dist = join(folder, 'dist');
+  cpSync(join(root, 'dist'), dist, { recursive: true });
+  const diary = join(dist, 'job-diary.html');
+  const html = readFileSync(diary, 'utf8');
+  const emptied = html
+    .replace(
+      /(<div [^>]*data-live="[^"]*">).*(?=<\/main>)/s,
+      '$1<p>Coming Soon</p><a href="/get-quote">Request Your Free Quote</a></div>',
+    )
+    .replace(/,\{"@type":"BlogPosting".*?(?=\]\}<\/script>)/s, '');
+  expect(emptied.length).toBeLessThan(html.length - 1000);
+  writeFileSync(diary, emptied);
+  // Rejects where the exit code is not 0.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'commands/review.ts'), '--json', '--dist', dist],
+    { cwd: root },
+  );
+  const findings = JSON.parse(stdout) as { path: string; level: string }[];
+  expect(findings.map(({ path, level }) => [path, level])).toContainEqual(['/job-diary', 'warning']);
 });
 
 test('two reports of one site are the same, byte for byte', async () => {

@@ -9,10 +9,13 @@ interface RecentWorkProps {
   readonly jobs: readonly RecentJob[];
 }
 
-/** One or two jobs of the diary, of this town or, said so, of a neighbour. */
+/**
+ * One or two jobs of the diary, of this town or, said so, of a neighbour. Whoever writes a post changes no content of ours: the
+ * committed manifest leaves live parts out, or a deploy would stop at the first post.
+ */
 export function RecentWork({ town, jobs }: RecentWorkProps) {
   return (
-    <section aria-labelledby="recent">
+    <section aria-labelledby="recent" data-live>
       <h2 id="recent">From the job diary</h2>
       <ul className="grid gap-7 sm:grid-cols-2">
         {jobs.map(({ title, townSlug, townLabel, dateISO, found, photo }) => (

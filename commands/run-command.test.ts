@@ -41,6 +41,10 @@ test('every unknown option is refused at once, with the one that was meant, and 
   ]);
 });
 
+test('who mistypes --help is told so', async () => {
+  expect((await call(['--hepl'])).errors).toEqual([`Unknown option '--hepl': did you mean --help?\n${usage}`]);
+});
+
 test('an option without its value is refused in one line', async () => {
   const { code, errors } = await call(['--town']);
   expect(code).toBe(1);

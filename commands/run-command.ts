@@ -38,7 +38,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(command: Comm
 
 /** @throws InputError naming every option that is wrong, with the usage below. */
 function parse<T extends ParseArgsOptionsConfig>({ usage, options, words = 0 }: Command<T>, args: readonly string[]) {
-  const names = Object.keys(options).map((name) => `--${name}`);
+  const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
   const loose = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const unknown = loose.tokens.flatMap((token) =>
     token.kind === 'option' && !(token.name in options) ? [token.rawName] : [],

@@ -53,3 +53,10 @@ test.each(services.map(({ slug }) => slug))('%s in a town loads under 300 KB on 
 test.each(['totnes', 'exeter'])('the hub of %s loads under 300 KB on a phone', async (slug) => {
   expect(kilobytes(await loadOnPhone(paths.town(slug), 3))).toBeLessThan(300);
 });
+
+test.each([
+  [1.75, 450],
+  [3, 620],
+])('the gallery on a phone with %d device pixels a pixel loads under %i KB', async (density, limit) => {
+  expect(kilobytes(await loadOnPhone(paths.gallery, density))).toBeLessThan(limit);
+});

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
@@ -34,4 +34,12 @@ test('a file that is missing, cut off or changed in one byte knows nothing', () 
   }
   writeFileSync(file, whole.subarray(0, -2));
   expect(readKnownTowns(file, 'key')).toBeUndefined();
+});
+
+test('a folder in its place knows nothing and gives way', () => {
+  rmSync(file);
+  mkdirSync(join(file, 'inside'), { recursive: true });
+  expect(readKnownTowns(file, 'key')).toBeUndefined();
+  writeKnownTowns(file, 'key', known);
+  expect(readKnownTowns(file, 'key')).toEqual(known);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { KnownTexts } from '../text/similarity.ts';
 import type { PageSeo } from './generate-site.ts';
@@ -45,5 +45,7 @@ export function writeKnownTowns(file: string, key: string, { texts, seo }: Known
   const head = JSON.stringify({ ...rest, hash: hashOf(bytes, rest) });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, Buffer.concat([Buffer.from(`${head}\n`), bytes]));
+  // A folder in its place gives way.
+  rmSync(file, { recursive: true, force: true });
   renameSync(`${file}.part`, file);
 }

@@ -38,6 +38,7 @@ const sources = [
   // With the finished bundle beside it, a copy renders without bundling again.
   '.cache/build.json',
   '.cache/pages.json',
+  '.cache/towns.bin',
   '.cache/bundle',
   '.cache/renderer',
   '.cache/pictures',

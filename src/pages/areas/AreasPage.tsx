@@ -25,7 +25,7 @@ export function AreasPage() {
           onPointerOver={lightUp}
           onPointerLeave={putOut}
           onPointerDown={touch}
-          onClickCapture={stayToName}
+          onTouchEnd={stayToName}
           onFocus={lightUp}
         >
           <div className="area-map-frame">

@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
+import type { PointerEvent, SyntheticEvent, TouchEvent } from 'react';
 
 const linkOf = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest('a') : null);
 
@@ -30,8 +30,8 @@ export function touch(event: PointerEvent<HTMLElement>): void {
   lightUp(event);
 }
 
-/** The touch that brought a name up does not follow its link yet; the next one does. */
-export function stayToName(event: MouseEvent<HTMLElement>): void {
+/** The touch that brought a name up is no press on its link yet; the next one is. */
+export function stayToName(event: TouchEvent<HTMLElement>): void {
   if (named && named === linkOf(event)) event.preventDefault();
   named = null;
 }

@@ -28,7 +28,7 @@ export function About() {
         <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Picture
             name={about.picture}
-            sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 64rem) 28rem, (max-width: 30rem) 33vw, calc(100vw - 2.5rem)"
             className="h-auto w-full rounded-card"
           />
         </Reveal>
@@ -41,7 +41,7 @@ export function About() {
       <h2 className="mt-16 mb-6">Why Choose Us</h2>
       <Picture
         name={about.whyPicture}
-        sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 54vw, 92vw"
+        sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 33vw, 92vw"
         className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
       />
       <ul className="grid gap-8 md:grid-cols-3">
@@ -77,7 +77,7 @@ function WorkList({ title, items, picture }: WorkListProps) {
       <Picture
         name={picture}
         alt=""
-        sizes="(min-width: 48rem) 33rem, (max-width: 30rem) 54vw, 92vw"
+        sizes="(min-width: 48rem) 33rem, (max-width: 30rem) 33vw, 92vw"
         className="mb-5 aspect-[16/9] w-full rounded-card object-cover"
       />
       <h3 className="mb-4">{title}</h3>

@@ -16,7 +16,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
+import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
@@ -91,7 +91,12 @@ export function LandingPage() {
             </>
           }
           media={
-            <Picture name={copy.hero} sizes={heroSizes} eager className="absolute inset-0 size-full object-cover" />
+            <Picture
+              name={copy.hero}
+              sizes={lightHeroSizes}
+              eager
+              className="absolute inset-0 size-full object-cover"
+            />
           }
         />
         <div className="wrap town-columns">

@@ -17,7 +17,7 @@ interface CardSectionProps {
   readonly onOpen: (index: number) => void;
 }
 
-const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 54vw, 92vw';
+const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
 /** A titled grid of service cards. */
 export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {

@@ -16,6 +16,8 @@ const ofThePack = [
 
 export default defineConfig({
   test: {
+    // Or one core of two would wait.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [fixturePack, react()],

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
-import type { PageJob, PageShell } from '../snapshots/assemble-site.ts';
+import type { PageJob } from '../snapshots/assemble-site.ts';
+import type { PageShell } from '../snapshots/known-pages.ts';
 import { InputError } from '../src/domain/problems.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';

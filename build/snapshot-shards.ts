@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EarlierPages, KnownPages } from '../snapshots/assemble-site.ts';
+import type { EarlierPages, KnownPages } from '../snapshots/known-pages.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { snapshotFile } from '../src/domain/routes.ts';

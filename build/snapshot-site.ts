@@ -1,4 +1,4 @@
-import type { EarlierPages } from '../snapshots/assemble-site.ts';
+import type { EarlierPages } from '../snapshots/known-pages.ts';
 import { recoverFolder } from './files/swap-folder.ts';
 import { dist } from './places.ts';
 import type { Reporter } from './reporter.ts';

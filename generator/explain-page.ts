@@ -3,7 +3,7 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
 import { chooseFitting, renderVariant } from './render-page.ts';
-import { textOfHtml } from './generate-site.ts';
+import { textOfHtml } from './content-text.ts';
 import type { Variant } from './templates.ts';
 
 /** One sentence of a page and everything it was made from. */

@@ -4,12 +4,15 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import type { PageText } from '../text/similarity.ts';
-import { townPageFaults, type TownPage } from '../text/town-page-rules.ts';
+import { townPageFaults } from '../text/town-page-rules.ts';
+import type { TownPage } from '../text/town-page.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
 import { toTownPage } from './town-page.ts';
+import { hubText, serviceText } from './content-text.ts';
+import { mergeRepeats } from './merge-repeats.ts';
 
 export interface GeneratedFile {
   /** Relative to `public/`, with forward slashes. */
@@ -125,36 +128,6 @@ function toJson(content: HubContent | TownServiceContent): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#x60;': '`',
-  '&#x3D;': '=',
-};
-
-/** The text of a generated HTML fragment, one line a block. */
-export function textOfHtml(html: string): string {
-  return html
-    .replace(/<\/(?:p|h2|li|ul|ol)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g, (entity) => entities[entity] ?? entity);
-}
-
-function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
-  return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join('\n');
-}
-
-function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
-  return [
-    textOfHtml(bodyHtml),
-    ...Object.values(summaries),
-    ...reasons.flatMap(({ title, text }) => [title, text]),
-  ].join('\n');
-}
-
 function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['title', 'description'] as const) {
@@ -166,18 +139,4 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
     }
   }
   return problems;
-}
-
-/** A template's fault shows on every page that uses it: keep the first of each file and field. */
-function mergeRepeats(problems: readonly Problem[]): Problem[] {
-  const first = new Map<string, { problem: Problem; more: number }>();
-  for (const problem of problems) {
-    const key = `${problem.file}\n${problem.field ?? ''}`;
-    const seen = first.get(key);
-    if (seen) seen.more += 1;
-    else first.set(key, { problem, more: 0 });
-  }
-  return [...first.values()].map(({ problem, more }) =>
-    more === 0 ? problem : { ...problem, message: `${problem.message} (and ${more} more times)` },
-  );
 }

@@ -3,7 +3,6 @@ import { business } from '../site/business.ts';
 import { promises } from '../site/promises.ts';
 import { region } from '../site/region.ts';
 import { serviceFigures } from '../site/pricing.ts';
-import { treatments } from '../site/treatments.ts';
 import { causes, type Cause } from '../src/domain/profile.ts';
 import { paths } from '../src/domain/routes.ts';
 import type { Service } from '../src/domain/services.ts';
@@ -11,6 +10,8 @@ import { homeTown as home } from '../src/domain/home.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from './inputs.ts';
+import { article, listFormat } from './phrases.ts';
+import { mentionsBiocide, treatmentFlags } from './page-flags.ts';
 
 /** What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so that `{{#if}}` can leave it out. */
 export type Context = Readonly<Record<string, string | boolean>>;
@@ -25,28 +26,8 @@ export interface TracedContext {
 
 const { days, text: openingHours } = business.openingHours;
 
-const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
-/** "a, b and c"; an item with an "and" of its own takes a comma before the last one. */
-const listFormat = (items: readonly string[]) => {
-  if (items.length < 2) return items.join('');
-  const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} and ${items.at(-1)}`;
-};
-
 /** `weatherIssues`, `soilIssues` and so on: a town's issues by what brings them about; empty where there are none. */
 const issueField = (cause: Cause) => `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;
-
-/** Whether a town's own texts recommend a biocide: whoever does has to say how it is used. */
-const mentionsBiocide = (texts: readonly string[]) => texts.some((text) => /\bbiocide/i.test(text));
-
-/** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
-const treatmentFlags = (treatment: string) =>
-  Object.fromEntries(
-    Object.keys(treatments).map((name) => [
-      name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase()),
-      name === treatment,
-    ]),
-  );
 
 function townContext(town: Town, { file, profile }: LoadedProfile, key: string): TracedContext {
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>

@@ -4,7 +4,7 @@ import Handlebars from 'handlebars';
 import type { Problem } from '../src/domain/problems.ts';
 import { OWN_QUESTIONS } from '../src/domain/profile.ts';
 import { services } from '../src/domain/services.ts';
-import { linkFields } from './link-fields.ts';
+import { refusedMarkup } from './allowed-markup.ts';
 import { createTemplateRenderer, type RenderTemplate } from './template-renderer.ts';
 
 /**
@@ -127,22 +127,6 @@ function namesIn(program: hbs.AST.Program): Variant['names'] {
   }
   new Names().accept(program);
   return names;
-}
-
-/**
- * Running text has these elements, none of them with attributes but links, whose address is always a field;
- * titles, questions and answers have none at all.
- */
-const textElements = new RegExp(
-  `</?(?:p|h2|h3|ul|ol|li|strong|em)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
-  'g',
-);
-
-function refusedMarkup(source: string, html: boolean): string | undefined {
-  const rest = html ? source.replace(textElements, '') : source;
-  const odd = /<[^\s\d].{0,30}/s.exec(rest)?.[0];
-  if (odd === undefined) return undefined;
-  return `holds markup that is not allowed: "${odd}". ${html ? 'Use p, h2, h3, ul, ol, li, strong and em without attributes, and links to {{hubPath}} or {{guaranteePath}}' : 'This text is shown as it is: leave markup out'}`;
 }
 
 function firstLines(error: unknown): string {

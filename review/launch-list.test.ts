@@ -3,7 +3,8 @@ import type { Business } from '../src/domain/pack.ts';
 import type { Claim } from '../site/claims.ts';
 import type { Badge } from '../site/words/badges.ts';
 import type { Review } from '../site/words/reviews.ts';
-import { formatLaunchWork, listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
+import { formatLaunchWork } from './format-launch-work.ts';
+import { listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
 
 const ready: LaunchInput = {
   sampleFields: [],

@@ -2,6 +2,8 @@ import type { Badge } from '../site/words/badges.ts';
 import type { DescribedPicture } from '../src/content/pictures.ts';
 import type { Review } from '../site/words/reviews.ts';
 import type { Claim } from '../site/claims.ts';
+import { canonicalGroup } from './canonical-group.ts';
+import type { LaunchGroup } from './launch-group.ts';
 
 /** Everything that may still be a stand-in. */
 export interface LaunchInput {
@@ -23,13 +25,6 @@ export interface LaunchInput {
   readonly claims: readonly Claim[];
   /** Canonical addresses of the built pages by path; empty where nothing is built. */
   readonly canonicals: ReadonlyMap<string, string>;
-}
-
-export interface LaunchGroup {
-  readonly title: string;
-  /** What to do about its items. */
-  readonly todo: string;
-  readonly items: readonly string[];
 }
 
 /** What a starter pack has for a postcode area; no place has it. */
@@ -117,51 +112,4 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     canonicalGroup(input.canonicals),
   ];
   return groups.filter(({ items }) => items.length > 0);
-}
-
-const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
-
-function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
-  const title = 'Canonical addresses';
-  if (canonicals.size === 0)
-    return {
-      title,
-      todo: 'Run npm run build with VITE_SITE_URL set, then check again.',
-      items: ['The site is not built'],
-    };
-  const hosts = new Map<string, number>();
-  for (const address of canonicals.values()) {
-    const host = URL.canParse(address) ? new URL(address).host : `no address: ${address}`;
-    const plain = URL.canParse(address) && new URL(address).protocol !== 'https:';
-    const label = local.test(host.replace(/:\d+$/, ''))
-      ? `${host} is not a public address`
-      : !URL.canParse(address)
-        ? host
-        : plain
-          ? `${host} is not https`
-          : undefined;
-    if (label) hosts.set(label, (hosts.get(label) ?? 0) + 1);
-  }
-  return {
-    title,
-    todo: 'Build with VITE_SITE_URL set to the live site’s address.',
-    items: [...hosts].map(([label, count]) => `${label}: ${count} ${count === 1 ? 'page' : 'pages'}`),
-  };
-}
-
-/** The list as text for a terminal. */
-export function formatLaunchWork(groups: readonly LaunchGroup[], switchedOff: readonly string[]): string {
-  const off =
-    switchedOff.length === 0
-      ? []
-      : [['Off, as you may want it:', ...switchedOff.map((item) => `  - ${item}`)].join('\n')];
-  if (groups.length === 0)
-    return ['Ready to go live: nothing is sample, unset or without evidence.', ...off].join('\n\n');
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const sections = groups.map(({ title, todo, items }) =>
-    [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
-  );
-  return [...sections, ...off, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join(
-    '\n\n',
-  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../src/domain/routes.ts';
 import type { SimilarityReport } from '../text/compare-pages.ts';
-import type { TownFacts, TownPage } from '../text/town-page-rules.ts';
+import type { TownFacts, TownPage } from '../text/town-page.ts';
 import type { PageFacts } from '../snapshots/page-facts.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { PageReading } from './page-reading.ts';

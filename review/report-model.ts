@@ -2,6 +2,7 @@ import type { Cause } from './changes/cause.ts';
 import type { Change } from './changes/compare-states.ts';
 import type { Acceptance, Level } from './model.ts';
 import type { Packed } from './text-table.ts';
+import type { Speed } from './speed-model.ts';
 
 /*
  * What the report's script reads. Every text is stored once, in `texts`, and named by its index
@@ -92,22 +93,6 @@ export interface ReportFinding {
 export interface ReportChange extends Change {
   /** Files that caused it. */
   readonly causes: readonly string[];
-}
-
-export interface LighthouseRow {
-  readonly path: string;
-  /** 0 to 100 by category. */
-  readonly scores: Readonly<Record<string, number>>;
-  /** Core Web Vitals as measured: `1.2 s`. */
-  readonly vitals: Readonly<Record<string, string>>;
-  /** Audits that did not pass. */
-  readonly failed: readonly string[];
-}
-
-/** Scores of one page of each kind, and those of the run before. */
-export interface Speed {
-  readonly rows: readonly LighthouseRow[];
-  readonly last: readonly LighthouseRow[];
 }
 
 export interface ReportData {

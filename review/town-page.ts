@@ -1,5 +1,5 @@
 import { paths } from '../src/domain/routes.ts';
-import type { TownFacts, TownPage } from '../text/town-page-rules.ts';
+import type { TownFacts, TownPage } from '../text/town-page.ts';
 import type { ReviewPage } from './model.ts';
 import { parseTownPath } from './town-path.ts';
 

@@ -8,6 +8,7 @@ import { manifestEntry } from './manifest.ts';
 import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
+import type { EarlierPages, KnownPage, KnownPages, PageShell } from './known-pages.ts';
 
 /** A page to show, and the key of the data it shows. */
 export interface PageJob {
@@ -15,33 +16,6 @@ export interface PageJob {
   readonly key: string;
   /** Reads the page's data when its turn comes, so that memory does not hold all pages' data. */
   readonly readData: () => PageData;
-}
-
-/** What is known of a page that was made. */
-export interface KnownPage {
-  /** Key of the data it shows. */
-  readonly key: string;
-  /** Hash of its HTML. */
-  readonly hash: string;
-  readonly entry: ManifestEntry;
-}
-
-/** Pages by path. */
-export type KnownPages = Readonly<Record<string, KnownPage>>;
-
-/** What all pages share. */
-export interface PageShell {
-  /** Hash of everything else that a page is made from. */
-  readonly fingerprint: string;
-  readonly assemble: Assembler;
-}
-
-/** Pages made earlier: the fingerprint of the shell they were made with, and what is known of them. */
-export interface EarlierPages {
-  readonly shellFingerprint: string;
-  readonly pages: KnownPages;
-  /** Puts a page's file in place again; false where it is not there as it was made. */
-  readonly place: (file: string, hash: string) => Promise<boolean>;
 }
 
 interface AssembleOptions {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
 import { EMIT, installHarness } from './page-harness.ts';
+import { PageStopped, watchBrowser } from './watch-browser.ts';
 
 /** Routes whose data is sent to the page at once: enough that round trips do not count, few enough that memory stays flat. */
 const BATCH = 400;
@@ -14,17 +15,6 @@ const FIRST_BATCH = 16;
  * time, even on a machine thirty times slower; and two tries of a hanging route cost 20 s, not minutes.
  */
 const SILENCE_LIMIT_MS = 10_000;
-
-/** The page stopped: crashed or silent. `path` is the route it was at; undefined before the first one. */
-export class PageStopped extends Error {
-  override readonly name = 'PageStopped';
-  readonly path: string | undefined;
-
-  constructor(message: string, path?: string) {
-    super(message);
-    this.path = path;
-  }
-}
 
 export interface RenderRoutesOptions {
   readonly browser: Browser;
@@ -148,33 +138,3 @@ function* batches(
   }
   if (batch.length > 0) yield { batch, isLast: true };
 }
-
-/** Ends a wait where the page or the browser crashes, or says nothing for too long. */
-function watchBrowser(browser: Browser, limitMs: number, current: () => string | undefined) {
-  let stop: (reason: PageStopped) => void = () => undefined;
-  const stopped = new Promise<never>((_, reject) => (stop = reject));
-  stopped.catch(() => undefined);
-  const timer = setTimeout(() => stop(new PageStopped(`no answer within ${limitMs / 1000} s`, current())), limitMs);
-  const onGone = () => stop(new PageStopped('the browser ended', current()));
-  browser.once('disconnected', onGone);
-
-  return {
-    alive: () => void timer.refresh(),
-    crashed: () => stop(new PageStopped('the page crashed', current())),
-    async guard<T>(step: Promise<T>): Promise<T> {
-      timer.refresh();
-      try {
-        return await Promise.race([stopped, step]);
-      } catch (error) {
-        if (error instanceof PageStopped) throw error;
-        throw new PageStopped(browser.connected ? messageOf(error) : 'the browser ended', current());
-      }
-    },
-    end() {
-      clearTimeout(timer);
-      browser.off('disconnected', onGone);
-    },
-  };
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

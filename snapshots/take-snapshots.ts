@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from './browser.ts';
-import { PageStopped, renderRoutes } from './render-routes.ts';
+import { renderRoutes } from './render-routes.ts';
+import { PageStopped } from './watch-browser.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 /** A route gets a second chance in a fresh browser: what fails twice is the route's own fault. */

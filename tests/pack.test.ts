@@ -17,7 +17,7 @@ const rooms = ['src', 'generator', 'text', 'snapshots', 'build', 'commands', 'se
 
 /** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */
 const left =
-  /\.test\.tsx?$|\.fixture\.ts$|fixture-site\.ts$|\.generated\.json$|\.md$|^snapshots\/\w+\.json$|^bench\/peers\//;
+  /\.test\.tsx?$|\.fixture\.ts$|fixture-(?:site|page)\.ts$|\.generated\.json$|\.md$|^snapshots\/\w+\.json$|^bench\/peers\//;
 
 const files = [
   ...rooms.flatMap((room) =>

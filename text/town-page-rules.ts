@@ -1,33 +1,5 @@
 import { treatments } from '../site/treatments.ts';
-
-/** A generated page with what is true of its town, as the rules below look at it. Texts are plain, without markup. */
-export interface TownPage {
-  readonly path: string;
-  readonly town: string;
-  readonly type: 'city' | 'town' | 'village';
-  /** Undefined on a hub. */
-  readonly service?: string;
-  /** Which of the trade's treatments (`site/treatments.ts`) the town has, where the service has two. */
-  readonly treatment?: string | undefined;
-  /** What people type for it, which the title has to hold. */
-  readonly term: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  /** Everything below the lead: body, questions and answers, summaries, reasons. */
-  readonly text: string;
-  /** The town's wordings of its exposure. */
-  readonly exposures: readonly string[];
-  readonly issues: readonly { readonly text: string; readonly cause: string }[];
-  readonly claims: readonly { readonly text: string; readonly for: readonly string[] }[];
-  /** Things that only some services meet, and which those are. */
-  readonly things: readonly (readonly [name: RegExp, services: readonly string[]])[];
-  /** Diary posts of the town: demand may be stated only where there are some. */
-  readonly posts: number;
-}
-
-/** What is known of the place and the service before a word is read. */
-export type TownFacts = Omit<TownPage, 'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'>;
+import type { TownPage } from './town-page.ts';
 
 /** A pure check: what is wrong with the page, each fault with the words it is about; empty where nothing is. */
 export type TownPageRule = (page: TownPage) => readonly string[];

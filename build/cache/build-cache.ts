@@ -10,6 +10,7 @@ import { createModuleGraphs } from './module-graph.ts';
 import { versionsOf, type PackageLock } from './package-versions.ts';
 import { readSiteRecord, writeSiteRecord, type SiteMark, type SiteRecord } from './site-record.ts';
 import type { RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
+import { differences } from './differences.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
@@ -144,9 +145,4 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
       writeBuildRecord(recordFile, { ...known, versions, stages, site: siteMark });
     },
   };
-}
-
-/** Names whose hash is not the same in both, or that one of them lacks. */
-function differences(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 }

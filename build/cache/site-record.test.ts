@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { KnownPages } from '../../snapshots/assemble-site.ts';
+import type { KnownPages } from '../../snapshots/known-pages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readSiteRecord, writeSiteRecord } from './site-record.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createHash, hash as hashOfBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { KnownPage, KnownPages } from '../../snapshots/assemble-site.ts';
+import type { KnownPage, KnownPages } from '../../snapshots/known-pages.ts';
 import { removeFolder } from '../files/write-whole.ts';
 
 /** What is known of the pages of `dist/`: a file of its own, which a build that changes nothing does not read. */

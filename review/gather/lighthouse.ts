@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
-import type { LighthouseRow } from '../report-model.ts';
+import type { LighthouseRow } from '../speed-model.ts';
 import type { Environment } from '../../src/domain/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { withServedSite } from '../../build/serve-built.ts';

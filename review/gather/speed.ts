@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Environment } from '../../src/domain/environment.ts';
-import type { LighthouseRow, Speed } from '../report-model.ts';
+import type { LighthouseRow, Speed } from '../speed-model.ts';
 import { measurePages } from './lighthouse.ts';
 
 interface SpeedOptions {

@@ -5,7 +5,7 @@ import { townFacts } from '../../generator/town-page.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import type { TownFacts } from '../../text/town-page-rules.ts';
+import type { TownFacts } from '../../text/town-page.ts';
 
 /** What the profiles say of each hub's and service page's town, by path. */
 export function readTownFacts(pages: readonly Page[], inputs: Inputs): Map<string, TownFacts> {

@@ -1,4 +1,5 @@
-import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
+import { fixtureSiteUrl } from '../fixture-page.ts';
+import { replaceOn } from '../fixture-site.ts';
 import type { SeededDamage } from './fixture.ts';
 
 /* og:url follows along: that it agrees is another rule. */

@@ -1,5 +1,6 @@
 import { paths } from '../../src/domain/routes.ts';
-import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
+import { fixtureSiteUrl } from '../fixture-page.ts';
+import { replaceOn } from '../fixture-site.ts';
 import type { SeededDamage } from './fixture.ts';
 
 const add =

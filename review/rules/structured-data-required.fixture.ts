@@ -1,4 +1,5 @@
-import { fixtureSiteUrl, replaceOn } from '../fixture-site.ts';
+import { fixtureSiteUrl } from '../fixture-page.ts';
+import { replaceOn } from '../fixture-site.ts';
 import type { SeededDamage } from './fixture.ts';
 
 const swap =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { explainPage, formatExplanation } from '../../generator/explain-page.ts';
-import { textOfHtml } from '../../generator/generate-site.ts';
+import { textOfHtml } from '../../generator/content-text.ts';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/plan-pages.ts';
 import { renderHub, renderServicePage } from '../../generator/render-page.ts';

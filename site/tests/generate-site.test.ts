@@ -5,7 +5,8 @@ import { hubContentSchema, townServiceContentSchema } from '../../src/domain/con
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { createSimilarityMeter } from '../../text/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
-import { generateSite, generateTown, textOfHtml } from '../../generator/generate-site.ts';
+import { textOfHtml } from '../../generator/content-text.ts';
+import { generateSite, generateTown } from '../../generator/generate-site.ts';
 import type { Inputs } from '../../generator/inputs.ts';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { gateProblems } from '../../generator/quality-gate.ts';

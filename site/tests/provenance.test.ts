@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadInputs } from '../../generator/load-inputs.ts';
-import { textOfHtml } from '../../generator/generate-site.ts';
+import { textOfHtml } from '../../generator/content-text.ts';
 import { splitSentences } from '../../review/sentences.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import { contentPaths, pages } from '../../src/domain/routes.ts';

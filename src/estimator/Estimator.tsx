@@ -7,6 +7,7 @@ import { carryToQuiz } from './carry-to-quiz.ts';
 import { estimate, quizSize, readMetres } from './estimate.ts';
 import { EstimateResult } from './EstimateResult.tsx';
 import { WorkedExamples } from './WorkedExamples.tsx';
+import { MetresField } from './MetresField.tsx';
 
 interface EstimatorProps {
   readonly offer: EstimateOffer;
@@ -122,30 +123,5 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         Get a Quote
       </AppLink>
     </section>
-  );
-}
-
-interface MetresFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: number;
-  readonly invalid: boolean;
-}
-
-function MetresField({ name, label, value, invalid }: MetresFieldProps) {
-  return (
-    <label className="min-w-24 flex-1 text-[0.95rem]">
-      {label}
-      <input
-        type="text"
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-        defaultValue={value}
-        aria-invalid={invalid || undefined}
-        className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
-      />
-    </label>
   );
 }

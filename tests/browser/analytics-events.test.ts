@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
 import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from '../support/quiz-visitor.ts';
-import { phone, press, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { press } from '../support/click.ts';
+import { phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

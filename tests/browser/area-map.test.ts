@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { desktop, phone, press, startBrowser, visit } from '../support/visitor.ts';
+import { press } from '../support/click.ts';
+import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

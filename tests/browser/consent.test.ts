@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
 import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/quiz-visitor.ts';
-import {
-  click,
-  follow,
-  press,
-  readText,
-  shows,
-  siteUrl,
-  startBrowser,
-  visit,
-  waitForText,
-  type Visitor,
-} from '../support/visitor.ts';
+import { click, follow, press } from '../support/click.ts';
+import { readText, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
-import { click, phone, press, startBrowser, visit, type Visitor } from '../support/visitor.ts';
+import { click, press } from '../support/click.ts';
+import { phone, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
-import {
-  click,
-  follow,
-  phone,
-  press,
-  readText,
-  shows,
-  startBrowser,
-  visit,
-  wait,
-  waitForText,
-  type Visitor,
-} from '../support/visitor.ts';
+import { click, follow, press } from '../support/click.ts';
+import { phone, readText, shows, startBrowser, visit, wait, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
-import { press, readText, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { press } from '../support/click.ts';
+import { readText, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

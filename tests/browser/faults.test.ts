@@ -2,11 +2,10 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { answerRequests } from '../support/answer-requests.ts';
+import { click, press } from '../support/click.ts';
 import {
-  click,
   isHydrated,
   phone,
-  press,
   readText,
   siteUrl,
   startBrowser,

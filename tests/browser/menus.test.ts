@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { click, follow, phone, press, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
+import { click, follow, press } from '../support/click.ts';
+import { phone, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow, press, readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { follow, press } from '../support/click.ts';
+import { readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

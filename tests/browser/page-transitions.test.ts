@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow, startBrowser, visit } from '../support/visitor.ts';
+import { follow } from '../support/click.ts';
+import { startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 

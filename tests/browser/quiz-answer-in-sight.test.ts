@@ -13,7 +13,8 @@ import {
   sampleAnswers,
   type,
 } from '../support/quiz-visitor.ts';
-import { click, follow, phone, press, readText, shows, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { click, follow, press } from '../support/click.ts';
+import { phone, readText, shows, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -12,7 +12,8 @@ import {
   quizViewport,
   sampleAnswers,
 } from '../support/quiz-visitor.ts';
-import { follow, shows, startBrowser, visit, wait, waitForText, type Visitor } from '../support/visitor.ts';
+import { follow } from '../support/click.ts';
+import { shows, startBrowser, visit, wait, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -12,7 +12,8 @@ import {
   quizViewport,
   type,
 } from '../support/quiz-visitor.ts';
-import { click, startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
+import { click } from '../support/click.ts';
+import { startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

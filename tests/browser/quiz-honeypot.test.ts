@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptTerms, answerLeads, fillByScript, goToTerms, openTerms, quizViewport } from '../support/quiz-visitor.ts';
-import { click, shows, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { click } from '../support/click.ts';
+import { shows, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

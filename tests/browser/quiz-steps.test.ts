@@ -14,7 +14,8 @@ import {
   sampleAnswers,
   type,
 } from '../support/quiz-visitor.ts';
-import { click, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { click } from '../support/click.ts';
+import { startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

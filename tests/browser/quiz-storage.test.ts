@@ -9,7 +9,8 @@ import {
   sampleAnswers,
   type,
 } from '../support/quiz-visitor.ts';
-import { click, follow, press, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { click, follow, press } from '../support/click.ts';
+import { shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -16,7 +16,8 @@ import {
   type,
   waitForStepScroll,
 } from '../support/quiz-visitor.ts';
-import { click, readText, startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
+import { click } from '../support/click.ts';
+import { readText, startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { click, desktop, phone, press, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { click, press } from '../support/click.ts';
+import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 

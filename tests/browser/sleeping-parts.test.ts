@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
 import { answerRequests } from '../support/answer-requests.ts';
-import { isHydrated, press, startBrowser, visit } from '../support/visitor.ts';
+import { press } from '../support/click.ts';
+import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 /* Parts of a page whose script waits for the first touch: what that touch was for is done all the same. */
 

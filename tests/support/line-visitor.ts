@@ -3,7 +3,8 @@ import seedrandom from 'seedrandom';
 import { expect } from 'vitest';
 import { lineFaults, stoppingFaults, type LineFault } from './faulty-line.ts';
 import { openTerms } from './quiz-visitor.ts';
-import { click, isHydrated, press, waitForText } from './visitor.ts';
+import { click, press } from './click.ts';
+import { isHydrated, waitForText } from './visitor.ts';
 
 /** What a visitor does once they have pressed the button that sends. */
 const deeds = [

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer, type AskedRequest } from './answer-requests.ts';
-import { click, press, waitForText } from './visitor.ts';
+import { click, press } from './click.ts';
+import { waitForText } from './visitor.ts';
 
 export interface TypedAnswers {
   readonly areaSize: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssembler, type ViteManifest } from '../../../snapshots/assemble-page.ts';
-import type { PageShell } from '../../../snapshots/assemble-site.ts';
+import type { PageShell } from '../../../snapshots/known-pages.ts';
 import { withIntegrity } from '../../../snapshots/integrity.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { bundleFolder } from '../../places.ts';

@@ -3,12 +3,10 @@ import type { Browser } from 'puppeteer';
 import {
   assembleSite,
   type AssembledPages,
-  type EarlierPages,
-  type KnownPages,
   type PageJob,
   type RenderedPage,
-  type PageShell,
 } from '../../../snapshots/assemble-site.ts';
+import type { EarlierPages, KnownPages, PageShell } from '../../../snapshots/known-pages.ts';
 import { readyRenderer } from '../../../snapshots/render-routes.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, nameOf, nextDist, rendererFile } from '../../places.ts';

@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer';
+
+/** Clicks the button with this text, or with this label where it has one. */
+export async function click(page: Page, name: string, clicks = 1): Promise<void> {
+  await clickOpenPoint(page, { selector: 'button', name }, clicks);
+}
+
+/** Clicks the first element that matches. */
+export async function press(page: Page, selector: string, clicks = 1): Promise<void> {
+  await clickOpenPoint(page, { selector }, clicks);
+}
+
+interface Target {
+  readonly selector: string;
+  /** Its label or, without one, its text. */
+  readonly name?: string;
+}
+
+const MAX_TRIES = 5;
+
+/**
+ * Clicks the middle of an element with the mouse, scrolling only where it is out of sight or under
+ * something else, and again where the page moved it from under the pointer.
+ * @throws Error when it is missing, disabled or covered for twenty seconds, or keeps moving away.
+ */
+async function clickOpenPoint(page: Page, target: Target, clicks: number): Promise<void> {
+  const name = target.name ?? target.selector;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const point = await page
+      .waitForFunction(findOpenPoint, {}, target)
+      .catch((error: unknown) =>
+        Promise.reject(new Error(`${name} cannot be clicked: missing, disabled or covered`, { cause: error })),
+      );
+    const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
+    await page.mouse.click(x, y, { count: clicks });
+    // A page that the click has left knows nothing of it any more.
+    const missed = await page.evaluate(() => window.clickReached === false).catch(() => false);
+    if (!missed) return;
+  }
+  throw new Error(`${name} moved away from ${MAX_TRIES} clicks`);
+}
+
+declare global {
+  interface Window {
+    /** Whether the last click of a test reached the element it was meant for. */
+    clickReached?: boolean;
+  }
+}
+
+/** The middle of the element if a click there would reach it; otherwise scrolls to it and answers false. */
+function findOpenPoint({ selector, name }: Target): { readonly x: number; readonly y: number } | false {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (candidate) =>
+      candidate.checkVisibility() &&
+      (name === undefined || (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
+  );
+  if (!element || element.matches(':disabled')) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  if (element.contains(document.elementFromPoint(point.x, point.y))) {
+    window.clickReached = false;
+    // On the window: React ends a click's way to a part whose script is still to come, and answers it later.
+    const note = ({ target }: MouseEvent) => (window.clickReached = target instanceof Node && element.contains(target));
+    addEventListener('click', note, { once: true, capture: true });
+    return point;
+  }
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return false;
+}
+
+/** Follows a link of the site without a full load and waits until its page is there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await press(page, `a[href="${path}"]`);
+  await page.waitForFunction(
+    (wanted) =>
+      location.pathname + location.hash === wanted &&
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname),
+    {},
+    path,
+  );
+}

@@ -63,7 +63,8 @@ export function peerWorkspace({ tool, folder: parent, content, site }: PeerOptio
     prepare() {
       bringSources(tool, folder);
       cpSync(join(content, 'base'), join(folder, 'content'), { recursive: true });
-      if (tool.needsSource) cpSync(join(site, 'src'), join(folder, 'src'), { recursive: true });
+      if (tool.needsSource)
+        for (const room of ['src', 'site']) cpSync(join(site, room), join(folder, room), { recursive: true });
       install(folder);
     },
     reset() {

@@ -25,8 +25,8 @@ ${Object.entries(starterQuestions)
   .join('\n')}
   --out FOLDER       where to put it; here, in place of the present pack, unless said
   --force            replace what is there
-Example: npm run make-yours -- --force --name "Any Plumbing" --phone "01632 960 123" --email hello@any.example --county Kent
-  --services "Boiler Service, Bathroom Fitting" --towns "Anytown 51.129 1.308; Otherton 51.223 1.401" --home Anytown`;
+Example: npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Anyshire
+  --services "First Service, Second Service" --towns "Anytown 51.129 1.308; Otherton 51.223 1.401" --home Anytown`;
 
 const text = { type: 'string' } as const;
 const options = {

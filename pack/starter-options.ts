@@ -95,7 +95,7 @@ export const starterQuestions: Readonly<
   },
   county: { question: 'County', problem: (text) => listProblem([text]) },
   services: {
-    question: 'Services, between commas, the main one first (Boiler Repairs, Bathroom Fitting)',
+    question: 'Services, between commas, the main one first (as customers call them)',
     problem: (text) => listProblem(listOf(text, /,/)),
   },
   towns: {

@@ -35,11 +35,15 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   });
 }
 
-/** What launch-check looks for on the pages of the new business: everything that the present pack said of itself. */
+/** What launch-check looks for on the pages of the new business: everything that the present pack said of itself, and what the starter asks for. */
 function sampleValues(): object {
   const { name, shortName, website, phone, phoneInternational, email, address } = business;
   return {
-    identity: [name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode],
+    identity: [
+      ...[name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode],
+      // Stands under the starter's pictures until somebody has looked at them.
+      'Say here what there is to see in the picture',
+    ],
     places: [region.county, ...towns.map(({ label }) => label)],
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '../src/domain/environment.ts';
-import { openEmbeddedDatabase } from './open-database.ts';
+import { openSeededDatabase } from '../tests/support/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
 
 const environment = parseEnvironment({});
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
 const servers: Server[] = [];
 
 async function serve(limits?: Parameters<typeof createSiteServer>[0]['limits']): Promise<number> {
-  const server = createSiteServer({ folder, environment, openDatabase: openEmbeddedDatabase, limits });
+  const server = createSiteServer({ folder, environment, openDatabase: openSeededDatabase, limits });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
-import { openEmbeddedDatabase } from './open-database.ts';
+import { openSeededDatabase } from '../tests/support/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
 
 const environment = parseEnvironment({});
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
 const servers: Server[] = [];
 
 async function serve(limits?: Parameters<typeof createSiteServer>[0]['limits']): Promise<number> {
-  const server = createSiteServer({ folder, environment, openDatabase: openEmbeddedDatabase, limits });
+  const server = createSiteServer({ folder, environment, openDatabase: openSeededDatabase, limits });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -255,7 +255,7 @@ describe('the embedded database, over HTTP,', () => {
 
 test('a database that cannot be opened is answered with 500, reported and tried again', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  const openDatabase = vi.fn<typeof openEmbeddedDatabase>(async () => {
+  const openDatabase = vi.fn<typeof openSeededDatabase>(async () => {
     throw new Error('no room');
   });
   const server = createSiteServer({ folder, environment, openDatabase });

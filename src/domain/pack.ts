@@ -90,9 +90,9 @@ export interface MapSettings {
 
 /** What the business does, in the words that frame every page. */
 export interface Trade {
-  /** Under the name, and on social cards: "Plumbing" in Anytown. */
+  /** What the trade is called: under the name, and on social cards before "in Anytown". */
   readonly name: string;
-  /** What a town's own page is headed with: "Plumber" in Anytown. */
+  /** What people look for in a town, which its own page is headed with before "in Anytown". */
   readonly hubTerm: string;
   /** Ends "Tell us ...": what a customer has to say. */
   readonly need: string;
@@ -125,7 +125,7 @@ export interface LandingPageRow {
   readonly service: string;
   /** In the footer and the breadcrumb. */
   readonly name: string;
-  /** In running lists: "Boiler repairs in Anytown". */
+  /** In running lists: what is done, and where. */
   readonly link: string;
   readonly card: Card;
 }

@@ -22,6 +22,6 @@ export function otherServices(current: Service, isShown: (service: Service) => b
   return services.filter((service) => service !== current && isShown(service)).slice(0, 3);
 }
 
-/** A service and its place as people type them, for links: `Boiler repairs in Anytown`. */
+/** A service and its place as people type them, for links. */
 export const serviceIn = ({ headTerm }: Pick<Service, 'headTerm'>, place: string): string =>
   `${headTerm.slice(0, 1)}${headTerm.slice(1).toLowerCase()} in ${place}`;

@@ -38,11 +38,10 @@ export function Header() {
   const scrolled = useScrolled();
   const page = useCurrentPath();
   const menu = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const openedOn = useRef(page);
   useEffect(() => {
     // The page that the visitor opened the menu on is no reason to close it, as on the first run.
-    if (shown.current !== page) closeMenu(menu.current);
-    shown.current = page;
+    if (openedOn.current !== page) closeMenu(menu.current);
   }, [page]);
 
   return (
@@ -112,6 +111,10 @@ export function Header() {
         ref={menu}
         id="mobile-menu"
         popover="auto"
+        onToggle={({ newState }) => {
+          // The address is there before the page is.
+          if (newState === 'open') openedOn.current = location.pathname;
+        }}
         aria-label="Mobile"
         className="inset-x-0 top-[60px] bottom-auto m-0 max-h-[calc(100dvh-60px)] w-full overscroll-contain border-b border-line bg-white px-4 py-3 shadow-lift lg:hidden"
       >

@@ -24,7 +24,8 @@ const loads: (() => Promise<unknown>)[] = [];
 
 /** Loads the parts of all pages loaded so far, unless the document brought their markup and nobody has touched it yet. */
 export async function loadParts(): Promise<void> {
-  if (isTouched || !document.querySelector('[data-later]')) await Promise.all(loads.map((load) => load()));
+  if (isTouched || typeof document === 'undefined' || !document.querySelector('[data-later]'))
+    await Promise.all(loads.map((load) => load()));
 }
 
 /** A component that is loaded when `loadParts` or the visitor's first touch asks for it. Its props must keep their identity. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertInto, lead, post } from './database-rows.ts';
+import { fixtureSeed } from './seeded-database.ts';
 
 const folder = join(import.meta.dirname, '../../supabase');
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -39,7 +40,7 @@ export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void 
       database = await open();
       await database.run(`${setUp} grant usage on schema public to anon, authenticated, service_role;`);
       for (const sql of migrations) await database.run(sql);
-      await database.run(readFileSync(join(import.meta.dirname, '../../site/seed.sql'), 'utf8'));
+      await database.run(fixtureSeed);
       await database.run(insertInto('leads', lead));
     }, 60_000);
 

@@ -40,7 +40,14 @@ function sampleValues(): object {
   const { name, shortName, website, phone, phoneInternational, email, address } = business;
   return {
     identity: [
-      ...[name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode],
+      name,
+      shortName,
+      website,
+      phone,
+      phoneInternational,
+      email,
+      address.street,
+      address.postalCode,
       // Stands under the starter's pictures until somebody has looked at them.
       'Say here what there is to see in the picture',
     ],

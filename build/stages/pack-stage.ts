@@ -6,7 +6,8 @@ import { nameOf, packPublicFolder } from '../places.ts';
 export const packStage: RunnableStage = {
   name: 'pack',
   code: [nameOf(import.meta.filename)],
-  data: [nameOf(packPublicFolder), themeFile],
+  // The atlas is what the map's border is checked against.
+  data: [nameOf(packPublicFolder), themeFile, 'pack/counties.generated.json'],
   products: [],
   run: async () => (await import('../../pack/check-pack.ts')).checkPack(),
 };

@@ -17,4 +17,9 @@ export const servicePictures: Readonly<Record<ServiceSlug, PicturePair>> = {
 };
 
 /** What work looks like when it is done, by the id of its card on the services page; a card without a picture shows its icon large. */
-export const cardPictures: Readonly<Record<string, PictureName | undefined>> = {};
+export const cardPictures: Readonly<Record<string, PictureName | undefined>> = {
+  'window-cleaning': 'window-after',
+  'gutter-cleaning': 'eaves-after',
+  'patio-cleaning': 'slabs-after',
+  'pressure-washing': 'granite-steps-after',
+};

@@ -28,6 +28,7 @@ export function fadeBetweenPages(router: ChangingRouter): void {
 function aimThrough(fading: ViewTransition, { target, isTrusted, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement || !isTrusted) return;
   fading.skipTransition();
-  const meant = document.elementFromPoint(clientX, clientY);
-  if (meant instanceof HTMLElement) meant.click();
+  // Not its `click()`, which an icon inside a button does not have.
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+  document.elementFromPoint(clientX, clientY)?.dispatchEvent(press);
 }

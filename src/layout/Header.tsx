@@ -111,7 +111,7 @@ export function Header() {
         ref={menu}
         id="mobile-menu"
         popover="auto"
-        onToggle={({ newState }) => {
+        onBeforeToggle={({ newState }) => {
           // The address is there before the page is.
           if (newState === 'open') openedOn.current = location.pathname;
         }}

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../support/click.ts';
-import { startBrowser, visit } from '../support/visitor.ts';
+import { phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -114,6 +114,27 @@ describe('going from page to page', () => {
       );
       await page.mouse.click(x + 10, y + 10);
       await page.waitForFunction(hasOpened, {}, '/gallery');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('a press on the icon of a button while the pages fade is for the button', async () => {
+    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
+      await open('/guarantee');
+      await page.evaluate(() => {
+        const slow = new CSSStyleSheet();
+        slow.replaceSync(
+          '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 20s !important }',
+        );
+        document.adoptedStyleSheets.push(slow);
+      });
+      await follow(page, '/services');
+      await page.waitForFunction(() => document.getAnimations().length > 0);
+      const { x, y } = await page.$eval('header button svg.menu-closed', (icon) =>
+        icon.getBoundingClientRect().toJSON(),
+      );
+      await page.mouse.click(x + 12, y + 12);
+      await page.waitForFunction(() => document.getElementById('mobile-menu')!.matches(':popover-open'));
       expect(complaints).toEqual([]);
     });
   });

@@ -59,9 +59,14 @@ function findOpenPoint({ selector, name }: Target): { readonly x: number; readon
   const point = { x: left + width / 2, y: top + height / 2 };
   if (element.contains(document.elementFromPoint(point.x, point.y))) {
     window.clickReached = false;
-    // On the window: React ends a click's way to a part whose script is still to come, and answers it later.
-    const note = ({ target }: MouseEvent) => (window.clickReached = target instanceof Node && element.contains(target));
-    addEventListener('click', note, { once: true, capture: true });
+    // On the window: React ends a click's way to a part whose script is still to come, and answers it later. While pages fade the
+    // browser takes a click for the document's, and the application passes it on.
+    const note = ({ target }: MouseEvent) => {
+      if (!(target instanceof Node && element.contains(target))) return;
+      window.clickReached = true;
+      removeEventListener('click', note, { capture: true });
+    };
+    addEventListener('click', note, { capture: true });
     return point;
   }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

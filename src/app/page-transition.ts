@@ -25,8 +25,11 @@ export function fadeBetweenPages(router: ChangingRouter): void {
 }
 
 /** While pages fade a browser takes every press for the document's: this one is passed to what lies beneath it. */
-function aimThrough(fading: ViewTransition, { target, isTrusted, clientX, clientY }: MouseEvent): void {
+function aimThrough(fading: ViewTransition, event: MouseEvent): void {
+  const { target, isTrusted, clientX, clientY } = event;
   if (target !== document.documentElement || !isTrusted) return;
+  // Where two pages fade at once it is passed on once: twice would open a menu and close it.
+  event.stopImmediatePropagation();
   fading.skipTransition();
   // Not its `click()`, which an icon inside a button does not have.
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });

@@ -43,7 +43,11 @@ describe('the mobile menu', () => {
         await click(page, 'Menu');
         await press(page, `#mobile-menu a[href="${path}"]`);
         await page.waitForFunction(
-          (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
+          (wanted) =>
+            location.pathname === wanted &&
+            !document.getElementById('mobile-menu')!.checkVisibility() &&
+            // A press while pages fade has tests of its own.
+            !document.documentElement.matches(':active-view-transition'),
           {},
           path,
         );
@@ -56,6 +60,7 @@ describe('the mobile menu', () => {
       const { page, open } = visitor;
       await open('/services');
       await follow(page, '/get-quote');
+      await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
       await click(page, 'Menu');
       await page.goBack();
       await page.waitForFunction(

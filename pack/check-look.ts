@@ -3,7 +3,7 @@ import type { PackData } from './pack-data.ts';
 import { unknownNames } from './slug.ts';
 
 /** Colours that pages, map, icons and cards are drawn in. */
-const colours = [
+export const themeColours = [
   'white',
   'ink',
   'slate',
@@ -31,7 +31,7 @@ const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 export function checkLook(pack: PackData): Problem[] {
   const drawn = [pack.mark.ground.fill, ...pack.mark.strokes.flatMap(({ fill, stroke }) => [fill, stroke])];
   return [
-    ...colours
+    ...themeColours
       .filter((name) => !pack.colours.includes(name))
       .map((name) => ({ file: 'site/theme.css', field: `--color-${name}`, message: 'is missing: add the colour' })),
     ...unknownNames({

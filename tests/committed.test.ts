@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readKeptPosts } from '../build/stages/diary/keep-posts.ts';
@@ -10,6 +10,8 @@ import { parseEnvironment } from '../src/domain/environment.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
+import { towns } from '../src/domain/towns.ts';
+import { trustedRules } from '../src/app/trusted-types.ts';
 
 /* What a build makes and is committed belongs to the pack that the site is for, whichever it is. */
 
@@ -20,6 +22,13 @@ test('the job posts are what the embedded database answers with', async () => {
   const rows = readFileSync(join(root, 'site/seed.sql'), 'utf8').match(/^\('/gm) ?? [];
   expect(posts).toHaveLength(rows.length);
   expect(readKeptPosts()!.posts).toEqual(posts);
+});
+
+test("every hub's generated text may become markup", () => {
+  const hubs = join(root, 'public/content/hubs');
+  const texts = readdirSync(hubs).map((name) => JSON.parse(readFileSync(join(hubs, name), 'utf8')).bodyHtml as string);
+  expect(texts).toHaveLength(towns.length);
+  for (const text of texts) expect(trustedRules.createHTML(text)).toBe(text);
 });
 
 test('the sizes files have exactly the pictures that are described', () => {

@@ -18,3 +18,11 @@ test('the committed templates load without a problem, seven variants or more a s
   expect(Object.keys(templates.hub.sections)).toEqual(['intro', 'work', 'issues']);
   expect(Object.keys(templates.hub.entries)).toHaveLength(6);
 });
+
+test('questions, reasons, titles and descriptions have more than three hundred wordings', () => {
+  const { services: sets, hub } = loadTemplates(join(import.meta.dirname, '../../templates'), []);
+  const wordings = [...Object.values(sets), hub].flatMap(({ entries, seoTitle, seoDescription }) =>
+    [...Object.values(entries), seoTitle, seoDescription].flat(),
+  );
+  expect(wordings.length).toBeGreaterThan(300);
+});

@@ -1,3 +1,4 @@
+import { themeColours } from '../../pack/check-look.ts';
 import type { PackData } from '../../pack/pack-data.ts';
 
 /** A pack with nothing wrong: a plumber with two towns and one service. */
@@ -104,25 +105,5 @@ export const plumber: PackData = {
       { title: 'Hythe Heating', picture: 'boiler' },
     ]),
   ),
-  colours: [
-    'white',
-    'ink',
-    'slate',
-    'mist',
-    'line',
-    'foam',
-    'glass',
-    'sea',
-    'deep',
-    'sand',
-    'sandstone',
-    'go',
-    'go-dark',
-    'warn',
-    'warn-tint',
-    'grime',
-    'grime-deep',
-    'grime-ground',
-    'water',
-  ],
+  colours: themeColours,
 };

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     let said = '';
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(said)) ?? [];
       if (found !== undefined) resolve(found);
     };
     server.stdout!.on('data', read);

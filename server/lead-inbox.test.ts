@@ -21,6 +21,8 @@ async function serve(leads: string): Promise<string> {
   const server = createServer((request, response) => {
     receive(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
   });
+  // On a busy machine a kept connection may end just as it is used again.
+  server.keepAliveTimeout = 0;
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead-inbox`;
@@ -31,6 +33,7 @@ beforeAll(async () => {
   url = await serve(inbox);
 });
 afterAll(() => {
+  for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true });
 });
@@ -142,14 +145,29 @@ test("a page of another site cannot post, the site's own can", async () => {
   expect(await postAs({ Origin: 'http://localhost:4173' })).toBe(204);
 });
 
-test('where leads cannot be kept the sender is told, the log says why, and it is tried again', async () => {
+test('where leads cannot be kept they are printed all the same, the sender is told, the log says why, and it is tried again', async () => {
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   const to = await serve(blocked);
-  expect((await post(JSON.stringify(newLead()), to)).status).toBe(500);
+  const sent = newLead();
+  expect((await post(JSON.stringify(sent), to)).status).toBe(503);
+  expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
+  expect(String(errors.mock.calls[0]![0])).toMatch(/^A lead could not be stored, and its sender was told so: \w/);
+  expect(String(errors.mock.calls[0]![0])).not.toContain(sent.phone);
   rmSync(blocked);
-  expect((await post(JSON.stringify(newLead()), to)).status).toBe(204);
+  expect((await post(JSON.stringify(sent), to)).status).toBe(204);
   expect(existsSync(join(blocked, 'leads.sqlite'))).toBe(true);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a lead is printed before it is stored, so that nothing is lost between the two', async () => {
+  const sent = newLead();
+  log.mockImplementationOnce(() => {
+    throw new Error('the machine stops here');
+  });
+  expect((await post(JSON.stringify(sent))).status).toBe(503);
+  expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
+  expect((await stored()).map(({ phone }) => phone)).not.toContain(sent.phone);
 });
 
 test('a table that stops working is logged and answered with 503, without the lead in the log', async () => {

@@ -3,6 +3,8 @@ import type { LeadStore, StoredLead } from './lead-store.ts';
 
 interface ReceiverOptions {
   readonly store: LeadStore;
+  /** Hears of every lead before anything is done with it, whatever becomes of it then. */
+  readonly onArrival?: (lead: Lead) => void;
   /** Tells the owner. Rejects where that was not possible. */
   readonly notify: (lead: StoredLead) => Promise<void>;
   /** Whether pages of this origin may post. A request without one comes from no browser. */
@@ -25,7 +27,7 @@ const MAILS_AT_ONCE = 20;
  * stored. @param sender a hash of the sender's network address
  */
 export function createLeadReceiver(options: ReceiverOptions) {
-  const { store, notify, allowsOrigin, hourlyLimit, afterwards, logError, now = () => new Date() } = options;
+  const { store, onArrival, notify, allowsOrigin, hourlyLimit, afterwards, logError, now = () => new Date() } = options;
 
   // One after the other, so that a lead is not passed on twice.
   let delivering = Promise.resolve();
@@ -57,6 +59,7 @@ export function createLeadReceiver(options: ReceiverOptions) {
     if (text === undefined) return answer(413);
     const parsed = parseLead(parseJson(text));
     if ('problems' in parsed) return answer(400, {}, { problems: parsed.problems });
+    onArrival?.(parsed.lead);
     return keep(parsed.lead, sender);
   };
 

@@ -1,13 +1,14 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBuildCache } from '../../build/cache/build-cache.ts';
 import { listStages } from '../../build/stages/list-stages.ts';
 import { siteStage } from '../../build/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
-import { damageNames, damages, type Damage } from '../support/damage.ts';
+import { allRounds, committed, manifest, roundsOf, sampleRounds, type Round } from '../support/damage-rounds.ts';
+import { damages } from '../support/damage.ts';
 import { isFull, shareOf } from '../support/fault-share.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { changedFiles, copyProject } from '../support/project-copy.ts';
 
 /* What a build made, and what it keeps for the next one, is checked and not trusted. In full by npm run test:faults. */
 
@@ -16,11 +17,11 @@ const EVERY = 12;
 const copy = copyProject();
 const pathOf = (name: string) => join(copy.root, name);
 const build = () => copy.run('build.ts', [], { NODE_COMPILE_CACHE: pathOf('.cache/compile') });
-const manifest = 'snapshots/manifest.json';
-const committed = ['public/content/hubs/exeter.json', manifest, 'snapshots/words.json', 'snapshots/diary.json'];
 /** The site, and what is committed of what a build makes. */
 const made = () => ({ ...copy.site(), ...Object.fromEntries(committed.map((name) => [name, copy.read(name)])) });
 let whole: ReturnType<typeof made>;
+/** The copy as it was before any damage, where all are tried. */
+const saved = `${copy.root}-whole`;
 beforeAll(async () => {
   // A browser of its own, to be damaged.
   rmSync(pathOf('.cache/chromium'));
@@ -30,8 +31,12 @@ beforeAll(async () => {
   });
   expect(await build()).toMatchObject({ code: 0, err: '' });
   whole = made();
+  if (isFull) cpSync(copy.root, saved, { recursive: true, preserveTimestamps: true });
 }, 300_000);
-afterAll(() => copy.dispose());
+afterAll(() => {
+  copy.dispose();
+  rmSync(saved, { recursive: true, force: true });
+});
 
 test('every file that a stage made is missed or found damaged, whatever happens to it', () => {
   const environment = parseEnvironment({});
@@ -62,78 +67,53 @@ test('every file that a stage made is missed or found damaged, whatever happens 
   expect(unnoticed).toEqual([]);
 });
 
-/** One file of each kind that a build keeps or makes; in full every one but those that are kept by the hundred. */
-function listFiles(): string[] {
-  const first = (folder: string, pattern: RegExp) =>
-    readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => pattern.test(name) && statSync(pathOf(`${folder}/${name}`)).isFile())
-      .sort()
-      .slice(0, isFull && folder.startsWith('.cache/bundle') ? undefined : 1)
-      .map((name) => `${folder}/${name}`);
-  return [
-    '.cache/renderer/renderer.js',
-    ...first('.cache/bundle', /\.html$/),
-    ...first('.cache/bundle', /manifest\.json$/),
-    ...first('.cache/bundle/assets', /^index.*\.css$/),
-    ...first('.cache/bundle/assets', /^main.*\.js$/),
-    ...(isFull ? first('.cache/bundle', /./) : []),
-    ...first('.cache/pictures', /\.avif$/),
-    '.cache/pictures/made.txt',
-    ...first('.cache/social', /\.jpg$/),
-    '.cache/social/made.txt',
-    '.cache/chromium/chromium',
-    '.cache/chromium/unpacked.json',
-    ...first('.cache/chromium/al2023', /\.so$/),
-    ...first('.cache/compile', /./),
-    ...committed,
-    'dist/services.html',
-    'dist/404.html',
-    ...first('dist/assets', /^main.*\.js$/),
-    ...first('dist/pictures', /\.avif$/),
-    ...first('dist/social', /\.jpg$/),
-    'dist/robots.txt',
-  ];
-}
-
-/** Builds after each round of damage, and says where the site is not as it was. */
-async function heal(rounds: readonly (readonly (readonly [file: string, damage: Damage])[])[]): Promise<void> {
-  for (const round of rounds) {
-    for (const [file, damage] of round) {
-      // What it says, for instance of dates, is believed: somebody committed it.
-      if (file !== manifest || damage !== 'changed in one byte') damages[damage](pathOf(file));
-    }
-    const what = round.map(([file, damage]) => `${file} ${damage}`).join(', ');
-    const { code, err } = await build();
-    expect({ what, code, err }).toEqual({ what, code: 0, err: '' });
-    expect(made(), what).toEqual(whole);
+/** Damages, builds, and says what is not right then. */
+async function buildAfter(round: Round): Promise<string> {
+  for (const [file, damage] of round) {
+    // What it says, for instance of dates, is believed: somebody committed it.
+    if (file !== manifest || damage !== 'changed in one byte') damages[damage](pathOf(file));
   }
-  if (isFull) console.log(`${rounds.length} builds after damage, each of them right`);
+  const { code, err } = await build();
+  return code === 0 && err === '' ? changedFiles(made(), whole).join(', ') : `exit ${code}: ${err}`;
 }
 
-// Each kind of damage to every file, in as few builds as there are kinds; in full each by itself.
+/** Which damages of a round are not healed, found by halves where all are tried. */
+async function notHealed(round: Round): Promise<string[]> {
+  const fault = await buildAfter(round);
+  if (fault === '') return [];
+  const what = `${round.map(([file, damage]) => `${file} ${damage}`).join(', ')}: ${fault}`;
+  if (!isFull) return [what];
+  copy.remove('');
+  cpSync(saved, copy.root, { recursive: true, preserveTimestamps: true });
+  if (round.length === 1) return [what];
+  const half = Math.ceil(round.length / 2);
+  const found = [...(await notHealed(round.slice(0, half))), ...(await notHealed(round.slice(half)))];
+  return found.length > 0 ? found : [`only together: ${what}`];
+}
+
+/** Builds after each round of damage: the site is as it was. */
+async function heal(rounds: readonly Round[]): Promise<void> {
+  const faults: string[] = [];
+  for (const round of rounds) {
+    faults.push(...(await notHealed(round)));
+    // What follows would tell of the same again.
+    if (!isFull && faults.length > 0) break;
+  }
+  expect(faults).toEqual([]);
+  if (isFull) console.log(`${rounds.flat().length} damages healed by ${rounds.length} builds`);
+}
+
 test(
   'a build after any damage makes the same site, and says nothing is wrong',
-  async () => {
-    const files = listFiles();
-    const pairs = damageNames.map((_, turn) =>
-      files.map((file, index) => [file, damageNames[(index + turn) % damageNames.length] ?? 'deleted'] as const),
-    );
-    await heal(isFull ? shareOf(pairs.flat()).map((pair) => [pair]) : pairs);
-  },
+  () => heal(isFull ? shareOf(allRounds(copy.root)) : sampleRounds(copy.root)),
   isFull ? 7_200_000 : 600_000,
 );
 
 test(
   'a record, a lock or a number of a process that is damaged is as good as none',
   async () => {
-    const files = [
-      '.cache/build.json',
-      '.cache/pages.json',
-      '.cache/towns.bin',
-      '.cache/build.lock',
-      '.cache/build.pid',
-    ];
-    await heal(damageNames.map((damage) => files.map((file) => [file, damage] as const)));
+    const records = ['build.json', 'pages.json', 'towns.bin', 'build.lock', 'build.pid'];
+    await heal(roundsOf(records.map((name) => `.cache/${name}`)));
   },
   isFull ? 1_800_000 : 600_000,
 );

@@ -5,6 +5,8 @@ interface ChangingRouter {
   readonly latestLocation: { readonly pathname: string };
 }
 
+let fading: ViewTransition | undefined;
+
 /** Lets one page fade into the next where the browser knows how and the visitor welcomes motion. */
 export function fadeBetweenPages(router: ChangingRouter): void {
   router.startViewTransition = (update) => {
@@ -13,24 +15,28 @@ export function fadeBetweenPages(router: ChangingRouter): void {
     // Fading would hold a page up that nobody comes from, as on the first load.
     if (!isChange || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return update();
-    const fading = document.startViewTransition(update);
-    const heard = new AbortController();
-    addEventListener('click', (event) => aimThrough(fading, event), { capture: true, signal: heard.signal });
-    const end = () => heard.abort();
-    fading.finished.then(end, end);
+    fading = document.startViewTransition(update);
     // Rejects where the visitor goes on before the fading begins, or where the tab is hidden: nobody waits for it.
     fading.ready.catch(() => undefined);
     return fading.updateCallbackDone;
   };
+  addEventListener('pointerdown', endFading, true);
+  addEventListener('click', aimThrough, true);
 }
 
-/** While pages fade a browser takes every press for the document's: this one is passed to what lies beneath it. */
-function aimThrough(fading: ViewTransition, event: MouseEvent): void {
+/** A press ends the fading, so that its release finds the page: a menu takes one beside it for the wish to close. */
+function endFading({ target }: Event): void {
+  if (target === document.documentElement) fading?.skipTransition();
+}
+
+/**
+ * While pages fade a browser takes every press for the document's, also one that ends when they have faded: it is passed to what lies
+ * beneath. At any other time the document itself is nowhere to be pressed.
+ */
+function aimThrough(event: MouseEvent): void {
   const { target, isTrusted, clientX, clientY } = event;
   if (target !== document.documentElement || !isTrusted) return;
-  // Where two pages fade at once it is passed on once: twice would open a menu and close it.
-  event.stopImmediatePropagation();
-  fading.skipTransition();
+  endFading(event);
   // Not its `click()`, which an icon inside a button does not have.
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
   document.elementFromPoint(clientX, clientY)?.dispatchEvent(press);

@@ -43,11 +43,7 @@ describe('the mobile menu', () => {
         await click(page, 'Menu');
         await press(page, `#mobile-menu a[href="${path}"]`);
         await page.waitForFunction(
-          (wanted) =>
-            location.pathname === wanted &&
-            !document.getElementById('mobile-menu')!.checkVisibility() &&
-            // A press while pages fade has tests of its own.
-            !document.documentElement.matches(':active-view-transition'),
+          (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
           {},
           path,
         );
@@ -60,7 +56,6 @@ describe('the mobile menu', () => {
       const { page, open } = visitor;
       await open('/services');
       await follow(page, '/get-quote');
-      await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
       await click(page, 'Menu');
       await page.goBack();
       await page.waitForFunction(

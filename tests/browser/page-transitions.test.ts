@@ -46,6 +46,29 @@ const hasOpened = (path: string) =>
   scrollY === 0 &&
   document.activeElement?.id === 'main';
 
+/** Follows a link to another page and returns while that is fading in, which takes the given time. */
+async function fadeTo(page: Page, path: string, duration: string): Promise<void> {
+  await page.evaluate((time) => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(
+      `::view-transition-old(root), ::view-transition-new(root) { animation-duration: ${time} !important }`,
+    );
+    document.adoptedStyleSheets.push(slow);
+  }, duration);
+  await follow(page, path);
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+}
+
+/** The middle of an element. */
+const middleOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+
+const menuButton = 'header button[popovertarget]';
+const menuIsOpen = () => document.getElementById('mobile-menu')!.matches(':popover-open');
+
 describe('going from page to page', () => {
   test('fades one into the next, and neither the first page nor a hash of the same page', async () => {
     await visit({ consent: false }, async ({ page, open, complaints }) => {
@@ -99,20 +122,8 @@ describe('going from page to page', () => {
   test('a press while the pages fade is for the page beneath', async () => {
     await visit({ consent: false }, async ({ page, open, complaints }) => {
       await open('/guarantee');
-      // Long enough to press in.
-      await page.evaluate(() => {
-        const slow = new CSSStyleSheet();
-        slow.replaceSync(
-          '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 20s !important }',
-        );
-        document.adoptedStyleSheets.push(slow);
-      });
-      await follow(page, '/services');
-      await page.waitForFunction(() => document.getAnimations().length > 0);
-      const { x, y } = await page.$eval('header nav a[href="/gallery"]', (link) =>
-        link.getBoundingClientRect().toJSON(),
-      );
-      await page.mouse.click(x + 10, y + 10);
+      await fadeTo(page, '/services', '20s');
+      await page.mouse.click(...(await middleOf(page, 'header nav a[href="/gallery"]')));
       await page.waitForFunction(hasOpened, {}, '/gallery');
       expect(complaints).toEqual([]);
     });
@@ -121,20 +132,33 @@ describe('going from page to page', () => {
   test('a press on the icon of a button while the pages fade is for the button', async () => {
     await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
       await open('/guarantee');
-      await page.evaluate(() => {
-        const slow = new CSSStyleSheet();
-        slow.replaceSync(
-          '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 20s !important }',
-        );
-        document.adoptedStyleSheets.push(slow);
-      });
-      await follow(page, '/services');
-      await page.waitForFunction(() => document.getAnimations().length > 0);
-      const { x, y } = await page.$eval('header button svg.menu-closed', (icon) =>
-        icon.getBoundingClientRect().toJSON(),
-      );
-      await page.mouse.click(x + 12, y + 12);
-      await page.waitForFunction(() => document.getElementById('mobile-menu')!.matches(':popover-open'));
+      await fadeTo(page, '/services', '20s');
+      await page.mouse.click(...(await middleOf(page, `${menuButton} svg.menu-closed`)));
+      await page.waitForFunction(menuIsOpen);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('a press that begins while the pages fade and ends when they have faded counts', async () => {
+    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
+      await open('/guarantee');
+      await fadeTo(page, '/services', '1s');
+      await page.mouse.move(...(await middleOf(page, menuButton)));
+      await page.mouse.down();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await page.mouse.up();
+      await page.waitForFunction(menuIsOpen);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('a press on a link of the open menu while the pages fade follows it', async () => {
+    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
+      await open('/guarantee');
+      await fadeTo(page, '/services', '20s');
+      await page.evaluate(() => document.getElementById('mobile-menu')!.showPopover());
+      await page.mouse.click(...(await middleOf(page, '#mobile-menu a[href="/gallery"]')));
+      await page.waitForFunction(hasOpened, {}, '/gallery');
       expect(complaints).toEqual([]);
     });
   });

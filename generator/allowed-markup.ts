@@ -14,5 +14,9 @@ export function refusedMarkup(source: string, html: boolean): string | undefined
   const rest = html ? source.replace(textElements, '') : source;
   const odd = /<[^\s\d].{0,30}/s.exec(rest)?.[0];
   if (odd === undefined) return undefined;
-  return `holds markup that is not allowed: "${odd}". ${html ? 'Use p, h2, h3, ul, ol, li, strong and em without attributes, and links to {{hubPath}} or {{guaranteePath}}' : 'This text is shown as it is: leave markup out'}`;
+  const links = [...linkFields].map((field) => `{{${field}}}`).join(' or ');
+  const remedy = html
+    ? `Use p, h2, h3, ul, ol, li, strong and em without attributes, and links to ${links}`
+    : 'This text is shown as it is: leave markup out';
+  return `holds markup that is not allowed: "${odd}". ${remedy}`;
 }

@@ -1,2 +1,2 @@
 /** The only fields that may stand in a link's `href`. */
-export const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
+export const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath', 'companionPath']);

@@ -5,7 +5,7 @@ import { region } from '../site/region.ts';
 import { serviceFigures } from '../site/pricing.ts';
 import { causes, type Cause } from '../src/domain/profile.ts';
 import { paths } from '../src/domain/routes.ts';
-import type { Service } from '../src/domain/services.ts';
+import { companions, services, type Service } from '../src/domain/services.ts';
 import { homeTown as home } from '../src/domain/home.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
@@ -113,6 +113,7 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
   const fitting = profile.softClaims.filter((claim) => claim.for.includes(service.slug)).map((claim) => claim.text);
   const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
   const figures = serviceFigures[service.slug];
+  const companion = companions(services.filter(({ slug }) => profile.services[slug].publish)).get(service);
   const notes = `${file}: services.${service.slug}`;
   return {
     context: {
@@ -123,6 +124,8 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
       note,
       titleTail,
       softClaim,
+      companion: companion ? companion.headTerm.toLowerCase() : '',
+      companionPath: companion ? paths.townService(town.slug, companion.slug) : '',
       biocide: mentionsBiocide([note, softClaim, ...questions.flatMap(({ q, a }) => [q, a])]),
       ...(treatment && treatmentFlags(treatment)),
       ...figures,
@@ -135,6 +138,8 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
       note: `${notes}.note`,
       titleTail: `${notes}.titleTail`,
       softClaim: `${file}: softClaims`,
+      companion: 'site/services.ts: headTerm',
+      companionPath: 'src/domain/routes.ts: paths.townService',
       ...Object.fromEntries(Object.keys(figures).map((field) => [field, `site/pricing.ts: ${field}`])),
     },
   };

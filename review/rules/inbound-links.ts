@@ -1,6 +1,6 @@
 import { ensure, valueOf } from '../../src/domain/ensure.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
-import { findService, otherServices, services } from '../../src/domain/services.ts';
+import { companions, findService, otherServices, services } from '../../src/domain/services.ts';
 import { paths, type Page } from '../../src/domain/routes.ts';
 import type { ReviewSite, Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
@@ -34,7 +34,7 @@ export const inboundLinks: Rule = {
     }),
 };
 
-/** How many pages the lists of hub, neighbours and other services let link to a page of a town. */
+/** How many pages the lists of hub, neighbours and other services, and the companions in their texts, let link to a page of a town. */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   if (page.kind !== 'townService' && page.kind !== 'hub') return MIN_INBOUND;
   const town = ensure(findTown(page.townSlug), page.townSlug);
@@ -46,8 +46,11 @@ function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   }
   const service = ensure(findService(page.serviceSlug), page.serviceSlug);
   const shown = services.filter(({ slug }) => isThere(own(slug)));
+  const companionOf = companions(shown);
   const beside = shown.filter(
-    (other) => other !== service && otherServices(other, (each) => shown.includes(each)).includes(service),
+    (other) =>
+      other !== service &&
+      (companionOf.get(other) === service || otherServices(other, (each) => shown.includes(each)).includes(service)),
   );
   const near = neighboursOf(town).filter(({ slug }) => isThere(paths.townService(slug, service.slug)));
   return 1 + beside.length + near.length;

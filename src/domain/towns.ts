@@ -22,6 +22,15 @@ export function neighboursOf(town: Town, list: readonly Town[] = towns): Town[] 
 /** The towns of the footer's 'Top Areas', in the order shown. */
 export const topTowns: readonly Town[] = topTownSlugs.flatMap((slug) => findTown(slug) ?? []);
 
+/** Every town, in the order of the alphabet. */
+export const townsByName: readonly Town[] = [...towns].sort((a, b) => (a.label < b.label ? -1 : 1));
+
+/** More names than these are a directory, which is the areas page's to be. */
+const MOST_NAMED = 60;
+
+/** The towns that the home page's text names, so that their service pages are two clicks from it: all, or the top ones of very many. */
+export const townsOnHome: readonly Town[] = towns.length > MOST_NAMED ? topTowns : townsByName;
+
 const EARTH_RADIUS_KM = 6371;
 
 /** Great-circle distance in kilometres (haversine formula). */

@@ -162,19 +162,19 @@ test('the arrow keys move from sentence to sentence and show where each comes fr
 test('what the table of pages shows is in its address, and opens again as it was', async () => {
   await visit({}, async ({ page }) => {
     await openView(page, 'pages');
-    await page.type('#where', 'words>100 depth>=3');
+    await page.type('#where', 'words>100 depth>=2');
     await page.focus('th[data-column="words"] button');
     await page.keyboard.press('Enter');
     const table = () => page.$$eval('tbody th', (cells) => cells.map((cell) => cell.textContent));
     const before = await table();
     expect(before.length).toBeGreaterThan(0);
     const address = new URL(page.url());
-    expect(decodeURIComponent(address.hash)).toContain('where=words>100+depth>=3');
+    expect(decodeURIComponent(address.hash)).toContain('where=words>100+depth>=2');
     await page.goto('about:blank');
     await page.goto(address.href, { waitUntil: 'load' });
     await page.waitForSelector('main h2');
     expect(await table()).toEqual(before);
-    expect(await page.$eval('#where', (field) => (field as HTMLInputElement).value)).toBe('words>100 depth>=3');
+    expect(await page.$eval('#where', (field) => (field as HTMLInputElement).value)).toBe('words>100 depth>=2');
   });
 });
 

@@ -1,7 +1,7 @@
 import { areasHead, areasLede } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
 import { paths } from '../../domain/routes.ts';
-import { towns } from '../../domain/towns.ts';
+import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -9,8 +9,6 @@ import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { lightUp, putOut, stayToName, touch } from './light-up.ts';
-
-const byName = [...towns].sort((a, b) => (a.label < b.label ? -1 : 1));
 
 export function AreasPage() {
   return (
@@ -33,10 +31,10 @@ export function AreasPage() {
           </div>
           <section aria-labelledby="list">
             <h2 id="list" className="mb-5">
-              All {towns.length} areas
+              All {townsByName.length} areas
             </h2>
             <ul className="sm:columns-2 sm:gap-8 md:columns-1 lg:columns-2">
-              {byName.map(({ slug, label, type }) => (
+              {townsByName.map(({ slug, label, type }) => (
                 <li key={slug} className="break-inside-avoid border-b border-line">
                   <AppLink
                     to={paths.town(slug)}

@@ -13,6 +13,7 @@ import { Wipe } from '../../ui/Wipe.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
+import { WhereWeWork } from './WhereWeWork.tsx';
 
 export function HomePage() {
   return (
@@ -23,6 +24,7 @@ export function HomePage() {
         <About />
         <Teaser />
         {reviews.length > 0 && <Reviews />}
+        <WhereWeWork />
         <Contact />
       </main>
     </>

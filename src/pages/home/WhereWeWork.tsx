@@ -1,0 +1,51 @@
+import { homeTown } from '../../domain/home.ts';
+import type { TownType } from '../../domain/pack.ts';
+import { paths } from '../../domain/routes.ts';
+import { townsOnHome } from '../../domain/towns.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+
+/** What one place of a kind is called, and several. */
+const kinds: readonly (readonly [TownType, one: string, several: string])[] = [
+  ['city', 'city', 'cities'],
+  ['town', 'town', 'towns'],
+  ['village', 'village', 'villages'],
+];
+
+/** The places we come to, named in running text: what a visitor looks for first is their own. */
+export function WhereWeWork() {
+  return (
+    <section className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.6fr]" aria-labelledby="where">
+      <div>
+        <h2 id="where">Where we work</h2>
+        <p className="lede mt-3 mb-6">We come out from {homeTown.label}. Every place here has pages of its own.</p>
+        <AppLink to={paths.areas} className="button button-line">
+          See the map
+        </AppLink>
+      </div>
+      <div className="grid gap-3 leading-8">
+        {kinds.map(([kind, one, several]) => {
+          const places = townsOnHome.filter(({ type }) => type === kind);
+          return (
+            places.length > 0 && (
+              <p key={kind}>
+                In the {places.length > 1 ? several : one} of{' '}
+                {places.map(({ slug, label }, index) => (
+                  <span key={slug}>
+                    {index > 0 && (index < places.length - 1 ? ', ' : ' and ')}
+                    <AppLink
+                      to={paths.town(slug)}
+                      className="whitespace-nowrap text-sea underline underline-offset-4 hover:text-deep hover:decoration-2"
+                    >
+                      {label}
+                    </AppLink>
+                  </span>
+                ))}
+                .
+              </p>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}

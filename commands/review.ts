@@ -96,9 +96,9 @@ async function review(values: Values): Promise<number> {
     siteName: business.name,
     templateFiles: listTemplates(root),
     speed: await readSpeed({
+      root,
       dist,
       environment,
-      file: join(root, '.cache/review/lighthouse.json'),
       measure: values['no-lighthouse'] ? 'no' : values.lighthouse ? 'ask' : 'auto',
     }),
     thumbnails: await makeThumbnails(site, dist),

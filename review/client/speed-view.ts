@@ -22,7 +22,7 @@ export function speedView(): HTMLElement {
       ? h(
           'p',
           { class: 'lede' },
-          'No figures yet. Where Lighthouse is installed (npm install --no-save lighthouse) every review measures one page of each kind.',
+          'No figures yet: npm run bench:lighthouse measures one page of each kind, and where Lighthouse is installed every review does.',
         )
       : h(
           'p',

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
@@ -5,19 +8,7 @@ import type { LighthouseRow } from '../speed-model.ts';
 import type { Environment } from '../../src/domain/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { withServedSite } from '../../build/serve-built.ts';
-
-/** The part of Lighthouse's result that is used. */
-interface LighthouseResult {
-  readonly lhr: {
-    readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
-    readonly audits: Readonly<
-      Record<
-        string,
-        { readonly score: number | null; readonly scoreDisplayMode: string; readonly displayValue?: string }
-      >
-    >;
-  };
-}
+import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 type Lighthouse = (
   url: string,
@@ -26,65 +17,54 @@ type Lighthouse = (
   page: Page,
 ) => Promise<LighthouseResult | undefined>;
 
-/** Not a dependency: it is large, and only this option needs it. */
-async function loadLighthouse(): Promise<Lighthouse | undefined> {
-  const name = 'lighthouse';
+/** Not a dependency: it is large, and only this option needs it. `folder` is the one whose `node_modules` may hold it. */
+async function loadLighthouse(folder: string): Promise<Lighthouse | undefined> {
   try {
-    return ((await import(name)) as { default: Lighthouse }).default;
+    const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
+    return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-/** Scores of the first page of each kind; undefined where Lighthouse is not installed. */
-export async function measurePages({
-  dist,
-  environment,
-}: {
+interface MeasureOptions {
   readonly dist: string;
   readonly environment: Environment;
-}): Promise<LighthouseRow[] | undefined> {
-  const lighthouse = await loadLighthouse();
+  /** Where Lighthouse is installed, if it is. */
+  readonly folder: string;
+  /** How often each page is measured. */
+  readonly runs?: number;
+  /** The path of one page to measure instead of one of each kind. */
+  readonly only?: string | undefined;
+  /** Told of each page that was measured. */
+  readonly onPage?: (path: string, run: number) => void;
+}
+
+/** Scores of the first page of each kind, on a phone; undefined where Lighthouse is not installed. */
+export async function measurePages(options: MeasureOptions): Promise<LighthouseRow[] | undefined> {
+  const { dist, environment, folder, runs = 1, only, onPage } = options;
+  const lighthouse = await loadLighthouse(folder);
   if (!lighthouse) return undefined;
   // Pages of one kind are shown by one component.
   const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
   return withServedSite(dist, environment, async (origin) => {
     const browser = await launchBrowser({ reach: 'this machine' });
+    const results = new Map<string, LighthouseResult[]>((only ? [only] : kinds).map((path) => [path, []]));
     try {
-      const rows: LighthouseRow[] = [];
-      for (const path of kinds) {
-        const page = await browser.newPage();
-        const result = await lighthouse(origin + path, { output: 'json', logLevel: 'error' }, undefined, page);
-        if (result) rows.push(rowOf(path, result));
-        await page.close();
+      // Every page takes its turn before any is measured again: a busy minute hits all of them.
+      for (let run = 1; run <= runs; run++) {
+        for (const [path, known] of results) {
+          const page = await browser.newPage();
+          const result = await lighthouse(origin + path, { output: 'json', logLevel: 'error' }, undefined, page);
+          if (result) known.push(result);
+          await page.close();
+          onPage?.(path, run);
+        }
       }
-      return rows;
+      return [...results].flatMap(([path, known]) => (known.length > 0 ? [rowOf(path, known)] : []));
     } finally {
       killBrowser(browser);
     }
   });
-}
-
-/** What visitors feel, by Lighthouse's name and ours. */
-const vitals = [
-  ['largest-contentful-paint', 'LCP'],
-  ['cumulative-layout-shift', 'CLS'],
-  ['total-blocking-time', 'TBT'],
-] as const;
-
-function rowOf(path: string, { lhr: { audits, categories } }: LighthouseResult): LighthouseRow {
-  return {
-    path,
-    scores: Object.fromEntries(
-      Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
-    ),
-    vitals: Object.fromEntries(
-      vitals.flatMap(([id, name]) => (audits[id]?.displayValue ? [[name, audits[id].displayValue]] : [])),
-    ),
-    failed: Object.entries(audits)
-      .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
-      .map(([id]) => id)
-      .sort(),
-  };
 }

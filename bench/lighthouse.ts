@@ -1,0 +1,75 @@
+/* What Lighthouse says of one page of each kind, on a phone: the middle of several runs. Run: npm run bench:lighthouse */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, root } from '../build/places.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { measurePages } from '../review/gather/lighthouse.ts';
+import { keepSpeed } from '../review/gather/speed.ts';
+import type { LighthouseRow } from '../review/speed-model.ts';
+import { parseEnvironment } from '../src/domain/environment.ts';
+import { ensure } from '../src/domain/ensure.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { folder } from './places.ts';
+
+/** No package of the project: it brings 176 MB, and nothing but this needs it. */
+const VERSION = '13.5.0';
+const place = join(folder, 'lighthouse');
+const manifest = join(place, 'node_modules/lighthouse/package.json');
+
+/** Installs Lighthouse where the bench keeps the other tools, on the first run. */
+function bringLighthouse(): void {
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === VERSION) return;
+  console.error(`Lighthouse ${VERSION} is installed in ${place} …`);
+  mkdirSync(place, { recursive: true });
+  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', place];
+  try {
+    execFileSync('npm', [...install, `lighthouse@${VERSION}`], { stdio: 'pipe', shell: process.platform === 'win32' });
+  } catch (error) {
+    const [reason = 'failed'] = /^npm error .*$/m.exec(error instanceof Error ? error.message : '') ?? [];
+    throw new InputError([{ file: 'bench:lighthouse', message: `npm install lighthouse: ${reason}` }]);
+  }
+}
+
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+function formatRows(rows: readonly LighthouseRow[]): string {
+  const [first] = rows;
+  if (!first) return 'Lighthouse measured nothing.';
+  const [scores, vitals] = [Object.keys(first.scores), Object.keys(first.vitals)];
+  return [
+    line(['Page', ...scores, ...vitals, 'Did not pass']),
+    `|---|${'---|'.repeat(scores.length + vitals.length + 1)}`,
+    ...rows.map((row) =>
+      line([
+        row.path,
+        ...scores.map((name) => row.scores[name] ?? '–'),
+        ...vitals.map((name) => row.vitals[name] ?? '–'),
+        row.failed.join(', '),
+      ]),
+    ),
+  ].join('\n');
+}
+
+await runCommand({
+  usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
+  --runs N     how often each page is measured; the middle counts (5)
+  --only PATH  this page alone; the report keeps nothing of it`,
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  run: async ({ runs: text, only }) => {
+    const runs = Number(text);
+    if (!Number.isInteger(runs) || runs < 1)
+      throw new InputError([{ file: `--runs ${text}`, message: 'give a whole number above 0' }]);
+    bringLighthouse();
+    const rows = await measurePages({
+      dist,
+      environment: parseEnvironment({}),
+      folder: place,
+      runs,
+      only,
+      onPage: (path, run) => console.error(`${path}, run ${run} of ${runs}`),
+    });
+    console.log(formatRows(ensure(rows, 'lighthouse')));
+    if (only === undefined) keepSpeed(root, ensure(rows, 'lighthouse'));
+  },
+});

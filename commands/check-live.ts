@@ -21,6 +21,7 @@ await runCommand({
   async run({ lead }, [address]) {
     const environment = readEnvironment(join(import.meta.dirname, '..'));
     const origin = parseOrigin(address ?? environment.siteUrl);
+    console.log(`Asking ${origin} for its certificate, headers, pages and services`);
     const lines = await checkLive({ origin, environment, sendLead: lead });
     for (const line of lines) console.error(line);
     console.log(lines.length === 0 ? `${origin}: nothing is wrong` : `${origin}: ${lines.length} things are wrong`);

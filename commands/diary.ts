@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { createProgress } from '../build/progress.ts';
 import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';
@@ -65,12 +66,11 @@ function show(post: PostFields, photos: readonly string[]): void {
   for (const line of [...lines, ...photos]) console.log(`  ${printable(line)}`);
 }
 
-/** Whether to go on: `--yes`, or the answer to a question. */
+/** Whether to go on: `--yes`, or the answer to a question. @throws InputError where nobody is there to answer */
 async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
   if (process.stdin.isTTY) return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
-  console.log('Nothing is changed yet: add --yes.');
-  return false;
+  throw wrong('diary', 'nothing is changed yet: add --yes');
 }
 
 const describePhoto = ({ name, bytes, width, height }: Photo) =>
@@ -80,9 +80,11 @@ const describePhoto = ({ name, bytes, width, height }: Photo) =>
 async function putPhotos(store: DiaryStore, photos: readonly Photo[], alts: readonly string[], post: PostFields) {
   const stem = `${post.date_iso}-${post.town_slug}-${Date.now().toString(36)}`;
   const images = [];
+  const onDone = createProgress('Photographs sent');
   for (const [index, { bytes }] of photos.entries()) {
     const alt = alts[index]?.trim();
     images.push({ src: await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes), ...(alt && { alt }) });
+    onDone(images.length, photos.length);
   }
   return images;
 }
@@ -110,7 +112,7 @@ await runCommand({
         console.log(printable(`${number}  ${date_iso}  ${title}  (${images.length} photographs)`));
     } else if (what === 'add') {
       const post = parseNewPost(await complete(input), new Date().toISOString().slice(0, 10));
-      const photos = await preparePhotos(files);
+      const photos = await preparePhotos(files, createProgress('Photographs made ready'));
       show(post, photos.map(describePhoto));
       if (!(await confirm(yes, 'Publish it?'))) return;
       await store.add({
@@ -122,7 +124,7 @@ await runCommand({
     } else if (what === 'edit') {
       const before = await postOf(store, id);
       const post = { ...before, ...parsePost(input) };
-      const photos = await preparePhotos(files);
+      const photos = await preparePhotos(files, createProgress('Photographs made ready'));
       show(post, photos.length > 0 ? photos.map(describePhoto) : before.images.map(({ src }) => `[${src}]`));
       if (!(await confirm(yes, 'Publish the change?'))) return;
       const images = photos.length > 0 ? await putPhotos(store, photos, alts, post) : before.images;

@@ -87,12 +87,13 @@ await runCommand({
     } else {
       const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];
       for (const lead of going) console.log(describe(lead));
-      if (yes)
-        await deleteLeads(
-          client,
-          going.map(({ id }) => id),
-        );
-      console.log(yes ? `${going.length} deleted.` : `${going.length} would be deleted: add --yes.`);
+      if (!yes && going.length > 0)
+        throw wrong('delete', `${going.length} would be deleted, and none is yet: add --yes`);
+      await deleteLeads(
+        client,
+        going.map(({ id }) => id),
+      );
+      console.log(`${going.length} deleted.`);
     }
   },
 });

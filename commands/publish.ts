@@ -1,3 +1,4 @@
+import { createProgress } from '../build/progress.ts';
 import { parseReleasePlace } from '../build/release/release-place.ts';
 import { goBack, listReleases, releaseSite } from '../build/release/release-site.ts';
 import { dist } from '../build/places.ts';
@@ -13,7 +14,10 @@ await runCommand({
   async run({ back, list }, [text]) {
     const place = parseReleasePlace(text);
     if (list) return console.log(await listReleases(place));
-    const name = back ? await goBack(place) : await releaseSite({ site: dist, place });
+    if (!back) console.log(`Sending dist/ to ${text}`);
+    const name = back
+      ? await goBack(place)
+      : await releaseSite({ site: dist, place, onCompressed: createProgress('Files compressed') });
     console.log(`Served now: ${name}`);
   },
 });

@@ -1,6 +1,7 @@
 import { ensure } from '../src/domain/ensure.ts';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { createProgress } from '../build/progress.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
@@ -49,14 +50,22 @@ type Values = {
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment(root);
+  // What a program reads is the findings alone.
+  const say = (line: string) => (values.json ? undefined : console.log(line));
   const captured = readDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(join(root, acceptedFile));
   const hydrated = values.hydrated
     ? await (
         await import('../review/gather/hydrated.ts')
-      ).captureHydrated({ dist, environment, paths: pages.map(({ path }) => path) })
+      ).captureHydrated({
+        dist,
+        environment,
+        paths: pages.map(({ path }) => path),
+        onPage: values.json ? () => undefined : createProgress('Pages opened'),
+      })
     : undefined;
+  say(`Reading ${countOf(pages.length, 'page')}`);
   const inputs = loadInputs(root);
   const site = prepareSite({
     captured,
@@ -65,6 +74,7 @@ async function review(values: Values): Promise<number> {
     townFacts: readTownFacts(pages, inputs),
     ...(hydrated ? { hydrated } : {}),
   });
+  say(`Judging them by ${countOf(rules.length, 'rule')}`);
   const { findings, idle } = acceptFindings(gatherFindings(site, rules), accepted);
   const code = findings.some(stopsDeploy) ? 1 : 0;
   if (values.json) {
@@ -72,6 +82,7 @@ async function review(values: Values): Promise<number> {
     return code;
   }
 
+  say('Comparing them with those of before, and writing the report');
   const { currentState } = await import('../review/gather/current-state.ts');
   const { readEarlierState } = await import('../review/gather/earlier-state.ts');
   const { createModuleFinder } = await import('../review/gather/modules-below.ts');

@@ -39,6 +39,7 @@ await runCommand({
     if (folder === undefined) throw new InputError([{ file: 'try-pack', message: `give the pack's folder\n${usage}` }]);
     const copy = copyWithPack(resolve(folder));
     const run = (what: string, file: string, args: readonly string[]) => {
+      console.log(`${what}: begun`);
       const started = performance.now();
       const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, file), ...args], {
         cwd: copy,

@@ -12,18 +12,27 @@ const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
 };
 
-/** Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths, for servers that send those as they lie. */
-export async function compressFiles(folder: string, target: string): Promise<void> {
-  const queue = listFiles(folder, ['.'])
-    .filter((file) => textFile.test(file))
-    .values();
+/**
+ * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths, for servers that send those as they
+ * lie. @param onDone hears how many files are done, and of how many
+ */
+export async function compressFiles(
+  folder: string,
+  target: string,
+  onDone: (done: number, total: number) => void,
+): Promise<void> {
+  const files = listFiles(folder, ['.']).filter((file) => textFile.test(file));
+  const queue = files.values();
+  let done = 0;
   const work = async () => {
     for (const file of queue) {
       const bytes = readFileSync(join(folder, file));
-      if (bytes.length < MIN_BYTES) continue;
-      mkdirSync(dirname(join(target, file)), { recursive: true });
-      for (const [extension, toBytes] of Object.entries(compressors))
-        writeFileSync(join(target, `${file}.${extension}`), await toBytes(bytes));
+      if (bytes.length >= MIN_BYTES) {
+        mkdirSync(dirname(join(target, file)), { recursive: true });
+        for (const [extension, toBytes] of Object.entries(compressors))
+          writeFileSync(join(target, `${file}.${extension}`), await toBytes(bytes));
+      }
+      onDone(++done, files.length);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -15,13 +15,20 @@ interface PublishOptions {
   readonly site: string;
   readonly place: ReleasePlace;
   readonly now?: Date;
+  /** Hears how many files are compressed, and of how many. */
+  readonly onCompressed?: (done: number, total: number) => void;
 }
 
 /**
  * Puts a built site beside those published before, with compressed copies made from it alone and a bill of materials, and has it served in one step.
  * Resolves to the release's name. @throws InputError where there is no site, or the server refuses
  */
-export async function releaseSite({ site, place, now = new Date() }: PublishOptions): Promise<string> {
+export async function releaseSite({
+  site,
+  place,
+  now = new Date(),
+  onCompressed = () => undefined,
+}: PublishOptions): Promise<string> {
   if (!existsSync(join(site, '404.html')))
     throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
   const name = releaseName(site, now);
@@ -29,7 +36,7 @@ export async function releaseSite({ site, place, now = new Date() }: PublishOpti
   rmSync(copies, { recursive: true, force: true });
   mkdirSync(copies, { recursive: true });
   writeFileSync(join(copies, billOfMaterialsFile), billOfMaterials());
-  const compressed = compressFiles(site, copies);
+  const compressed = compressFiles(site, copies, onCompressed);
   compressed.catch(() => undefined);
   await runRelease(place, 'prepare');
   const part = `${place.folder}/releases/.${name}.part/`;

@@ -10,10 +10,12 @@ interface CaptureOptions {
   readonly dist: string;
   readonly environment: Environment;
   readonly paths: readonly string[];
+  /** Hears how many pages are captured, and of how many. */
+  readonly onPage: (done: number, total: number) => void;
 }
 
 /** Opens every page in a browser and returns its HTML after hydration, by path. @throws Error naming a page that does not hydrate */
-export function captureHydrated({ dist, environment, paths }: CaptureOptions): Promise<Map<string, string>> {
+export function captureHydrated({ dist, environment, paths, onPage }: CaptureOptions): Promise<Map<string, string>> {
   return withServedSite(dist, environment, async (origin) => {
     const browser = await launchBrowser({ reach: 'this machine' });
     try {
@@ -29,6 +31,7 @@ export function captureHydrated({ dist, environment, paths }: CaptureOptions): P
             throw new Error(`${path} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s`, { cause: error });
           });
           captured.set(path, await page.content());
+          onPage(captured.size, paths.length);
         }
       };
       await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));

@@ -16,9 +16,13 @@ const QUALITY = 78;
 
 /**
  * Makes photographs fit to publish: turned as they were taken, no side longer than 1,600 pixels, and without what the camera wrote
- * into them, the place above all. @throws InputError naming every file that is no picture.
+ * into them, the place above all. @param onDone hears how many are ready, and of how many
+ * @throws InputError naming every file that is no picture.
  */
-export async function preparePhotos(files: readonly string[]): Promise<Photo[]> {
+export async function preparePhotos(
+  files: readonly string[],
+  onDone: (done: number, total: number) => void = () => undefined,
+): Promise<Photo[]> {
   const { default: sharp } = await import('sharp');
   const problems: Problem[] = [];
   const photos: Photo[] = [];
@@ -31,6 +35,7 @@ export async function preparePhotos(files: readonly string[]): Promise<Photo[]> 
         .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer({ resolveWithObject: true });
+      onDone(photos.length + 1, files.length);
       photos.push({ name: basename(file), bytes: data, width: info.width, height: info.height });
     } catch (error) {
       const reason = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const lead = {
+  id: 1,
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '07700 900123',
+  service: 'Any',
+  message: '',
+  status: 'pending',
+  created_at: '2026-03-09T17:00:00.000Z',
+  received_at: '2026-03-09T17:00:01.000Z',
+  mailed_at: null,
+};
+const post = {
+  id: 1,
+  title: 'Any',
+  town_slug: 'any',
+  town_label: 'Any',
+  service_slug: 'any',
+  date_iso: '2026-03-09',
+  images: [],
+  body: 'Any',
+  created_at: '2026-03-09T17:00:00.000Z',
+};
+
+/** Stands for a hosted database that holds one of each. */
+const asked: string[] = [];
+const database = createServer(({ method, url = '' }, response) => {
+  asked.push(method!);
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(url.includes('/leads') ? [lead] : [post]));
+});
+beforeAll(() => new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  database.closeAllConnections();
+  database.close();
+});
+
+/** Runs a command as a script does, where nobody answers a question. */
+const call = (file: string, ...args: string[]) =>
+  new Promise<{ code: number; err: string }>((resolve) => {
+    const env = {
+      ...process.env,
+      VITE_SUPABASE_URL: `http://127.0.0.1:${(database.address() as AddressInfo).port}`,
+      VITE_SUPABASE_KEY: 'sb_publishable_any',
+      SUPABASE_SECRET_KEY: 'sb_secret_any',
+    };
+    const child = execFile(process.execPath, [join(root, 'commands', file), ...args], { env }, (error, _out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, err }),
+    );
+    child.stdin!.end();
+  });
+
+test.each([
+  ['leads.ts', ['delete', '--id', '1'], 'delete: 1 would be deleted, and none is yet: add --yes\n'],
+  ['diary.ts', ['remove', '--id', '1'], 'diary: nothing is changed yet: add --yes\n'],
+  ['diary.ts', ['edit', '--id', '1', '--title', 'Other'], 'diary: nothing is changed yet: add --yes\n'],
+])('%s %j that stops for want of --yes changes nothing, fails and says what to add', async (file, args, line) => {
+  asked.length = 0;
+  expect(await call(file, ...args)).toEqual({ code: 1, err: line });
+  expect(asked).toEqual(['GET']);
+});
+
+test('with --yes it is done', async () => {
+  asked.length = 0;
+  expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({ code: 0, err: '' });
+  expect(asked).toEqual(['GET', 'DELETE']);
+});

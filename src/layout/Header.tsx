@@ -56,7 +56,7 @@ export function Header() {
           aria-label={`${business.name}, home`}
         >
           <Mark className="size-9 lg:size-11" />
-          <span className="font-display leading-none font-extrabold tracking-tight">
+          <span className="font-display leading-none font-bold tracking-tight">
             <span className="block text-xl lg:text-2xl">{business.shortName}</span>{' '}
             <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">{trade.name}</span>
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/routes.ts';
+import { landingPath, paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import { phone, startBrowser, visit } from '../support/visitor.ts';
 
@@ -46,17 +46,35 @@ test.each([2, 3])(
   },
 );
 
-test.each(services.map(({ slug }) => slug))('%s in a town loads under 300 KB on a phone', async (slug) => {
-  expect(kilobytes(await loadOnPhone(paths.townService('totnes', slug), 3))).toBeLessThan(300);
-});
+/** One of each kind; of services in a town every service, and the heaviest of all. */
+const pages = [
+  paths.home,
+  paths.services,
+  paths.guarantee,
+  paths.areas,
+  paths.getQuote,
+  paths.jobDiary,
+  paths.privacy,
+  landingPath('pressure-washing-devon'),
+  ...['totnes', 'exeter'].map((town) => paths.town(town)),
+  ...services.map(({ slug }) => paths.townService('totnes', slug)),
+  paths.townService('torquay', 'pressure-washing'),
+];
 
-test.each(['totnes', 'exeter'])('the hub of %s loads under 300 KB on a phone', async (slug) => {
-  expect(kilobytes(await loadOnPhone(paths.town(slug), 3))).toBeLessThan(300);
-});
+// Side by side, since most of each opening is waiting: that the line is quiet.
+test('pages of every kind load under 300 KB on a phone with three device pixels a pixel', async () => {
+  const waiting = [...pages];
+  const heavy: string[] = [];
+  const open = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const weight = kilobytes(await loadOnPhone(path, 3));
+      if (weight >= 300) heavy.push(`${path} ${weight} KB`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, open));
+  expect(heavy).toEqual([]);
+}, 120_000);
 
-test.each([
-  [1.75, 450],
-  [3, 620],
-])('the gallery on a phone with %d device pixels a pixel loads under %i KB', async (density, limit) => {
-  expect(kilobytes(await loadOnPhone(paths.gallery, density))).toBeLessThan(limit);
+test.each([1.75, 3])('the gallery on a phone with %d device pixels a pixel loads under 350 KB', async (density) => {
+  expect(kilobytes(await loadOnPhone(paths.gallery, density))).toBeLessThan(350);
 });

@@ -33,7 +33,7 @@ export function cardSheet(titles: readonly string[]): string {
   const theme = readTheme();
   const colour = (name: string) => colourOf(theme, name);
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 400 800 }
+@font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 700 }
 @font-face { font-family: Text; src: ${font(sheetFiles.text)}; font-weight: 400 700 }
 * { margin: 0; box-sizing: border-box }
 body { width: ${socialSize.width}px; background: ${colour('foam')}; color: ${colour('ink')}; font: 700 30px/1.3 Text }

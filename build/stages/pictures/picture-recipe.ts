@@ -8,6 +8,12 @@ import type { PictureVariant } from '../../../src/domain/pictures.ts';
  * brightness; effort 2 for WebP costs three quarters of effort 4, for three per cent. Together they halve a first build.
  */
 
+/*
+ * Two widths of the phone's ladder are shown with about two of their pixels for each of the layout's, where errors of half the
+ * size cannot be seen: at 42 such a file is 37 % smaller than at 50. The 400 is shown nearly as it is.
+ */
+const avifQuality = (width: number) => (width > 400 && width <= 800 ? 43 : 50);
+
 /** Encodes one variant of a master. */
 export async function encodePicture(master: string, { width, format }: PictureVariant): Promise<Buffer> {
   // Loaded only now: most builds find every picture made.
@@ -17,7 +23,7 @@ export async function encodePicture(master: string, { width, format }: PictureVa
   const image = sharp(master).autoOrient().flatten({ background: '#fff' }).resize({ width });
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 50, effort: 0 }).toBuffer();
+      return image.avif({ quality: avifQuality(width), effort: 0 }).toBuffer();
     case 'webp':
       return image.webp({ quality: 68, effort: 2 }).toBuffer();
     case 'jpg':

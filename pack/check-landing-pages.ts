@@ -1,4 +1,4 @@
-import type { PackLink } from '../src/domain/pack.ts';
+import type { PackLink } from '../src/domain/pack-words.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { PackData } from './pack-data.ts';
 import { slugProblems, unknownNames } from './slug.ts';

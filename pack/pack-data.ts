@@ -5,12 +5,12 @@ import type {
   MapSettings,
   Mark,
   Offer,
-  PackLink,
   Region,
   ServiceRow,
   TownRow,
   Trade,
 } from '../src/domain/pack.ts';
+import type { PackLink } from '../src/domain/pack-words.ts';
 
 /** Something of the pack that stands for services. */
 export interface Standing {

@@ -1,6 +1,6 @@
+import type { PageHead } from '../../src/domain/pack-words.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
-import type { PageHead } from '../../src/domain/pack.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';

@@ -1,8 +1,6 @@
-import type { PageHead } from '../../src/domain/pack.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { CardGroup, PageHead, ServiceCard } from '../../src/domain/pack-words.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
-import type { SurfaceIconName } from '../../src/ui/SurfaceIcon.tsx';
 
 /** The services page in search results. */
 export const servicesHead: PageHead = {
@@ -10,24 +8,6 @@ export const servicesHead: PageHead = {
   description:
     'Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee.',
 };
-
-/** A card of the Services page and of the dialog it opens. */
-export interface ServiceCard {
-  readonly id: string;
-  readonly icon: SurfaceIconName;
-  /** The services it belongs to: every service has a card. */
-  readonly services: readonly ServiceSlug[];
-  readonly title: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly pricing: string;
-  readonly benefits: readonly string[];
-  /** Numbered in the dialog under 'Our Process'. */
-  readonly process: readonly string[];
-  readonly isPopular: boolean;
-  /** Milliseconds before the entry animation, by place in the row. */
-  readonly delay: number;
-}
 
 const from = (rate: string) => `From ${rate}/m²`;
 const onApplication = 'Price on application';
@@ -279,14 +259,6 @@ const commercialCards: readonly ServiceCard[] = [
     delay: 160,
   },
 ];
-
-/** A part of the Services page. */
-export interface CardGroup {
-  /** For links to it. */
-  readonly id: string;
-  readonly title: string;
-  readonly cards: readonly ServiceCard[];
-}
 
 /** The parts of the Services page, in the order shown. */
 export const cardGroups: readonly CardGroup[] = [

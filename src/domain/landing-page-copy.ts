@@ -1,6 +1,6 @@
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import type { Faq } from './content.ts';
-import type { PackLink } from './pack.ts';
+import type { PackLink } from './pack-words.ts';
 
 interface TitledText {
   readonly title: string;

@@ -1,4 +1,4 @@
-/* The shapes of what a business brings: everything in `site/` is held against these. Types alone, so that the pack needs no code. */
+/* The shapes of what a business is and has: everything in `site/` is held against these, its words against `pack-words.ts`. Types alone, so that the pack needs no code. */
 
 /** Who we are: the facts that a visitor, a search engine and a directory must read alike. */
 export interface Business {
@@ -128,17 +128,6 @@ export interface LandingPageRow {
   /** In running lists: what is done, and where. */
   readonly link: string;
   readonly card: Card;
-}
-
-/** Where a link that the pack writes down leads to. */
-export type PackLink =
-  | { readonly label: string; readonly landing: string }
-  | { readonly label: string; readonly town: string; readonly service?: string };
-
-/** Title, without the business's name, and description of a page, as search results show them. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
 }
 
 /** The business's mark: a square ground and what is drawn on it, in colours of `site/theme.css` by name. */

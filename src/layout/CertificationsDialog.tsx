@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { badges, type Badge } from '../../site/words/badges.ts';
+import { badges } from '../../site/words/badges.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import type { Badge } from '../domain/pack-words.ts';
 
 function BadgeImage({ src, name, width, height }: Badge) {
   const [loaded, setLoaded] = useState(false);

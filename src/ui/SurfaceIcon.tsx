@@ -1,20 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from './icons.tsx';
-
-export type SurfaceIconName =
-  | 'patio'
-  | 'driveway'
-  | 'decking'
-  | 'render'
-  | 'machinery'
-  | 'restoration'
-  | 'biocide'
-  | 'court'
-  | 'turf'
-  | 'roof'
-  | 'gutter'
-  | 'jet'
-  | 'window';
+import type { SurfaceIconName } from '../domain/pack-words.ts';
 
 const surfaceDrawings: Readonly<Record<SurfaceIconName, ReactNode>> = {
   patio: <path d="M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z" />,

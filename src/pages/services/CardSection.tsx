@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../../site/words/service-cards.ts';
+import type { ServiceCard } from '../../domain/pack-words.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';

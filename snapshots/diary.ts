@@ -1,7 +1,6 @@
 import type { Environment } from '../src/domain/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { parseJobPosts } from '../src/domain/job-post.ts';
-import { jobPostsRequest } from '../src/domain/job-posts-request.ts';
 import { photoOrigins } from '../src/domain/photo-origins.ts';
 import { explainFailure, UnexpectedAnswer } from './diary-failure.ts';
 
@@ -19,11 +18,13 @@ interface DiarySource {
  */
 export async function readJobPosts({ environment, openDatabase }: DiarySource) {
   const { supabaseUrl, supabaseKey } = environment;
-  const request = jobPostsRequest({
-    origin: supabaseUrl ?? 'http://127.0.0.1',
-    supabaseKey,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const request = new Request(
+    `${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=100`,
+    {
+      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
   try {
     const response = await (supabaseUrl === undefined ? (await openDatabase()).fetch(request) : fetch(request));
     if (!response.ok) throw new UnexpectedAnswer(response.status);

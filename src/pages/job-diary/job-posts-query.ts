@@ -1,15 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import { fetchContent } from '../../content/queries.ts';
 import { builtDiaryPath, isDiaryBuiltIn } from '../../domain/diary-source.ts';
 import type { JobPost } from '../../domain/job-post.ts';
-import { jobPostsRequest, MAX_POSTS } from '../../domain/job-posts-request.ts';
 import { photoOrigins } from '../../domain/photo-origins.ts';
 import { queryKeys } from '../../domain/query-keys.ts';
 
 /** For everything together: after that the visitor is told. */
 const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 1000;
+const MAX_POSTS = 100;
+
+let client: Promise<SupabaseClient> | undefined;
+
+/** One client for the visit, loaded with the first read. */
+function openClient(): Promise<SupabaseClient> {
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    }),
+  );
+  client.catch(() => (client = undefined));
+  return client;
+}
 
 /** Rejects when the signal is aborted: code that is slow to load heeds no signal by itself. */
 const until = (signal: AbortSignal): Promise<never> =>
@@ -22,17 +36,19 @@ const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
 /** The parser loads with the first read. */
 async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
-  const request = jobPostsRequest({
-    origin: config.supabaseUrl ?? location.origin,
-    supabaseKey: config.supabaseKey,
-    signal,
-  });
-  const [response, { parseJobPosts }] = await Promise.all([fetch(request), import('../../domain/job-post.ts')]);
-  if (!response.ok) throw new Error(`The job diary answered ${response.status}`);
-  const rows: unknown = await response.json();
-  if (!Array.isArray(rows)) throw new Error('The job diary did not answer with a list');
+  const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/job-post.ts')]);
+  const { data, error } = await supabase
+    .from('job_posts')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .limit(MAX_POSTS)
+    // The client's own three tries more would keep an error back.
+    .retry(false)
+    .abortSignal(signal);
+  if (error) throw new Error(error.message);
+  if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
   // A server need not keep to the limit.
-  return parseJobPosts(rows.slice(0, MAX_POSTS), photoOrigins(config));
+  return parseJobPosts(data.slice(0, MAX_POSTS), photoOrigins(config));
 }
 
 const readPosts = isBuiltIn ? () => fetchContent<JobPost[]>(builtDiaryPath) : readLivePosts;

@@ -22,6 +22,35 @@ export function fail(shape: Shape): never {
 fail({ side: 1, name: 'b' });
 `;
 
+/** Starts as under another Node, on another machine. */
+const startUnder = (version: string, platform: string) => {
+  const pretence = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+    Object.defineProperty(process, 'platform', { value: '${platform}' });
+    Object.defineProperty(process, 'arch', { value: 'x64' });`;
+  const words = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(pretence)}`,
+    '--import',
+    './commands/preflight.mjs',
+  ];
+  const { status, stderr } = spawnSync(process.execPath, [...words, '--eval', '0'], { cwd: project, encoding: 'utf8' });
+  return { status, stderr };
+};
+
+test.each([
+  ['darwin', /^Install Node 24 from nodejs.org, or with a version manager, which reads .node-version.$/],
+  // Which of the two depends on the machine that the test runs on.
+  [
+    'linux',
+    /^npm (?:has brought it for its scripts: start this with npm, as in npm run build|brings it: run npm ci, then npm start)\.$/,
+  ],
+])('under an older Node on %s one line says what to do', (platform, remedy) => {
+  const { status, stderr } = startUnder('20.20.2', platform);
+  const [said, does] = stderr.split('this is 20.20.2. ');
+  expect([status, said]).toEqual([1, 'Node 24 or newer runs this project; ']);
+  expect(does!.trimEnd()).toMatch(remedy);
+});
+
 test.each([
   ['in a first build', undefined],
   ['once a build was recorded', '{}'],

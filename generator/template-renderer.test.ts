@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTemplateRenderer } from './template-renderer.ts';
 
 /** What Handlebars itself makes of a template, or says is wrong with it. */
@@ -67,6 +67,10 @@ test('a name that every object has is no field, where Handlebars would show noth
 });
 
 describe('is rendered as Handlebars renders it, or fails with its words:', () => {
+  // Handlebars warns of a field that every object has, and goes on.
+  const warnings = vi.spyOn(console, 'error').mockReturnValue();
+  afterAll(() => warnings.mockRestore());
+
   test.each([
     'plain text',
     '',

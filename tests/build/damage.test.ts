@@ -113,7 +113,7 @@ test(
   'a record, a lock or a number of a process that is damaged is as good as none',
   async () => {
     const records = ['build.json', 'pages.json', 'towns.bin', 'build.lock', 'build.pid'];
-    await heal(roundsOf(records.map((name) => `.cache/${name}`)));
+    await heal(shareOf(roundsOf(records.map((name) => `.cache/${name}`))));
   },
   isFull ? 1_800_000 : 600_000,
 );

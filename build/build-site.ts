@@ -122,9 +122,9 @@ export async function buildSite({
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
 
         // Publish.
-        publishSite({ site, jobs, assembled, cache, siteUrl: environment.siteUrl, frozen, note });
+        const made = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, frozen, note });
         cache.recordSite({ shellFingerprint: (await shell).fingerprint, pages: assembled.pages });
-        cache.record(whole, started);
+        cache.record(whole, started, made);
         const rendered = assembled.rendered.length;
         reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });
       }),

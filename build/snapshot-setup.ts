@@ -5,7 +5,7 @@ import { InputError } from '../src/domain/problems.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { openBuildCache, type BuildCache } from './cache/build-cache.ts';
-import type { RunnableStage, Stage } from './cache/stage.ts';
+import type { RunnableStage, Stage, StageReport } from './cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
@@ -26,8 +26,11 @@ export interface SnapshotSetup {
   readonly contentWithWork: ReadonlyMap<string, string>;
   /** Brings pictures and cards up to date. */
   readonly makePictures: () => Promise<void>;
-  /** Records a `dist/` made at `started`: as finished where all it was made from is what the next build would make. */
-  readonly recordSite: (pages: ReturnType<BuildCache['site']>['pages'], started: number) => void;
+  /** Records a `dist/` made since `started`: as finished where all it was made from is what the next build would make. */
+  readonly recordSite: (
+    pages: ReturnType<BuildCache['site']>['pages'],
+    run: { readonly started: number; readonly made: StageReport },
+  ) => void;
 }
 
 interface SetupOptions {
@@ -72,9 +75,9 @@ export async function setUpSnapshots({
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
         await cache.update(stage, reporter.time);
     },
-    recordSite(pages, started) {
+    recordSite(pages, { started, made }) {
       cache.recordSite({ shellFingerprint: shell.fingerprint, pages });
-      if (isCurrent()) cache.record(whole, started);
+      if (isCurrent()) cache.record(whole, started, made);
       else cache.forget(whole);
     },
   };

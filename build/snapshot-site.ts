@@ -46,8 +46,9 @@ export async function makeDist(
         await placeProducts(site, cache);
         const assembled = await pages;
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
-        publishSite({ site, jobs, assembled, cache, siteUrl: environment.siteUrl, frozen, note: reporter.note });
-        setup.recordSite(assembled.pages, started);
+        const { siteUrl } = environment;
+        const made = publishSite({ site, jobs, assembled, siteUrl, frozen, note: reporter.note });
+        setup.recordSite(assembled.pages, { started, made });
       }),
     );
   } finally {

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { OddMarkup, parseMarkup, readPlainMarkup, type Attributes, type MarkupListener } from './read-markup.ts';
 
 /** What a crawler reads from a page's HTML. */
 export interface PageFacts {
@@ -44,6 +44,16 @@ const live = 'data-live';
 
 /** Reads a page's facts in one pass over its HTML. */
 export function readPageFacts(html: string): PageFacts {
+  try {
+    return collectFacts(html, readPlainMarkup);
+  } catch (error) {
+    if (!(error instanceof OddMarkup)) throw error;
+    return collectFacts(html, parseMarkup);
+  }
+}
+
+/** A page's facts by one of the ways to read markup. */
+export function collectFacts(html: string, read: (html: string, listener: MarkupListener) => void): PageFacts {
   const facts = { title: '', description: '', canonical: '', robots: '' };
   const links = new Set<string>();
   const headings: string[] = [];
@@ -58,35 +68,37 @@ export function readPageFacts(html: string): PageFacts {
 
   const readHead = (name: string, { name: about = '', property = about, content = '', rel, href = '' }: Attributes) => {
     if (name === 'link' && rel === 'canonical') facts.canonical = href;
-    if (name !== 'meta') return;
+    if (name === 'link') return;
     if (about === 'description' || about === 'robots') facts[about] = content;
     if (/^(?:og|twitter):/.test(property)) social[property] = content;
   };
   const readBody = (name: string, { src = '', alt = '', href = '' }: Attributes) => {
-    if (depth.noscript === 0 && isHeading(name)) heading = '';
     if (depth.noscript === 0 && name === 'img') images.push(`${src} ${alt}`.trim());
     if (name === 'a' && href.startsWith('/')) links.add(href.replace(/[#?].*$/, ''));
   };
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  const mayBeLive = html.includes(live);
+  read(html, {
+    onOpen(name, attributes) {
       if (blocks.has(name)) text += '\n';
-      if (name === 'script' && attributes.type === 'application/ld+json') data = '';
+      if (name === 'script' && attributes().type === 'application/ld+json') data = '';
       if (silent.has(name)) depth.silent += 1;
       if (depth.silent > 0) return;
       if (isCounted(name)) depth[name] += 1;
-      if (depth.live > 0 || live in attributes) depth.live += 1;
-      readHead(name, attributes);
-      if (depth.live === 0) readBody(name, attributes);
+      if (depth.live > 0 || (mayBeLive && live in attributes())) depth.live += 1;
+      if (name === 'link' || name === 'meta') readHead(name, attributes());
+      if (depth.live > 0) return;
+      if (name === 'a' || name === 'img') readBody(name, attributes());
+      else if (isHeading(name) && depth.noscript === 0) heading = '';
     },
-    ontext(part) {
+    onText(part) {
       if (data !== undefined) data += part;
       if (depth.silent > 0) return;
       if (depth.title > 0) facts.title += part;
       else if (depth.main > 0 && depth.live === 0 && depth.noscript === 0) text += part;
       if (heading !== undefined) heading += part;
     },
-    onclosetag(name) {
+    onClose(name) {
       if (blocks.has(name)) text += '\n';
       if (name === 'script' && data !== undefined) {
         jsonLd.push(data);
@@ -102,15 +114,13 @@ export function readPageFacts(html: string): PageFacts {
       }
     },
   });
-  parser.end(html);
   const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
   return { ...facts, mainText, links: [...links].sort(), headings, images, social, jsonLd };
 }
-
-type Attributes = Readonly<Record<string, string | undefined>>;
 
 const isCounted = (name: string) => name === 'title' || name === 'main' || name === 'noscript';
 
 const isHeading = (name: string) => name.length === 2 && /^h[1-6]$/.test(name);
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const untidy = /\s\s|[^\S ]/;
+const tidy = (text: string) => (untidy.test(text) ? text.replace(/\s+/g, ' ') : text).trim();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensure } from '../../src/domain/ensure.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -7,7 +6,7 @@ import { readBuildRecord, writeBuildRecord, type StageRecord } from './build-rec
 import { createFileHashes } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
 import { createModuleGraphs } from './module-graph.ts';
-import { versionsOf, type PackageLock } from './package-versions.ts';
+import { createPackageHashes, lockFile } from './package-hashes.ts';
 import { readSiteRecord, writeSiteRecord, type SiteMark, type SiteRecord } from './site-record.ts';
 import type { RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
 import { differences } from './differences.ts';
@@ -15,8 +14,6 @@ import { differences } from './differences.ts';
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
 type MeasureTime = <T>(name: string, work: Promise<T>) => Promise<T>;
-
-const lockFile = 'package-lock.json';
 
 /**
  * What is known of earlier builds of the project at `root`, from one record. A stage is fresh where its inputs are those it
@@ -26,19 +23,12 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const earlier = readBuildRecord(recordFile);
   const hashes = createFileHashes(root, earlier.files);
   const graphs = createModuleGraphs(root, hashes, earlier.modules);
-  const versions: Record<string, string> = {};
+  const packages = createPackageHashes(root, hashes, earlier.versions);
   const stages: Record<string, StageRecord> = { ...earlier.stages };
   const pagesFile = join(dirname(recordFile), 'pages.json');
   let site: SiteRecord | undefined;
   let siteMark: SiteMark | undefined = earlier.site;
   let isChanged = false;
-
-  /** Hash of the versions of packages. The lock file is read where it or the packages are not those of an earlier build. */
-  const hashOfPackages = (packages: readonly string[]): string => {
-    const key = hashOf(hashes.hashOf(lockFile) ?? '', ...packages);
-    const readLock = () => JSON.parse(readFileSync(join(root, lockFile), 'utf8')) as PackageLock;
-    return (versions[key] ??= earlier.versions[key] ?? hashOf(...versionsOf(packages, readLock())));
-  };
 
   const outcomeOf = (name: string) => JSON.stringify(stages[name]?.products ?? null);
 
@@ -46,31 +36,39 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const currentInputs = ({ code, data = [], settings = null, after = [] }: Stage, report: StageReport) => {
     const graph = graphs.graphOf(code);
     const names = new Set([...graph.files, ...listFiles(root, data), ...(report.files ?? [])]);
-    const packages = new Set([...graph.packages, ...(report.packages ?? [])]);
+    const used = new Set([...graph.packages, ...(report.packages ?? [])]);
     return {
       static: hashOf(
         process.version,
         JSON.stringify(settings),
-        hashOfPackages([...packages].sort()),
+        packages.hashOf([...used].sort()),
         ...after.map(outcomeOf),
       ),
       inputs: hashes.hashesOf([...names].sort()),
     };
   };
 
+  const inputChange = (stage: Stage, last: StageRecord) => {
+    const now = currentInputs(stage, last.report);
+    return { everything: now.static !== last.static, inputs: differences(last.inputs, now.inputs) };
+  };
+
+  const productChange = ({ products }: Stage, last: StageRecord) =>
+    differences(last.products, hashes.hashesOf(products ? listFiles(root, products) : Object.keys(last.products)));
+
   const changeOf = (stage: Stage): StageChange | undefined => {
     const last = stages[stage.name];
     if (!last) return { everything: true, inputs: [], products: [] };
-    const now = currentInputs(stage, last.report);
-    const change = {
-      everything: now.static !== last.static,
-      inputs: differences(last.inputs, now.inputs),
-      products: differences(
-        last.products,
-        hashes.hashesOf(stage.products ? listFiles(root, stage.products) : Object.keys(last.products)),
-      ),
-    };
+    const change = { ...inputChange(stage, last), products: productChange(stage, last) };
     return change.everything || change.inputs.length > 0 || change.products.length > 0 ? change : undefined;
+  };
+
+  /** As `changeOf` says. The products are many, and not looked at where the inputs tell already. */
+  const isFresh = (stage: Stage): boolean => {
+    const last = stages[stage.name];
+    if (!last) return false;
+    const { everything, inputs } = inputChange(stage, last);
+    return !everything && inputs.length === 0 && productChange(stage, last).length === 0;
   };
 
   /** Records that the stage ran with its inputs as they were at `started`, and left its products as they are. */
@@ -79,10 +77,13 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     // Nobody knows which content of such a file was used: the stage runs again.
     for (const name of Object.keys(inputs)) if (hashes.isWrittenSince(name, started)) inputs[name] = '';
     // In one order, whatever order they were made in: what stands on them is named after them.
-    const reported = report.products ?? {};
-    const made = report.products ? Object.keys(reported) : listFiles(root, stage.products ?? []);
-    for (const name of made) hashes.note(name, reported[name]);
-    const products = hashes.hashesOf(made.sort());
+    const reported = report.products;
+    const made = reported ? Object.keys(reported).sort() : listFiles(root, stage.products ?? []);
+    const products: Record<string, string> = {};
+    for (const name of made) {
+      const hash = hashes.note(name, reported?.[name]);
+      if (hash !== undefined) products[name] = hash;
+    }
     stages[stage.name] = {
       static: settings,
       inputs,
@@ -96,7 +97,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     hashOf: hashes.hashOf,
     note: hashes.note,
     changeOf,
-    isFresh: (stage: Stage) => changeOf(stage) === undefined,
+    isFresh,
     record,
     /** Runs a stage that is not fresh, and measures how long it takes. */
     async update(stage: RunnableStage, time: MeasureTime): Promise<void> {
@@ -121,8 +122,8 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
       isChanged = true;
     },
     /** Hash of these files and of the packages' versions, those they stand on included. */
-    hashOfAll: (files: readonly string[], packages: readonly string[]): string =>
-      hashOf(JSON.stringify(hashes.hashesOf(files)), hashOfPackages(packages)),
+    hashOfAll: (files: readonly string[], named: readonly string[]): string =>
+      hashOf(JSON.stringify(hashes.hashesOf(files)), packages.hashOf(named)),
     /** How many pages `dist/` has. */
     pageCount: () => (site ? Object.keys(site.pages).length : earlier.site.count),
     /** What is known of the pages of `dist/`. */
@@ -142,7 +143,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
       const names = new Set([lockFile, ...used]);
       const known = { files: hashes.seenOf(names), modules: graphs.knownOf(names) };
       siteMark ??= writeSiteRecord(pagesFile, ensure(site, 'pages that were recorded'));
-      writeBuildRecord(recordFile, { ...known, versions, stages, site: siteMark });
+      writeBuildRecord(recordFile, { ...known, versions: packages.known, stages, site: siteMark });
     },
   };
 }

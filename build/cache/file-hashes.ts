@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
 
 /** A file as it was last seen: bytes, time of its last change in milliseconds, hash of its content. */
@@ -19,8 +18,9 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
     seen.set(name, file);
     isChanged = true;
   };
+  const pathOf = (name: string) => `${root}/${name}`;
   const statOf = (name: string) => {
-    const stat = statSync(join(root, name), { throwIfNoEntry: false });
+    const stat = statSync(pathOf(name), { throwIfNoEntry: false });
     return stat?.isFile() ? stat : undefined;
   };
 
@@ -30,7 +30,7 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
     if (!stat) return undefined;
     const last = seen.get(name);
     if (last?.[0] === stat.size && last[1] === stat.mtimeMs) return last[2];
-    const hash = hashOf(readFileSync(join(root, name)));
+    const hash = hashOf(readFileSync(pathOf(name)));
     see(name, [stat.size, stat.mtimeMs, hash]);
     return hash;
   };
@@ -51,11 +51,13 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
       const stat = settled.has(name) ? undefined : statOf(name);
       return stat !== undefined && stat.mtimeMs > time - TICK_MS && stat.mtimeMs <= Date.now() + TICK_MS;
     },
-    /** Takes note of a finished file; of its content, where that is known. */
-    note(name: string, hash?: string): void {
+    /** Takes note of a finished file, and of its content where that is known. Returns its hash; undefined where there is no such file. */
+    note(name: string, hash?: string): string | undefined {
       settled.add(name);
-      const stat = hash === undefined ? undefined : statOf(name);
-      if (stat && hash !== undefined) see(name, [stat.size, stat.mtimeMs, hash]);
+      if (hash === undefined) return hashOfFile(name);
+      const stat = statOf(name);
+      if (stat) see(name, [stat.size, stat.mtimeMs, hash]);
+      return stat && hash;
     },
     /** What was seen of the files of these names, to be known the next time. */
     seenOf(names: Iterable<string>): Record<string, SeenFile> {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 
-const made = /^(?:assets|pictures|social)\//;
-const address = /\/((?:assets|pictures|social)\/[\w./-]+\.\w+)/g;
+/** Folders of what is named by pages, below the site. */
+export const madeFolders = ['assets', 'pictures', 'social'] as const;
+
+const address = new RegExp(String.raw`/((?:${madeFolders.join('|')})/[\w./-]+\.\w+)`, 'g');
 const emptyHash = hashOf('');
 
 export type NamedAddresses = ReturnType<typeof createNamedAddresses>;
@@ -29,7 +31,7 @@ interface CheckOptions {
   readonly folder: string;
   /** Hash of each file of the site. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** Files of the earlier site, whose pages were checked when they were made. */
+  /** Files that lie in those folders of the earlier site, whose pages were checked when they were made. */
   readonly earlier: readonly string[];
   /** What the pages name that are not the earlier site's. */
   readonly named: NamedAddresses;
@@ -41,7 +43,7 @@ interface CheckOptions {
  */
 export function checkAddresses({ folder, hashes, earlier, named }: CheckOptions): void {
   // What an unchanged page names was there, and still is unless something was taken away.
-  const isLost = earlier.some((name) => made.test(name) && isMissing(hashes[name]));
+  const isLost = earlier.some((name) => isMissing(hashes[name]));
   const checked = isLost ? createNamedAddresses() : named;
   for (const name of Object.keys(hashes))
     if (name.endsWith('.css') || (isLost && name.endsWith('.html')))

@@ -1,4 +1,4 @@
-import { constants, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.ts';
@@ -34,6 +34,15 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
     return place;
   };
 
+  /** Puts a file of the earlier site there again, where it has one with this hash. */
+  const keep = (name: string, hash: string): boolean => {
+    if (hashOfEarlier(name) !== hash) return false;
+    const [from, place] = [join(earlier, name), placeOf(name)];
+    if (!isLinked(from, place)) copyFileSync(from, place, constants.COPYFILE_FICLONE);
+    hashes[name] = hash;
+    return true;
+  };
+
   return {
     /** Hash of each file that is there, by its path in the site. */
     hashes: hashes as Readonly<Record<string, string>>,
@@ -48,11 +57,11 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
     },
     /** Puts a file there that is known to have this hash. Copies are made beside whatever else is done. */
     async place(name: string, source: string, hash: string): Promise<void> {
-      const place = placeOf(name);
+      if (keep(name, hash)) return;
       hashes[name] = hash;
-      if (hashOfEarlier(name) === hash && isLinked(join(earlier, name), place)) return;
-      await copyFile(source, place, constants.COPYFILE_FICLONE);
+      await copyFile(source, placeOf(name), constants.COPYFILE_FICLONE);
     },
+    keep,
     remove,
   };
 }

@@ -2,11 +2,11 @@ import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
+import type { StageReport } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { swapFolder } from '../../files/swap-folder.ts';
-import { dist, manifestFile, nameOf, nextDist } from '../../places.ts';
-import { checkAddresses } from './check-addresses.ts';
+import { dist, manifestFile, nameOf, nextDist, wordsFile } from '../../places.ts';
+import { checkAddresses, madeFolders } from './check-addresses.ts';
 import type { NextSite } from './next-site.ts';
 import { settleManifest } from './settle-manifest.ts';
 
@@ -14,7 +14,6 @@ interface PublishOptions {
   readonly site: NextSite;
   readonly jobs: readonly PageJob[];
   readonly assembled: AssembledPages;
-  readonly cache: BuildCache;
   readonly siteUrl: string;
   /** Fail where the committed manifest is not what these pages make. */
   readonly frozen: boolean;
@@ -23,17 +22,21 @@ interface PublishOptions {
 
 /**
  * Makes the finished site the new `dist/`. Until then nothing of the old one is touched.
+ * Returns what it made, for the build's record.
  * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
  */
-export function publishSite({ site, jobs, assembled, cache, siteUrl, frozen, note }: PublishOptions): void {
-  checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, ['.']), named: site.named });
+export function publishSite({ site, jobs, assembled, siteUrl, frozen, note }: PublishOptions): StageReport {
+  checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
   const entries = entriesOf(jobs, assembled);
   const sitemap = [...sitemapFiles({ siteUrl, entries }).values()].join('');
   if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, frozen })) {
     note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
   }
   swapFolder(nextDist, dist);
-  for (const [name, hash] of Object.entries(site.hashes)) cache.note(`${nameOf(dist)}/${name}`, hash);
+  const made = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
+  return {
+    products: { ...Object.fromEntries(made), [nameOf(manifestFile)]: undefined, [nameOf(wordsFile)]: undefined },
+  };
 }
 
 /** What crawlers see of each page, in the order of the site. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import {
   assembleSite,
@@ -40,11 +39,7 @@ export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
 /** The pages of `dist/`, where any are known. */
 export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {
   const { shellFingerprint, pages } = cache.site();
-  const place = async (file: string, hash: string) => {
-    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) return false;
-    await site.place(file, join(dist, file), hash);
-    return true;
-  };
+  const place = async (file: string, hash: string) => site.keep(file, hash);
   return Object.keys(pages).length > 0 ? [{ shellFingerprint, pages, place }] : [];
 }
 

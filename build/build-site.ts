@@ -51,6 +51,7 @@ export async function buildSite({
   const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
 
   const site = openNextDist(cache);
+  let tidied: Promise<void> | undefined;
   try {
     const mayRender = [stages.content, stages.renderer, stages.bundle].some(isChanged);
     const needed = [
@@ -122,9 +123,10 @@ export async function buildSite({
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
 
         // Publish.
-        const made = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, frozen, note });
+        const published = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, frozen, note });
+        tidied = published.tidied;
         cache.recordSite({ shellFingerprint: (await shell).fingerprint, pages: assembled.pages });
-        cache.record(whole, started, made);
+        cache.record(whole, started, published.made);
         const rendered = assembled.rendered.length;
         reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });
       }),
@@ -132,5 +134,6 @@ export async function buildSite({
   } finally {
     site.remove();
     cache.save();
+    await tidied;
   }
 }

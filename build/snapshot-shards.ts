@@ -43,7 +43,7 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
     );
     const facts: ShardFacts = { shellFingerprint: setup.shell.fingerprint, pages };
     site.write(factsFile, JSON.stringify(facts));
-    swapFolder(`${folder}.part`, folder);
+    await swapFolder(`${folder}.part`, folder);
   } finally {
     site.remove();
   }

@@ -47,8 +47,9 @@ export async function makeDist(
         const assembled = await pages;
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
         const { siteUrl } = environment;
-        const made = publishSite({ site, jobs, assembled, siteUrl, frozen, note: reporter.note });
+        const { made, tidied } = publishSite({ site, jobs, assembled, siteUrl, frozen, note: reporter.note });
         setup.recordSite(assembled.pages, { started, made });
+        await tidied;
       }),
     );
   } finally {

@@ -20,39 +20,39 @@ function fill(folder: string, text: string): void {
 }
 const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
-test('the finished folder takes the place of the old one and nothing else is left', () => {
+test('the finished folder takes the place of the old one and nothing else is left', async () => {
   fill(dist, 'old');
   writeFileSync(join(dist, 'gone.html'), 'a page that is no more');
   fill(next, 'new');
-  swapFolder(next, dist);
+  await swapFolder(next, dist);
   expect(shown()).toBe('new');
   expect(readdirSync(dist)).toEqual(['index.html']);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('the first build has nothing to replace', () => {
+test('the first build has nothing to replace', async () => {
   fill(next, 'new');
-  swapFolder(next, dist);
+  await swapFolder(next, dist);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a swap interrupted between its renames is put right: the old site is back', () => {
+test('a swap interrupted between its renames is put right: the old site is back', async () => {
   fill(join(root, 'dist.previous'), 'old');
   fill(next, 'new');
   recoverFolder(dist);
   expect(shown()).toBe('old');
-  swapFolder(next, dist);
+  await swapFolder(next, dist);
   expect(shown()).toBe('new');
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a swap interrupted before its clean-up leaves the new site, and the next swap tidies up', () => {
+test('a swap interrupted before its clean-up leaves the new site, and the next swap tidies up', async () => {
   fill(dist, 'new');
   fill(join(root, 'dist.previous'), 'old');
   recoverFolder(dist);
   expect(shown()).toBe('new');
   fill(next, 'newer');
-  swapFolder(next, dist);
+  await swapFolder(next, dist);
   expect(shown()).toBe('newer');
   expect(readdirSync(root)).toEqual(['dist']);
 });

@@ -12,7 +12,7 @@ import { isPageScriptMissing } from './lazy-page.ts';
 import { readDataBlock } from './page-data.ts';
 import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, keepsEarlyScroll } from './router.tsx';
 import { openTrustedGate } from './trusted-types.ts';
 
 openTrustedGate();
@@ -30,7 +30,11 @@ const openQueries = () =>
       throw error;
     },
   ));
-const router = createAppRouter({ context: { pageData, openQueries }, history: createSiteHistory() });
+const router = createAppRouter({
+  context: { pageData, openQueries },
+  history: createSiteHistory(),
+  scrollRestoration: keepsEarlyScroll(),
+});
 fadeBetweenPages(router);
 const root = ensure(document.getElementById('root'), '#root');
 const app = (

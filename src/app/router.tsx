@@ -7,13 +7,15 @@ interface RouterOptions {
   readonly context: RouterContext;
   /** Left out in a visitor's browser, which uses its own history. */
   readonly history?: RouterHistory;
+  /** Left out where nobody scrolls: the router would listen to its page, and stay in memory, for as long as that is open. */
+  readonly scrollRestoration?: () => boolean;
 }
 
 /**
  * Whether the router may scroll to a page's place: always, but for the first page where a visitor has scrolled before the
  * application was there. The router is told of that place, so that the way back leads to it.
  */
-function keepsEarlyScroll(): () => boolean {
+export function keepsEarlyScroll(): () => boolean {
   let isFirst = true;
   return () => {
     const isScrolled = isFirst && scrollY > 0;
@@ -24,7 +26,7 @@ function keepsEarlyScroll(): () => boolean {
 }
 
 /** The application's router. */
-export function createAppRouter({ context, history }: RouterOptions) {
+export function createAppRouter({ context, history, scrollRestoration }: RouterOptions) {
   return createRouter({
     routeTree,
     history,
@@ -35,7 +37,7 @@ export function createAppRouter({ context, history }: RouterOptions) {
     trailingSlash: 'never',
     // As on the server: another spelling is another address.
     caseSensitive: true,
-    scrollRestoration: keepsEarlyScroll(),
+    scrollRestoration,
     defaultPreloadStaleTime: 0,
   });
 }

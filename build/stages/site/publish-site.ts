@@ -20,23 +20,28 @@ interface PublishOptions {
   readonly note: (message: string) => void;
 }
 
+interface PublishedSite {
+  /** What was made, for the build's record. */
+  readonly made: StageReport;
+  /** Fulfilled when the old site is removed. */
+  readonly tidied: Promise<void>;
+}
+
 /**
  * Makes the finished site the new `dist/`. Until then nothing of the old one is touched.
- * Returns what it made, for the build's record.
  * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
  */
-export function publishSite({ site, jobs, assembled, siteUrl, frozen, note }: PublishOptions): StageReport {
+export function publishSite({ site, jobs, assembled, siteUrl, frozen, note }: PublishOptions): PublishedSite {
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
   const entries = entriesOf(jobs, assembled);
   const sitemap = [...sitemapFiles({ siteUrl, entries }).values()].join('');
   if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, frozen })) {
     note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
   }
-  swapFolder(nextDist, dist);
-  const made = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
-  return {
-    products: { ...Object.fromEntries(made), [nameOf(manifestFile)]: undefined, [nameOf(wordsFile)]: undefined },
-  };
+  const tidied = swapFolder(nextDist, dist);
+  const files = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
+  const products = { ...Object.fromEntries(files), [nameOf(manifestFile)]: undefined, [nameOf(wordsFile)]: undefined };
+  return { made: { products }, tidied };
 }
 
 /** What crawlers see of each page, in the order of the site. */

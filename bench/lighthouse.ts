@@ -33,6 +33,9 @@ function bringLighthouse(): void {
 
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
+const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
+  line([path, ...Object.values(scores), ...Object.values(vitals), failed.join(', ')]);
+
 function formatRows(rows: readonly LighthouseRow[]): string {
   const [first] = rows;
   if (!first) return 'Lighthouse measured nothing.';
@@ -40,14 +43,7 @@ function formatRows(rows: readonly LighthouseRow[]): string {
   return [
     line(['Page', ...scores, ...vitals, 'Did not pass']),
     `|---|${'---|'.repeat(scores.length + vitals.length + 1)}`,
-    ...rows.map((row) =>
-      line([
-        row.path,
-        ...scores.map((name) => row.scores[name] ?? '–'),
-        ...vitals.map((name) => row.vitals[name] ?? '–'),
-        row.failed.join(', '),
-      ]),
-    ),
+    ...rows.map(formatRow),
   ].join('\n');
 }
 
@@ -67,7 +63,7 @@ await runCommand({
       folder: place,
       runs,
       only,
-      onPage: (path, run) => console.error(`${path}, run ${run} of ${runs}`),
+      onPage: (row, run) => console.error(`Run ${run} of ${runs} ${formatRow(row)}`),
     });
     console.log(formatRows(ensure(rows, 'lighthouse')));
     if (only === undefined) keepSpeed(root, ensure(rows, 'lighthouse'));

@@ -6,6 +6,7 @@ import { withServedSite } from '../build/serve-built.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
+import { blockingTime } from './blocking-time.ts';
 import { controls, pages, type Control } from './controls.ts';
 import { median } from './table.ts';
 
@@ -13,35 +14,29 @@ const SLOWER = 4;
 
 declare global {
   interface Window {
-    /** Milliseconds from a press to the paint after it, for each of a press's events; tasks of more than 50 ms. */
-    measured?: { presses: number[]; tasks: number[] };
+    /** Milliseconds from a press to the paint after it, for each of a press's events. */
+    measured?: { presses: number[] };
   }
 }
 
 /** Runs inside the page. */
 function measure(): void {
-  const measured: NonNullable<Window['measured']> = { presses: [], tasks: [] };
+  const measured: NonNullable<Window['measured']> = { presses: [] };
   window.measured = measured;
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      durationThreshold: 16,
-    } as PerformanceObserverInit);
-  observe('event', ({ duration, name }) => {
-    if (/^(?:pointer|click|key)/.test(name)) measured.presses.push(duration);
-  });
-  observe('longtask', ({ duration }) => measured.tasks.push(duration));
+  new PerformanceObserver((list) => {
+    for (const { duration, name } of list.getEntries())
+      if (/^(?:pointer|click|key)/.test(name)) measured.presses.push(duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A page of a new visitor on a slow phone. */
-async function withPhone<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
+/** A page of a new visitor on a phone that is so many times slower. */
+async function withPhone<T>(browser: Browser, slower: number, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
     await page.evaluateOnNewDocument(measure);
-    await page.emulateCPUThrottling(SLOWER);
+    await page.emulateCPUThrottling(slower);
     return await visit(page);
   } finally {
     await context.close();
@@ -81,7 +76,8 @@ await runCommand({
         console.log('| Control | Paint after the press, ms | Outcome, ms |\n|---|---|---|');
         for (const control of controls) {
           const results: (readonly [number, number])[] = [];
-          for (const _ of rounds) results.push(await withPhone(browser, (page) => press(page, origin, control)));
+          for (const _ of rounds)
+            results.push(await withPhone(browser, SLOWER, (page) => press(page, origin, control)));
           const [paint, outcome] = [0, 1].map((at) => Math.round(median(results.map((result) => result[at]!))));
           console.log(`| ${control.name} | ${paint} | ${outcome} |`);
         }
@@ -89,13 +85,7 @@ await runCommand({
         for (const path of pages) {
           const times: number[] = [];
           for (const _ of rounds)
-            times.push(
-              await withPhone(browser, async (page) => {
-                await page.goto(origin + path, { waitUntil: 'load' });
-                await quiet(page);
-                return page.evaluate(() => window.measured!.tasks.reduce((sum, task) => sum + task - 50, 0));
-              }),
-            );
+            times.push(await withPhone(browser, 1, (page) => blockingTime(page, origin + path, SLOWER)));
           console.log(`| ${path} | ${Math.round(median(times))} |`);
         }
       });

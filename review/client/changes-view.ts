@@ -1,5 +1,5 @@
 import { countOf } from '../count-of.ts';
-import { addressOf } from './address.ts';
+import { addressOf, readAddress } from './address.ts';
 import { changesByPage } from './changes-by-page.ts';
 import { dataTable } from './data-table.ts';
 import { h } from './dom.ts';
@@ -9,6 +9,9 @@ import { data } from './store.ts';
 /** What changed for crawlers against an earlier state: by cause, then by page, with the words that changed. */
 export function changesView(): HTMLElement {
   const { from, reason } = data.comparedWith;
+  // Who comes from a cause, or chose a kind, wants to read its changes, however many causes there are.
+  const { state } = readAddress();
+  const isChosen = state.has('cause') || state.has('kind');
   const pages = new Set(data.changes.map(({ path }) => path)).size;
   const summary =
     reason === undefined
@@ -26,7 +29,7 @@ export function changesView(): HTMLElement {
       { class: 'quiet' },
       'Another state to compare with: npm run review -- --against a commit, a manifest or a report.',
     ),
-    data.changes.length > 0 && [causes(), changesByPage()],
+    data.changes.length > 0 && (isChosen ? [changesByPage(), causes()] : [causes(), changesByPage()]),
   );
 }
 

@@ -46,7 +46,7 @@ export function searchView(): HTMLElement {
   const input = h('input', { type: 'search', id: 'search', placeholder: 'any words of any page', autocomplete: 'off' });
   input.value = readAddress().state.get('q') ?? '';
   const count = h('p', { class: 'quiet', role: 'status' });
-  const list = h('ul', { class: 'findings' });
+  const list = h('ul', { class: 'hits' });
   let hits: Hit[] = [];
   const update = () => {
     const words = input.value.trim();

@@ -42,7 +42,7 @@ export function readEarlierState({ root, against }: StateOptions): EarlierState 
 
 function fromCommit(root: string, commit: string, named: string): EarlierState | NoState {
   const short = commit.slice(0, 8);
-  const from = `${named} (${short})`;
+  const from = commit.startsWith(named) ? short : `${named} (${short})`;
   const files = filesAt(root, commit, [manifestFile, wordsFile]);
   const manifest = files.get(manifestFile);
   try {

@@ -37,8 +37,8 @@ interface MeasureOptions {
   readonly runs?: number;
   /** The path of one page to measure instead of one of each kind. */
   readonly only?: string | undefined;
-  /** Told of each page that was measured. */
-  readonly onPage?: (path: string, run: number) => void;
+  /** Told what each run says of a page. */
+  readonly onPage?: (row: LighthouseRow, run: number) => void;
 }
 
 /** Scores of the first page of each kind, on a phone; undefined where Lighthouse is not installed. */
@@ -57,9 +57,10 @@ export async function measurePages(options: MeasureOptions): Promise<LighthouseR
         for (const [path, known] of results) {
           const page = await browser.newPage();
           const result = await lighthouse(origin + path, { output: 'json', logLevel: 'error' }, undefined, page);
-          if (result) known.push(result);
           await page.close();
-          onPage?.(path, run);
+          if (!result) continue;
+          known.push(result);
+          onPage?.(rowOf(path, [result]), run);
         }
       }
       return [...results].flatMap(([path, known]) => (known.length > 0 ? [rowOf(path, known)] : []));

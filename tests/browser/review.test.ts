@@ -189,7 +189,7 @@ test('words are found on every page that has them, with the file that they come 
   await visit({}, async ({ page }) => {
     await openView(page, 'search');
     await page.type('#search', 'Before and after');
-    const results = await page.$$eval('.findings li', (items) => items.map((item) => item.textContent));
+    const results = await page.$$eval('.hits li', (items) => items.map((item) => item.textContent));
     expect(results.length).toBeGreaterThan(0);
     expect(results.every((text) => /before and after/i.test(text ?? ''))).toBe(true);
     expect(decodeURIComponent(page.url())).toContain('q=Before+and+after');

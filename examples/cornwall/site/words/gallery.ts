@@ -1,4 +1,4 @@
-import type { PageHead } from '../../../../src/domain/pack-words.ts';
+import type { PageHead } from '../../src/domain/pack-words.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */

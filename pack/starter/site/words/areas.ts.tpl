@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { PageHead } from '../../src/domain/pack.ts';
+import type { PageHead } from '../../src/domain/pack-words.ts';
 import { region } from '../region.ts';
 import { towns } from '../towns.ts';
 import { trade } from '../trade.ts';

@@ -1,13 +1,4 @@
-export interface Badge {
-  readonly name: string;
-  /** Site-relative address of a file in `site/public`. */
-  readonly src: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Drawn stand-in until the business's own certificate replaces it. */
-  readonly sample: boolean;
-}
+import type { Badge } from '../../src/domain/pack-words.ts';
 
 export const badges: readonly Badge[] = [
   {

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { PageHead } from '../../src/domain/pack.ts';
+import type { PageHead } from '../../src/domain/pack-words.ts';
 import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { PageHead } from '../../src/domain/pack.ts';
+import type { PageHead } from '../../src/domain/pack-words.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';

@@ -51,8 +51,8 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // Builds keep two cores busy by themselves.
-          fileParallelism: false,
+          // A build keeps one core busy and now and then another.
+          maxWorkers: 2,
         },
       },
       {
@@ -77,8 +77,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // One browser at a time keeps two cores steady.
-          fileParallelism: false,
+          // Half of a test's time goes into waiting.
+          maxWorkers: 2,
         },
       },
       {

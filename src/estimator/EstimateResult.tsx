@@ -7,22 +7,28 @@ interface EstimateResultProps {
   /** A square metre, as published. */
   readonly rate: string;
   readonly found: Estimate;
+  /** Of what is said where a length cannot be read: the fields point to it. */
+  readonly problemId: string;
 }
 
 /** The figure, what it stands for, and that a visit settles it. Read out as it changes. */
-export function EstimateResult({ offer, rate, found }: EstimateResultProps) {
+export function EstimateResult(props: EstimateResultProps) {
   return (
     <output className="mt-5 block border-t border-line pt-4">
-      <Sum offer={offer} rate={rate} found={found} />
+      <Sum {...props} />
       <span className="mt-2 block text-[0.95rem] text-slate">Final price confirmed after site visit</span>
     </output>
   );
 }
 
-function Sum({ offer, rate, found }: EstimateResultProps) {
+function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
   switch (found.kind) {
     case 'unreadable':
-      return <span className="block font-bold">Please give length and width in metres, such as 6 and 4.5.</span>;
+      return (
+        <span id={problemId} className="block font-bold">
+          Please give length and width in metres, such as 6 and 4.5.
+        </span>
+      );
     case 'tooSmall':
       return (
         <span className="block font-bold">

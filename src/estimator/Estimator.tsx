@@ -53,6 +53,8 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
     : (offer.sizes[Number(given.size)] ?? usual);
   const surface = offer.surfaces[Number(given.surface)] ?? itemAt(offer.surfaces, 0);
   const found = estimate(offer, surface, size);
+  const problem = `problem-${id}`;
+  const problemWith = (text: string) => (isOwn && !readMetres(text) ? problem : undefined);
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -83,14 +85,9 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
             name="length"
             label="Length in metres"
             value={usual.length}
-            invalid={isOwn && !readMetres(given.length)}
+            problem={problemWith(given.length)}
           />
-          <MetresField
-            name="width"
-            label="Width in metres"
-            value={usual.width}
-            invalid={isOwn && !readMetres(given.width)}
-          />
+          <MetresField name="width" label="Width in metres" value={usual.width} problem={problemWith(given.width)} />
           <button type="submit" className="button button-line self-end">
             Work it out
           </button>
@@ -108,7 +105,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
             </div>
           </fieldset>
         )}
-        <EstimateResult offer={offer} rate={surface.rate} found={found} />
+        <EstimateResult offer={offer} rate={surface.rate} found={found} problemId={problem} />
       </form>
       <div className="no-js-only">
         <WorkedExamples offer={offer} />

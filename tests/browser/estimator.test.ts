@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { Page, SerializedAXNode } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { hasFibre, phone, startBrowser, visit } from '../support/visitor.ts';
 
@@ -60,6 +60,71 @@ test('absurd figures give words instead of a price', async () => {
     await typeSize(page, 'width', '200');
     await typeSize(page, 'length', '200');
     await waitForResult(page, 'a job to see first');
+  });
+});
+
+/** What a screen reader meets in the estimator, in its order: role, name, value, state, and for a live part its text. */
+async function readAloud(page: Page): Promise<string[]> {
+  const root = (await page.$('.estimator'))!;
+  const tree = await page.accessibility.snapshot({ root, interestingOnly: false });
+  return aloud(tree!);
+}
+
+function aloud(node: SerializedAXNode): string[] {
+  const { role, name = '', value, checked, invalid, description, live, atomic, children = [] } = node;
+  if (role === 'status') return [`status, ${live}${atomic ? ', whole' : ''}: ${textIn(node)}`];
+  const states = [value, checked && 'checked', invalid === 'true' && 'invalid', description].filter(Boolean);
+  const own = ['region', 'heading', 'group', 'radio', 'textbox', 'button', 'link'].includes(role)
+    ? [[`${role} ${name}`, ...states].join(', ')]
+    : [];
+  return [...own, ...children.flatMap(aloud)];
+}
+
+function textIn({ role, name = '', children = [] }: SerializedAXNode): string {
+  if (role === 'StaticText') return name;
+  return children
+    .map(textIn)
+    .join(role === 'status' ? ' | ' : '')
+    .trim();
+}
+
+test('a screen reader hears every control by its name and state, each new price, and what is wrong with a length', async () => {
+  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
+    await open(patioInTotnes);
+    const status = (await page.$('.estimator output'))!;
+    expect(await readAloud(page)).toEqual([
+      'region What would mine cost?',
+      'heading What would mine cost?',
+      'group How big is it?',
+      'radio Small yard, 4 x 4 m',
+      'radio Family patio, 6 x 5 m, checked',
+      'radio Long terrace, 12 x 5 m',
+      'radio My own figures',
+      'group What is it?',
+      'radio Stone or slabs, checked',
+      'radio Timber deck',
+      expect.stringMatching(
+        /^status, polite, whole: 30 m² at £3\.00 \| from £90 \| .* \| Final price confirmed after site visit$/,
+      ),
+      'link Get a Quote',
+    ]);
+    await page.click('.estimator label:has([value=own])');
+    const problem = 'Please give length and width in metres, such as 6 and 4.5.';
+    for (const typed of ['0', '9999', 'six']) {
+      await typeSize(page, 'length', typed);
+      await waitForResult(page, problem);
+      const now = await readAloud(page);
+      expect(now).toContain(`textbox Length in metres, ${typed}, invalid, ${problem}`);
+      expect(now).toContain('textbox Width in metres, 5');
+      expect(now).toContain(`status, polite, whole: ${problem} | Final price confirmed after site visit`);
+    }
+    await typeSize(page, 'length', '12');
+    await waitForResult(page, 'from £180');
+    const now = await readAloud(page);
+    expect(now).toContain('radio My own figures, checked');
+    expect(now).toContain('textbox Length in metres, 12');
+    // A live part that is replaced, instead of changed, is not read out.
+    expect(await status.evaluate((output) => output.isConnected && output.innerText)).toContain('from £180');
   });
 });
 

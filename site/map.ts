@@ -5,7 +5,7 @@ export const map: MapSettings = {
   frame: { west: -4.75, east: -2.82, south: 50.13, north: 51.32 },
   waters: [
     { label: 'Bristol Channel', x: 40, y: 70 },
-    { label: 'English Channel', x: 640, y: 830 },
+    { label: 'English Channel', x: 690, y: 905 },
   ],
   border: ['Devon', 'Plymouth', 'Torbay'],
   neighbours: [

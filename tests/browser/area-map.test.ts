@@ -65,6 +65,45 @@ describe.each([
   });
 });
 
+/** Names and dots on the map that meet, of all that is shown while no town is asked for. */
+const readMeetings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll<SVGTextElement>('.area-map text')].filter(
+      (text) => getComputedStyle(text).visibility === 'visible',
+    );
+    const dots = [...document.querySelectorAll<SVGCircleElement>('.map-dot')];
+    const boxOf = (element: SVGGraphicsElement) => {
+      const { left, right, top, bottom, height } = element.getBoundingClientRect();
+      // Room for accents and lines that no letter of a name fills.
+      const isText = element instanceof SVGTextElement;
+      return { left, right, top: isText ? top + height * 0.15 : top, bottom: isText ? bottom - height * 0.05 : bottom };
+    };
+    const meet = (one: SVGGraphicsElement, other: SVGGraphicsElement) => {
+      const [a, b] = [boxOf(one), boxOf(other)];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    const nameOf = (dot: SVGCircleElement) => `the dot of ${dot.parentElement!.getAttribute('aria-label')}`;
+    return names.flatMap((name, index) => [
+      ...names
+        .slice(index + 1)
+        .filter((other) => meet(name, other))
+        .map((other) => `${name.textContent} and ${other.textContent}`),
+      ...dots
+        .filter((dot) => dot.parentElement !== name.parentElement && meet(name, dot))
+        .map((dot) => `${name.textContent} and ${nameOf(dot)}`),
+    ]);
+  });
+
+test('no name of a town, a water or a neighbour meets another or a dot, from 320 to 1280 pixels', async () => {
+  await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+    await open(paths.areas);
+    for (const width of [320, 390, 640, 641, 768, 1280]) {
+      await page.setViewport({ width, height: 900 });
+      expect(await readMeetings(page), `at ${width} pixels`).toEqual([]);
+    }
+  });
+});
+
 const litLinks = (page: Page) =>
   page.$$eval('.areas [data-lit]', (links) =>
     links.map((link) => `${link.closest('svg') ? 'map' : 'list'} ${link.getAttribute('href')}`),

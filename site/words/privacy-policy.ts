@@ -5,9 +5,11 @@ export const privacyUpdated = '5th August 2025';
 
 export interface PrivacySection {
   readonly title: string;
+  /** What it comes to, in a line or two: stands above its paragraphs. */
+  readonly inShort: string;
   readonly paragraphs: readonly string[];
-  /** Shown as bullets after the paragraphs. */
-  readonly list?: readonly string[];
+  /** Shown as bullets below the paragraph that speaks of them, counted from 0. */
+  readonly list?: { readonly below: number; readonly items: readonly string[] };
 }
 
 /** What the policy names of the site's workings. */
@@ -20,15 +22,16 @@ export interface PrivacyFacts {
 export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly PrivacySection[] => [
   {
     title: 'Introduction',
+    inShort: 'You can read the whole site without telling us who you are. There are no accounts and no passwords.',
     paragraphs: [
       `This policy says what ${business.name} ("we") does with personal information when you use ${business.website} or ask us for a ` +
         `quote. We are a family-owned business in ${business.address.city}, ${business.address.region}, and we are the controller of ` +
         'that information under UK data protection law.',
-      'You can read the whole site without telling us who you are. There are no accounts and no passwords.',
     ],
   },
   {
     title: 'Information We Collect',
+    inShort: 'What you type into the quote form and what you tell us yourself. Analytics only if you accept it.',
     paragraphs: [
       'We collect what you type into the quote form, listed below. The answers stay in your own browser, in its session storage, until ' +
         'you send the form. They are removed from there once it has been sent, when you close the tab, or after a day. The form cannot be sent ' +
@@ -44,16 +47,20 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
         'That says nothing of you or of what you typed.',
       'If you accept analytics, we also collect what the Cookies section describes.',
     ],
-    list: [
-      'the size of the area and the kind of surface',
-      'your town, village or city',
-      'your name, email address and phone number',
-      'anything you add under additional details',
-      'the date and time you sent it, which the form adds',
-    ],
+    list: {
+      below: 0,
+      items: [
+        'the size of the area and the kind of surface',
+        'your town, village or city',
+        'your name, email address and phone number',
+        'anything you add under additional details',
+        'the date and time you sent it, which the form adds',
+      ],
+    },
   },
   {
     title: 'How We Use Your Information',
+    inShort: 'To answer you, quote and do the work. We do not sell your information.',
     paragraphs: [
       'We use what you send for the purposes listed below. Our legal basis is the consent you give on the form; once you book a job it ' +
         'is the contract between us, and for business records it is our legal duty to keep them.',
@@ -61,15 +68,20 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
       'We keep a request for as long as we need it to answer you, quote and do the work. If no job comes of it, we delete it when it ' +
         'is no longer needed, or sooner if you ask. Records of jobs are kept for as long as tax law requires.',
     ],
-    list: [
-      'reply to you and arrange a free site visit',
-      'prepare your quote',
-      'plan and carry out the work if you book it',
-      'deal with questions and guarantee claims afterwards',
-    ],
+    list: {
+      below: 0,
+      items: [
+        'reply to you and arrange a free site visit',
+        'prepare your quote',
+        'plan and carry out the work if you book it',
+        'deal with questions and guarantee claims afterwards',
+      ],
+    },
   },
   {
     title: 'Sharing and Security',
+    inShort:
+      'With the companies that carry your request, our email and this site for us, and with Google only if you accept analytics.',
     paragraphs: [
       'When you press the button to send the form, your name, email address, phone number, the service you need and your message, with ' +
         'your town and your answers in it, go over an encrypted connection to an automation service that passes them on to us. That ' +
@@ -83,6 +95,7 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
   },
   {
     title: 'Your Rights Under UK GDPR',
+    inShort: 'Ask to see, correct or erase what we hold about you. It is free.',
     paragraphs: [
       `You have the rights below. To use any of them ring ${business.phone} or email ${business.email}. It is free, and we answer ` +
         'within one month, as the law requires.',
@@ -91,17 +104,21 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
       'If you think we have got something wrong, tell us first if you are willing. You may also complain to the Information ' +
         "Commissioner's Office at ico.org.uk or on 0303 123 1113.",
     ],
-    list: [
-      'to see the information we hold about you',
-      'to have it corrected',
-      'to have it erased',
-      'to restrict how we use it, or object to it',
-      'to receive it in a form you can take elsewhere',
-      'to withdraw your consent',
-    ],
+    list: {
+      below: 0,
+      items: [
+        'to see the information we hold about you',
+        'to have it corrected',
+        'to have it erased',
+        'to restrict how we use it, or object to it',
+        'to receive it in a form you can take elsewhere',
+        'to withdraw your consent',
+      ],
+    },
   },
   {
     title: 'Cookies',
+    inShort: 'No cookies and no analytics unless you press Accept, and you can change your mind.',
     paragraphs: [
       'We set no cookies and run no analytics unless you press Accept on the banner. Until then nothing is even requested from Google. ' +
         `Your choice is kept in your browser's local storage under the name ${consentStorageKey}, as true or false, so that we need ` +
@@ -113,15 +130,19 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
       'The site also uses session storage to hold a quote form you have not finished, so that it survives a reload. That does not ' +
         'depend on your choice here, and the answers go nowhere until you send them.',
     ],
-    list: [
-      'the pages you open, roughly where you are, and the kind of device and browser you use',
-      'which steps of the quote form you complete, and your answers about size, surface and town',
-      'that a form was sent, and for which service, size and surface',
-      'that you pressed a phone, WhatsApp or quote button, and on which page',
-    ],
+    list: {
+      below: 1,
+      items: [
+        'the pages you open, roughly where you are, and the kind of device and browser you use',
+        'which steps of the quote form you complete, and your answers about size, surface and town',
+        'that a form was sent, and for which service, size and surface',
+        'that you pressed a phone, WhatsApp or quote button, and on which page',
+      ],
+    },
   },
   {
     title: 'Contact',
+    inShort: `Ring ${business.phone} or write to us.`,
     paragraphs: [
       `${business.name}, ${business.address.city}, ${business.address.region}. Phone ${business.phone}, email ${business.email}, ` +
         `website ${business.website}. You can also write to us through the quote form.`,

@@ -11,6 +11,9 @@ import { PhoneLink } from './PhoneLink.tsx';
 
 const SCROLL_THRESHOLD_PX = 30;
 
+/** Letters: a longer name is set smaller, in lines. */
+const isLongName = business.shortName.length > 16;
+
 const links = [
   { label: 'Home', to: paths.home },
   { label: 'Services', to: paths.services },
@@ -55,14 +58,16 @@ export function Header() {
           className="flex items-center gap-3 text-ink no-underline"
           aria-label={`${business.name}, home`}
         >
-          <Mark className="size-9 lg:size-11" />
+          <Mark className="size-9 shrink-0 lg:size-11" />
           <span className="font-display leading-none font-bold tracking-tight">
-            <span className="block text-xl lg:text-2xl">{business.shortName}</span>{' '}
-            <span className="mt-0.5 block text-[0.7rem] font-semibold tracking-normal text-slate">{trade.name}</span>
+            <span className="brand-name" data-long={isLongName || undefined}>
+              {business.shortName}
+            </span>{' '}
+            <span className="brand-trade">{trade.name}</span>
           </span>
         </AppLink>
 
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="hidden items-center gap-1 xl:flex">
           {links.map(({ label, to }) => (
             <AppLink key={to} to={to} className="nav-link">
               {label}
@@ -70,7 +75,7 @@ export function Header() {
           ))}
         </nav>
 
-        <div className="hidden items-center gap-4 lg:flex">
+        <div className="hidden shrink-0 items-center gap-4 lg:ml-auto lg:flex xl:ml-0">
           <PhoneLink
             label="header_cta"
             className="flex items-center gap-2 font-display text-lg font-bold whitespace-nowrap text-ink no-underline hover:text-sea"
@@ -87,11 +92,11 @@ export function Header() {
           </AppLink>
         </div>
 
-        <div className="flex items-center gap-1 lg:hidden">
+        <div className="flex shrink-0 items-center gap-1 xl:hidden">
           <PhoneLink
             label="header_mobile_cta"
             aria-label={`Call ${business.phone}`}
-            className="grid size-12 place-items-center text-ink"
+            className="grid size-12 place-items-center text-ink lg:hidden"
           >
             <PhoneIcon />
           </PhoneLink>
@@ -116,7 +121,7 @@ export function Header() {
           if (newState === 'open') openedOn.current = location.pathname;
         }}
         aria-label="Mobile"
-        className="inset-x-0 top-[60px] bottom-auto m-0 max-h-[calc(100dvh-60px)] w-full overscroll-contain border-b border-line bg-white px-4 py-3 shadow-lift lg:hidden"
+        className="inset-x-0 top-[60px] bottom-auto m-0 max-h-[calc(100dvh-60px)] w-full overscroll-contain border-b border-line bg-white px-4 py-3 shadow-lift lg:top-[76px] lg:max-h-[calc(100dvh-76px)] xl:hidden"
       >
         <ul>
           {links.map(({ label, to }) => (

@@ -145,6 +145,8 @@ test('the privacy policy has its date, seven numbered sections and the ways to r
   expect(numbered).toHaveLength(7);
   for (const [index, subject] of subjects.entries()) expect(numbered[index]).toMatch(subject);
   expect(seen.links.filter((link) => link.endsWith('→ /get-quote')).length).toBeGreaterThan(2);
+  for (const section of [1, 2, 3, 4, 5, 6, 7])
+    expect(seen.links.filter((link) => link.endsWith(`#section-${section}`))).toHaveLength(1);
   // Whom else a page asks, and what they see.
   expectTexts(seen, ['Supabase', 'another company that keeps pictures for us', 'your IP address', 'after a day']);
 });

@@ -27,6 +27,43 @@ describe('the mobile menu', () => {
   });
 });
 
+/** Parts of the header that leave the window, its bar, or their own width. Runs inside the page. */
+function strayHeaderParts(): string[] {
+  const header = document.querySelector('header')!;
+  const bar = header.getBoundingClientRect();
+  return [...header.querySelectorAll<HTMLElement>(':scope > div :is(a, button, span)')]
+    .filter((part) => part.checkVisibility())
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < 0 || right > innerWidth || top < bar.top || bottom > bar.bottom;
+    })
+    .map((part) => part.outerHTML.slice(0, 100));
+}
+
+describe('the header', () => {
+  test.each([
+    ["the business's own name", undefined],
+    ['a name of 33 letters', 'Harbourside Stone and Render Care'],
+  ])('has room for all its parts with %s, from 320 to 1440 pixels', async (_what, name) => {
+    await visit({ consent: false }, async ({ page, open }) => {
+      await open('/guarantee');
+      if (name)
+        await page.$eval(
+          '.brand-name',
+          (shown, text) => {
+            shown.textContent = text;
+            shown.setAttribute('data-long', 'true');
+          },
+          name,
+        );
+      for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
+        await page.setViewport({ width, height: 900 });
+        expect(await page.evaluate(strayHeaderParts), `at ${width} pixels`).toEqual([]);
+      }
+    });
+  });
+});
+
 /** Elements in the keyboard's way that are wholly under the cookie banner or the header when they have focus. */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];

@@ -22,7 +22,7 @@ export function GuaranteePage() {
           <p>{guarantee.promise}</p>
         </PageBand>
         <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
-          <div>
+          <div className="lg:sticky lg:top-24 lg:self-start">
             <div className="prose">
               {guarantee.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

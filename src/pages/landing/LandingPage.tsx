@@ -121,10 +121,12 @@ export function LandingPage() {
             <YearStrip service={about} />
           </section>
         )}
-        <section className="wrap section" aria-labelledby="faqs">
-          <AskedHeading id="faqs">Questions people ask</AskedHeading>
-          <FaqList faqs={copy.faqs} />
-          <div className="mt-8 max-w-xl">
+        <section className="wrap section town-columns" aria-labelledby="faqs">
+          <div>
+            <AskedHeading id="faqs">Questions people ask</AskedHeading>
+            <FaqList faqs={copy.faqs} />
+          </div>
+          <div>
             <LinkList
               title="Related services"
               links={publishedLinks(copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) })))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { privacySections, privacyUpdated } from '../../../site/words/privacy-policy.ts';
 import { business } from '../../../site/business.ts';
 import { consentStorageKey } from '../../domain/consent.ts';
@@ -6,6 +7,11 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
+import { Contents } from '../../town/Contents.tsx';
+
+const sections = privacySections({ consentStorageKey });
+const idOf = (index: number) => `section-${index + 1}`;
+const headingOf = (title: string, index: number) => `${index + 1}. ${title}`;
 
 export function PrivacyPage() {
   return (
@@ -20,42 +26,51 @@ export function PrivacyPage() {
         <PageBand title="Privacy Policy">
           <p>Last updated {privacyUpdated}</p>
         </PageBand>
-        <div className="wrap section">
-          <div className="prose policy">
-            {privacySections({ consentStorageKey }).map(({ title, paragraphs, list }, index) => (
-              <section key={title} aria-labelledby={`section-${index + 1}`}>
-                <h2 id={`section-${index + 1}`}>
-                  {index + 1}. {title}
-                </h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {list && (
-                  <ul>
-                    {list.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </section>
-            ))}
+        <div className="wrap section policy-columns">
+          <div className="policy-contents">
+            <p className="mb-2 font-bold">On this page</p>
+            <Contents
+              items={sections.map(({ title }, index) => ({ id: idOf(index), label: headingOf(title, index) }))}
+            />
           </div>
-          <address className="mt-6 rounded-card bg-foam p-6 leading-loose not-italic sm:max-w-xl">
-            <strong>{business.name}</strong>
-            <br />
-            {business.address.city}, {business.address.region}
-            <br />
-            Phone:{' '}
-            <PhoneLink label="privacy" className="text-link">
-              {business.phone}
-            </PhoneLink>
-            <br />
-            Website: {business.website}
-            <br />
-            <AppLink to={paths.getQuote} className="text-link">
-              Contact us by the quote form
-            </AppLink>
-          </address>
+          <div>
+            <div className="prose policy">
+              {sections.map(({ title, inShort, paragraphs, list }, index) => (
+                <section key={title} aria-labelledby={idOf(index)}>
+                  <h2 id={idOf(index)}>{headingOf(title, index)}</h2>
+                  <p className="policy-short">{inShort}</p>
+                  {paragraphs.map((paragraph, place) => (
+                    <Fragment key={paragraph}>
+                      <p>{paragraph}</p>
+                      {list?.below === place && (
+                        <ul>
+                          {list.items.map((item) => (
+                            <li key={item}>{item}</li>
+                          ))}
+                        </ul>
+                      )}
+                    </Fragment>
+                  ))}
+                </section>
+              ))}
+            </div>
+            <address className="mt-6 rounded-card bg-foam p-6 leading-loose not-italic sm:max-w-xl">
+              <strong>{business.name}</strong>
+              <br />
+              {business.address.city}, {business.address.region}
+              <br />
+              Phone:{' '}
+              <PhoneLink label="privacy" className="text-link">
+                {business.phone}
+              </PhoneLink>
+              <br />
+              Website: {business.website}
+              <br />
+              <AppLink to={paths.getQuote} className="text-link">
+                Contact us by the quote form
+              </AppLink>
+            </address>
+          </div>
         </div>
       </main>
     </>

@@ -22,7 +22,7 @@ const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-wi
 /** A titled grid of service cards. */
 export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
   return (
-    <section id={id} className="wrap section" aria-label={title}>
+    <section id={id} className="wrap section [section+&]:pt-0" aria-label={title}>
       <h2 className="mb-8">{title}</h2>
       <ul className="full-rows gap-6">
         {cards.map((card, index) => (

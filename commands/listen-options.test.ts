@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkPort, readListenOptions } from './listen-options.ts';
 
@@ -28,6 +32,16 @@ test('a port that is taken is named, with what to do', async () => {
     `Port ${port}: is in use: set PORT to another one`,
   );
   server.close();
+});
+
+test('npm start says so before it builds anything', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), '--port', String(port)]);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  server.close();
+  expect({ out, err, code }).toEqual({ out: '', err: `Port ${port}: is in use: set PORT to another one\n`, code: 1 });
 });
 
 test('a host that is not of this machine is named', async () => {

@@ -45,6 +45,8 @@ const passedOn = [
 
 /** It takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
+/** How much longer the second chance is: on a machine with ten times the work that it can do, the first was too short. */
+const SECOND_CHANCE = 3;
 const PROTOCOL_LIMIT_MS = 60_000;
 
 export interface LaunchOptions {
@@ -60,10 +62,10 @@ export interface LaunchOptions {
  */
 export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS }: LaunchOptions): Promise<Browser> {
   const found = program ?? (await findBrowser());
-  const launch = (which: BrowserProgram) => start(which, reach, limitMs);
+  const launch = (which: BrowserProgram, limit = limitMs) => start(which, reach, limit);
   try {
-    // One that was ended while it started gets a second chance.
-    return await launch(found).catch(() => launch(found));
+    // One that was ended while it started, or was slow, gets a second chance.
+    return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
   } catch (error) {
     // One that was unpacked here may have been damaged.
     if (found.remake) return launch(await found.remake()).catch((again: unknown) => fail(found.path, again));
@@ -94,11 +96,13 @@ async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: Laun
   try {
     return await launching;
   } catch {
-    throw new Error(silence.signal.aborted ? `no answer within ${limitMs / 1000} s` : howItEnds(path, environment));
+    throw new Error(silence.signal.aborted ? `${noAnswer} within ${limitMs / 1000} s` : howItEnds(path, environment));
   } finally {
     clearTimeout(timer);
   }
 }
+
+const noAnswer = 'no answer';
 
 const environmentOf = (names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
@@ -112,9 +116,9 @@ function howItEnds(path: string, env: Readonly<Record<string, string | undefined
 
 function fail(path: string, error: unknown): never {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  throw new InputError([
-    { file: 'browser', message: `${path} did not start (${reason}): set PUPPETEER_EXECUTABLE_PATH to another one` },
-  ]);
+  const patience = reason.startsWith(noAnswer) ? 'run it again once this machine is less busy, or ' : '';
+  const remedy = `${patience}set PUPPETEER_EXECUTABLE_PATH to another one`;
+  throw new InputError([{ file: 'browser', message: `${path} did not start (${reason}): ${remedy}` }]);
 }
 
 /** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */

@@ -17,7 +17,9 @@ export function WhereWeWork() {
     <section className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.6fr]" aria-labelledby="where">
       <div>
         <h2 id="where">Where we work</h2>
-        <p className="lede mt-3 mb-6">We come out from {homeTown.label}. Choose your place to read what we look for there and what it costs.</p>
+        <p className="lede mt-3 mb-6">
+          We come out from {homeTown.label}. Choose your place to read what we look for there and what it costs.
+        </p>
         <AppLink to={paths.areas} className="button button-line">
           See the map
         </AppLink>

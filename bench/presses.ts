@@ -8,6 +8,7 @@ import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { blockingTime } from './blocking-time.ts';
 import { controls, pages, type Control } from './controls.ts';
+import { workOfPress } from './press-work.ts';
 import { median } from './table.ts';
 
 const SLOWER = 4;
@@ -15,21 +16,22 @@ const SLOWER = 4;
 declare global {
   interface Window {
     /** Milliseconds from a press to the paint after it, for each of a press's events. */
-    measured?: { presses: number[] };
+    measured?: number[];
   }
 }
 
 /** Runs inside the page. */
 function measure(): void {
-  const measured: NonNullable<Window['measured']> = { presses: [] };
+  const measured: number[] = [];
   window.measured = measured;
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { duration, name } of list.getEntries())
-      if (/^(?:pointer|click|key)/.test(name)) measured.presses.push(duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+      if (/^(?:pointer|click|key)/.test(name)) measured.push(duration);
+  }).observe(options as PerformanceObserverInit);
 }
 
-/** A page of a new visitor on a phone that is so many times slower. */
+/** A page of a new visitor on a phone so many times slower than this machine. */
 async function withPhone<T>(browser: Browser, slower: number, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
@@ -45,23 +47,39 @@ async function withPhone<T>(browser: Browser, slower: number, visit: (page: Page
 
 const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 });
 
-/** Presses a control and waits for what it does. Returns the longest a visitor waited for a paint, and for the outcome. */
-async function press(page: Page, origin: string, { path, steps }: Control): Promise<readonly [number, number]> {
+/** Goes as far as the control. Returns how to press it and wait for what it does. */
+async function approach(page: Page, origin: string, { path, steps }: Control): Promise<() => Promise<void>> {
   await page.goto(origin + path, { waitUntil: 'load' });
   await quiet(page);
-  let outcome = 0;
+  let press = () => Promise.resolve();
   for (const { press: selector, shows } of steps) {
+    await press();
     const target = await page.waitForSelector(selector);
     await target!.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await quiet(page);
-    await page.evaluate(() => (window.measured!.presses.length = 0));
-    const started = performance.now();
-    await target!.tap();
-    await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, { polling: 'raf' }, shows);
-    outcome = performance.now() - started;
+    press = async () => {
+      await target!.tap();
+      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, { polling: 'raf' }, shows);
+    };
   }
+  return press;
+}
+
+/** The longest a visitor waited for a paint, and for what the press does, in milliseconds. */
+async function timePress(page: Page, origin: string, control: Control): Promise<readonly [number, number]> {
+  const press = await approach(page, origin, control);
+  await page.evaluate(() => (window.measured!.length = 0));
+  const started = performance.now();
+  await press();
+  const outcome = performance.now() - started;
   await quiet(page);
-  return [Math.max(0, ...(await page.evaluate(() => window.measured!.presses))), outcome];
+  return [Math.max(0, ...(await page.evaluate(() => window.measured!))), outcome];
+}
+
+/** What the processor has to do for that paint, in a slow phone's milliseconds. */
+async function weighPress(page: Page, origin: string, control: Control): Promise<number> {
+  const press = await approach(page, origin, control);
+  return SLOWER * (await workOfPress(page, () => press().then(() => quiet(page))));
 }
 
 await runCommand({
@@ -70,24 +88,30 @@ await runCommand({
   options: { runs: { type: 'string', default: '3' } },
   run: async ({ runs }) => {
     const browser = await launchBrowser({ reach: 'this machine' });
-    const rounds = Array.from({ length: Number(runs) });
+    /** The middle of several runs. */
+    const repeat = async (slower: number, measured: (page: Page) => Promise<number>) => {
+      const results: number[] = [];
+      while (results.length < Number(runs)) results.push(await withPhone(browser, slower, measured));
+      return Math.round(median(results));
+    };
     try {
       await withServedSite(dist, parseEnvironment({}), async (origin) => {
-        console.log('| Control | Paint after the press, ms | Outcome, ms |\n|---|---|---|');
+        console.log(
+          '| Control | Work until the paint, ms | Paint after the press, ms | Outcome, ms |\n|---|---|---|---|',
+        );
         for (const control of controls) {
-          const results: (readonly [number, number])[] = [];
-          for (const _ of rounds)
-            results.push(await withPhone(browser, SLOWER, (page) => press(page, origin, control)));
-          const [paint, outcome] = [0, 1].map((at) => Math.round(median(results.map((result) => result[at]!))));
-          console.log(`| ${control.name} | ${paint} | ${outcome} |`);
+          const work = await repeat(1, (page) => weighPress(page, origin, control));
+          const outcomes: number[] = [];
+          const paint = await repeat(SLOWER, async (page) => {
+            const [painted, outcome] = await timePress(page, origin, control);
+            outcomes.push(outcome);
+            return painted;
+          });
+          console.log(`| ${control.name} | ${work} | ${paint} | ${Math.round(median(outcomes))} |`);
         }
         console.log('\n| Page | Total blocking time, ms |\n|---|---|');
-        for (const path of pages) {
-          const times: number[] = [];
-          for (const _ of rounds)
-            times.push(await withPhone(browser, 1, (page) => blockingTime(page, origin + path, SLOWER)));
-          console.log(`| ${path} | ${Math.round(median(times))} |`);
-        }
+        for (const path of pages)
+          console.log(`| ${path} | ${await repeat(1, (page) => blockingTime(page, origin + path, SLOWER))} |`);
       });
     } finally {
       killBrowser(browser);

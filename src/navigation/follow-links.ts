@@ -22,11 +22,12 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
   document.addEventListener(
     'click',
     (event) => {
+      const link = linkOf(event);
       const target = pageOf(event);
-      if (!target || event.defaultPrevented || !isPlain(event)) return;
+      if (!link || !target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       if (target.to === location.pathname && `#${target.hash}` === (location.hash || '#')) returnTo(target.hash);
-      else void router.navigate(target);
+      else void afterPaint(link, () => router.navigate(target));
     },
     early,
   );
@@ -53,6 +54,16 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
   };
 }
 
+/**
+ * Shows on the link that its press was heard, and goes on once that is painted: making the next page, and fading into it, holds
+ * every paint up.
+ */
+async function afterPaint({ dataset }: Link, goOn: () => Promise<void>): Promise<void> {
+  dataset.pressed = '';
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await goOn().finally(() => delete dataset.pressed);
+}
+
 /** Back to the start of what is shown already, which the router takes for no change. */
 function returnTo(hash: string): void {
   if (hash) document.getElementById(hash)?.scrollIntoView();
@@ -60,9 +71,15 @@ function returnTo(hash: string): void {
   focusPlace(hash);
 }
 
+/** Around a text, or around a place on a map. */
+type Link = HTMLElement | SVGElement;
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<Link>('a[href^="/"]:not([target], [download])') : null;
+
 /** The page that the link around an event's target leads to. Files, addresses with a query, other sites and other tabs are the browser's. */
-function pageOf({ target }: Event): { readonly to: string; readonly hash: string } | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
+function pageOf(event: Event): { readonly to: string; readonly hash: string } | undefined {
+  const link = linkOf(event);
   if (!link) return undefined;
   const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin);
   if (origin !== location.origin || search !== '' || /\.\w+$/.test(pathname)) return undefined;

@@ -7,7 +7,7 @@ startBrowser();
 
 declare global {
   interface Window {
-    /** How each fading of the visit ended. */
+    /** How each fading of the visit ended, or what was pressed when it began. */
     fades?: string[];
   }
 }
@@ -82,6 +82,24 @@ describe('going from page to page', () => {
       expect(await page.evaluate(() => window.fades)).toEqual(['seen']);
       await page.goBack();
       await page.waitForFunction(() => window.fades!.length === 2);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('begins once the link has shown that its press was heard', async () => {
+    await visit({ consent: false }, async ({ page, open, complaints }) => {
+      await page.evaluateOnNewDocument(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          window.fades = [...document.querySelectorAll('[data-pressed]')].map((link) => link.getAttribute('href')!);
+          return start(update);
+        };
+      });
+      await open('/services');
+      await follow(page, '/guarantee');
+      await page.waitForFunction(hasOpened, {}, '/guarantee');
+      expect(await page.evaluate(() => window.fades)).toEqual(['/guarantee']);
+      await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
       expect(complaints).toEqual([]);
     });
   });

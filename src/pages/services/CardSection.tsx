@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ServiceCard } from '../../domain/pack-words.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { paths } from '../../domain/routes.ts';
@@ -19,8 +20,8 @@ interface CardSectionProps {
 
 const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
-/** A titled grid of service cards. */
-export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
+/** A titled grid of service cards. Kept as it is while a dialog opens and closes: nine cards are half of that press's work. */
+export const CardSection = memo(function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
   return (
     <section id={id} className="wrap section [section+&]:pt-0" aria-label={title}>
       <h2 className="mb-8">{title}</h2>
@@ -62,7 +63,7 @@ export function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectio
       </ul>
     </section>
   );
-}
+});
 
 /** Its picture with the icon below, or the icon in the picture's place. */
 function CardPicture({ card: { id, icon } }: { readonly card: ServiceCard }) {

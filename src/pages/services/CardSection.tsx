@@ -20,7 +20,7 @@ interface CardSectionProps {
 
 const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
-/** A titled grid of service cards. Kept as it is while a dialog opens and closes: nine cards are half of that press's work. */
+/** A titled grid of service cards. Kept as it is while a dialog opens and closes, which is a sixth of that press's work. */
 export const CardSection = memo(function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
   return (
     <section id={id} className="wrap section [section+&]:pt-0" aria-label={title}>

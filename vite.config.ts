@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { alias, definesFor, target } from './build/stages/bundles/bundle-settings.ts';
+import { leanRouter } from './build/stages/bundles/lean-router.ts';
 import { reactModules } from './build/stages/bundles/react-modules.ts';
 import { placeholderSources, placeholderStyles } from './build/brand/placeholder-styles.ts';
 import { colourOf, readTheme } from './build/brand/theme.ts';
@@ -27,37 +28,6 @@ const groups = [
 const themeColour: Plugin = {
   name: 'theme-colour',
   transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
-};
-
-/** The router's routes each carry its link component, which nobody uses here: `followLinks` serves every link. */
-const noRouterLinks: Plugin = {
-  name: 'no-router-links',
-  enforce: 'pre',
-  load: {
-    filter: { id: /react-router\/dist\/esm\/link\.js/ },
-    handler: () => 'export const Link = null, createLink = Link, linkOptions = Link, useLinkProps = Link;',
-  },
-};
-
-/** Nor is its own error page, which `defaultErrorComponent` replaces. */
-const noRouterErrorPage: Plugin = {
-  name: 'no-router-error-page',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /react-router\/dist\/esm\/CatchBoundary\.js/ },
-    handler: (code) => code.replace(/function ErrorComponent\([\s\S]*?\n}\n/, 'const ErrorComponent = null;\n'),
-  },
-};
-
-/** Methods of the router that neither it nor this site calls. */
-const noUncalledMethods: Plugin = {
-  name: 'no-uncalled-methods',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /router-core\/dist\/esm\/router\.js/ },
-    handler: (code) => code.replace(/^\t\tthis\.(?:invalidate|clearCache|matchRoute) = [\s\S]*?^\t\t};\n/gm, ''),
-  },
 };
 
 /** Wrapped around every `import()`, Vite's helper loads the style sheets of what is imported: here one sheet serves all pages. */
@@ -109,9 +79,7 @@ export default defineConfig({
     leanPictures,
     placeholderClasses,
     themeColour,
-    noRouterLinks,
-    noRouterErrorPage,
-    noUncalledMethods,
+    leanRouter,
     plainImports,
     reactModules,
     startBeforePaint,

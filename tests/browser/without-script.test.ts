@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quizSteps } from '../../src/quiz/steps.ts';
 import { desktop, phone, readText, shows, startBrowser, visit, wait } from '../support/visitor.ts';
 
 startBrowser();
@@ -70,6 +71,29 @@ describe('without JavaScript', () => {
       });
     }
   });
+
+  test.each(['/', '/get-quote'])(
+    '%s offers WhatsApp and e-mail with every question of the quiz to fill in',
+    async (path) => {
+      await visit({ javaScript: false }, async ({ page, open }) => {
+        await open(path);
+        for (const [name, host, field] of [
+          ['Ask on WhatsApp', 'https://wa.me/447700900382', 'text'],
+          ['Ask by e-mail', 'mailto:', 'body'],
+        ] as const) {
+          const href = await page.$$eval(
+            'main a',
+            (links, wanted) => links.find((link) => link.checkVisibility() && link.innerText === wanted)?.href ?? '',
+            name,
+          );
+          expect(href).toContain(host);
+          const message = new URL(href).searchParams.get(field)!;
+          for (const { question } of quizSteps) expect(message).toContain(question);
+          expect(message).toContain('Small / Medium / Large');
+        }
+      });
+    },
+  );
 });
 
 describe('the entry animation', () => {

@@ -35,7 +35,7 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
                     Most Popular
                   </p>
                 )}
-                <CardPicture card={card} />
+                <CardPicture card={card} eager={firstIndex + index === 0} />
                 <h3 className="mt-4">{card.title}</h3>
                 <p className="mt-2 grow">{card.summary}</p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">{card.pricing}</p>
@@ -65,8 +65,8 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
   );
 });
 
-/** Its picture with the icon below, or the icon in the picture's place. */
-function CardPicture({ card: { id, icon } }: { readonly card: ServiceCard }) {
+/** Its picture with the icon below, or the icon in the picture's place. The page's first is in sight on opening. */
+function CardPicture({ card: { id, icon }, eager }: { readonly card: ServiceCard; readonly eager: boolean }) {
   const picture = cardPictures[id];
   if (!picture)
     return (
@@ -76,7 +76,7 @@ function CardPicture({ card: { id, icon } }: { readonly card: ServiceCard }) {
     );
   return (
     <>
-      <Picture name={picture} sizes={pictureSizes} alt="" className="aspect-[16/9] w-full object-cover" />
+      <Picture name={picture} sizes={pictureSizes} alt="" className="aspect-[16/9] w-full object-cover" eager={eager} />
       <SurfaceIcon name={icon} className="size-10 text-sea" />
     </>
   );

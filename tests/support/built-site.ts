@@ -14,10 +14,10 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Reads and parses every page of a built site, the 404 page last. */
-export function readBuiltSite(folder = distFolder): BuiltPage[] {
+/** Reads and parses every page of `dist/`, the 404 page last. */
+export function readBuiltSite(): BuiltPage[] {
   return [...pages, notFoundPage].map((page) => {
-    const html = readFileSync(join(folder, snapshotFile(page)), 'utf8');
+    const html = readFileSync(join(distFolder, snapshotFile(page)), 'utf8');
     return { page, path: page.path, html, document: parseDocument(html) };
   });
 }

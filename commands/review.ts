@@ -1,13 +1,12 @@
-import { ensure } from '../src/domain/ensure.ts';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createProgress } from '../build/progress.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
+import { explainFinding, findingLine } from '../review/finding-texts.ts';
 import { gatherFindings } from '../review/gather-findings.ts';
 import { readTownFacts } from '../review/gather/town-facts.ts';
-import type { Finding } from '../review/model.ts';
 import { prepareSite } from '../review/prepare-site.ts';
 import { readDist } from '../review/read-dist.ts';
 import { rules } from '../review/rules.ts';
@@ -78,7 +77,7 @@ async function review(values: Values): Promise<number> {
   const { findings, idle } = acceptFindings(gatherFindings(site, rules), accepted);
   const code = findings.some(stopsDeploy) ? 1 : 0;
   if (values.json) {
-    console.log(JSON.stringify(findings.map(explained), null, 2));
+    console.log(JSON.stringify(findings.map(explainFinding), null, 2));
     return code;
   }
 
@@ -125,7 +124,7 @@ async function review(values: Values): Promise<number> {
     const { annotationLines } = await import('../review/annotations.ts');
     for (const line of annotationLines({ findings, provenance, causes: compared.causes })) console.log(line);
   }
-  for (const finding of findings) console.log(lineOf(finding));
+  for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)
     console.log(`${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`);
   const { from, reason } = compared.comparedWith;
@@ -138,18 +137,6 @@ async function review(values: Values): Promise<number> {
     `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), out)}`,
   );
   return code;
-}
-
-const lineOf = ({ path, what, where, level, accepted }: Finding) =>
-  `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
-
-/** A finding with its rule's reasons, for machines. */
-function explained({ rule, ...finding }: Finding) {
-  const { title, why, todo } = ensure(
-    rules.find(({ id }) => id === rule),
-    rule,
-  );
-  return { rule, title, ...finding, why, todo };
 }
 
 await runCommand({ usage, options, run: review });

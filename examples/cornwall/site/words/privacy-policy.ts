@@ -1,22 +1,8 @@
+import type { PrivacyFacts, PrivacySection } from '../../src/domain/pack-words.ts';
 import { business } from '../business.ts';
 
 /** Shown as 'Last updated'. */
 export const privacyUpdated = '5th August 2025';
-
-export interface PrivacySection {
-  readonly title: string;
-  /** What it comes to, in a line or two: stands above its paragraphs. */
-  readonly inShort: string;
-  readonly paragraphs: readonly string[];
-  /** Shown as bullets below the paragraph that speaks of them, counted from 0. */
-  readonly list?: { readonly below: number; readonly items: readonly string[] };
-}
-
-/** What the policy names of the site's workings. */
-export interface PrivacyFacts {
-  /** Local storage key of the visitor's choice. */
-  readonly consentStorageKey: string;
-}
 
 /** The seven numbered sections. They describe what the site does: change both together. */
 export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly PrivacySection[] => [

@@ -1,3 +1,4 @@
+import { paths } from '../../src/domain/routes.ts';
 import { linkingTo, unlink, type FixtureSite } from '../fixture-site.ts';
 import type { SeededDamage } from './fixture.ts';
 
@@ -11,4 +12,9 @@ function leave(others: number, site: FixtureSite, path: string): void {
 export const faults: readonly SeededDamage[] = [
   { name: 'only its hub and one other page link to the page', damage: (site, path) => leave(1, site, path) },
   { name: 'five pages link to the page where six could', damage: (site, path) => leave(4, site, path) },
+  {
+    name: 'five pages link to a page that is not a town’s',
+    damage: (site) => unlink(site, paths.areas, linkingTo(site, paths.areas).slice(5)),
+    foundAt: () => paths.areas,
+  },
 ];

@@ -5,9 +5,9 @@ import { paths, type Page } from '../../src/domain/routes.ts';
 import type { ReviewSite, Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
-/** Links from the content of other pages: fewer are a fault, */
+/** Links from the content of other pages to one of a town: fewer are a fault, */
 const MIN_INBOUND = 3;
-/** and so are fewer than these where the lists that the specification counts out give as many. */
+/** and so are fewer than these, to a page of a town where the lists that the specification counts out give as many. */
 const WANTED_INBOUND = 6;
 
 export const inboundLinks: Rule = {
@@ -17,13 +17,10 @@ export const inboundLinks: Rule = {
   todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
   check: (site) =>
     indexable(site).flatMap(({ page, path }) => {
-      const inbound = valueOf(site.links.inbound, path);
-      if (path === '/' || inbound.length === 0) return [];
+      if (path === '/' || valueOf(site.links.inbound, path).length === 0) return [];
       const count = valueOf(site.links.contextualIn, path).length;
-      // Pages in the header or footer are linked from everywhere: only those that are not need links in content.
-      const everywhere = inbound.length >= site.pages.length / 2;
       const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
-      if (count >= wanted || everywhere) return [];
+      if (count >= wanted) return [];
       return [
         {
           path,
@@ -34,9 +31,9 @@ export const inboundLinks: Rule = {
     }),
 };
 
-/** How many pages the lists of hub, neighbours and other services, and the companions in their texts, let link to a page of a town. */
+/** How many pages could link to it. To a page of a town: as many as the lists of hub, neighbours and other services, and the companions in their texts, let. */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
-  if (page.kind !== 'townService' && page.kind !== 'hub') return MIN_INBOUND;
+  if (page.kind !== 'townService' && page.kind !== 'hub') return WANTED_INBOUND;
   const town = ensure(findTown(page.townSlug), page.townSlug);
   const isThere = (path: string) => byPath.get(path)?.noIndex === false;
   const own = (slug: string) => paths.townService(town.slug, slug);

@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/domain/pack-words.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */
@@ -21,6 +22,8 @@ export interface GalleryItem {
   readonly before: PictureName;
   readonly after: PictureName;
   readonly description: string;
+  /** The landing page about this service, where there is one, is named beneath. */
+  readonly service?: ServiceSlug;
 }
 
 /** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
@@ -34,6 +37,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Moss pulled from the joints, algae treated, slabs washed with a rotary cleaner. What looked like one dark green floor is gold, ' +
       'grey and pink stone.',
+    service: 'patio-cleaning',
   },
   {
     id: 'driveway',
@@ -44,6 +48,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Scraped, washed in strips and sanded again. The herringbone pattern and the red, brown and grey blocks can be seen from kerb to ' +
       'door.',
+    service: 'driveway-cleaning',
   },
   {
     id: 'decking',
@@ -64,6 +69,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Weeds pulled, treads and path washed by lance, the wall tops rinsed lightly. The edge of each step stands out, which matters on ' +
       'a wet evening.',
+    service: 'pressure-washing',
   },
   {
     id: 'render-wall',
@@ -84,6 +90,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Cushions of moss lifted off by hand and scraper, then a biocide treatment. No jet washing. The blue-grey and purple of the ' +
       'slates shows again.',
+    service: 'roof-moss-removal',
   },
   {
     id: 'gutter',

@@ -104,9 +104,10 @@ export const whyChooseUs: readonly { readonly title: string; readonly text: stri
   },
 ];
 
-/** Each line with the services that it stands for: every service has one. */
+/** Each line with the services that it stands for: every service has one. The first line of a service leads to the landing page about it. */
 export const forYourHome: readonly { readonly text: string; readonly services: readonly ServiceSlug[] }[] = [
-  { text: 'Patios, paths and garden steps', services: ['patio-cleaning', 'pressure-washing'] },
+  { text: 'Patios, terraces and courtyards', services: ['patio-cleaning'] },
+  { text: 'Paths, garden steps and walls', services: ['pressure-washing'] },
   { text: 'Block-paved, concrete and tarmac drives', services: ['driveway-cleaning'] },
   { text: 'Decking and garden timber', services: ['patio-cleaning'] },
   { text: 'Rendered and painted walls', services: ['render-cleaning'] },

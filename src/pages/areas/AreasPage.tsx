@@ -1,14 +1,18 @@
 import { areasHead, areasLede } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
+import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
+import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { lightUp, putOut, stayToName, touch } from './light-up.ts';
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export function AreasPage() {
   return (
@@ -45,6 +49,12 @@ export function AreasPage() {
                 </li>
               ))}
             </ul>
+            {landingRows.length > 0 && (
+              <p className="mt-6">
+                Some work has a page for a whole area:{' '}
+                <RunningLinks links={landingRows.map(({ link, path }) => ({ label: inSentence(link), to: path }))} />.
+              </p>
+            )}
             <p className="map-note mt-4">
               Coast and county border: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Moors are drawn by hand,
               roughly.

@@ -1,4 +1,6 @@
 import type { GalleryItem } from '../../../site/words/gallery.ts';
+import { landingOfService } from '../../domain/landing-of-service.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
@@ -53,7 +55,8 @@ interface PairProps {
   readonly cellClass?: string;
 }
 
-function Pair({ item: { title, before, after, description }, sizes, className, cellClass }: PairProps) {
+function Pair({ item: { title, before, after, description, service }, sizes, className, cellClass }: PairProps) {
+  const more = landingOfService(service);
   return (
     <Reveal className={cellClass}>
       <article className={className}>
@@ -67,6 +70,13 @@ function Pair({ item: { title, before, after, description }, sizes, className, c
         <div>
           <h3 className="mt-4 text-2xl">{title}</h3>
           <p className="mt-1">{description}</p>
+          {more && (
+            <p className="mt-2">
+              <AppLink to={more.path} className="text-link">
+                {more.link}
+              </AppLink>
+            </p>
+          )}
         </div>
       </article>
     </Reveal>

@@ -8,9 +8,17 @@ import {
 } from '../../../site/words/home.ts';
 import type { PictureName } from '../../../site/words/picture-texts.ts';
 import { paths } from '../../domain/routes.ts';
+import { landingOfService } from '../../domain/landing-of-service.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
+
+/** The first line of a service leads to the landing page about it. */
+const homeItems = forYourHome.map((line): WorkItem => {
+  const [service] = line.services;
+  const isFirst = forYourHome.find(({ services }) => services[0] === service) === line;
+  return { text: line.text, to: isFirst ? landingOfService(service)?.path : undefined };
+});
 
 /** Who the firm is, why to choose it, and what it cleans. */
 export function About() {
@@ -53,8 +61,12 @@ export function About() {
         ))}
       </ul>
       <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
-        <WorkList title="For Your Home" items={forYourHome.map(({ text }) => text)} picture={about.homePicture} />
-        <WorkList title="For Your Business" items={forYourBusiness} picture={about.businessPicture} />
+        <WorkList title="For Your Home" items={homeItems} picture={about.homePicture} />
+        <WorkList
+          title="For Your Business"
+          items={forYourBusiness.map((text) => ({ text }))}
+          picture={about.businessPicture}
+        />
         <p className="md:col-span-2">
           <AppLink to={paths.services} className="text-link">
             Services and pricing
@@ -65,9 +77,15 @@ export function About() {
   );
 }
 
+interface WorkItem {
+  readonly text: string;
+  /** The page that tells more. */
+  readonly to?: string;
+}
+
 interface WorkListProps {
   readonly title: string;
-  readonly items: readonly string[];
+  readonly items: readonly WorkItem[];
   readonly picture: PictureName;
 }
 
@@ -82,8 +100,16 @@ function WorkList({ title, items, picture }: WorkListProps) {
       />
       <h3 className="mb-4">{title}</h3>
       <ul className="tick-list">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map(({ text, to }) => (
+          <li key={text}>
+            {to === undefined ? (
+              text
+            ) : (
+              <AppLink to={to} className="running-link">
+                {text}
+              </AppLink>
+            )}
+          </li>
         ))}
       </ul>
     </div>

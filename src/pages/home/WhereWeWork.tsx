@@ -2,6 +2,7 @@ import { homeTown } from '../../domain/home.ts';
 import type { TownType } from '../../domain/pack.ts';
 import { paths } from '../../domain/routes.ts';
 import { townsOnHome } from '../../domain/towns.ts';
+import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 
 /** What one place of a kind is called, and several. */
@@ -29,20 +30,9 @@ export function WhereWeWork() {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (
             places.length > 0 && (
-              <p key={kind}>
+              <p key={kind} className="[&_a]:whitespace-nowrap">
                 In the {places.length > 1 ? several : one} of{' '}
-                {places.map(({ slug, label }, index) => (
-                  <span key={slug}>
-                    {index > 0 && (index < places.length - 1 ? ', ' : ' and ')}
-                    <AppLink
-                      to={paths.town(slug)}
-                      className="whitespace-nowrap text-sea underline underline-offset-4 hover:text-deep hover:decoration-2"
-                    >
-                      {label}
-                    </AppLink>
-                  </span>
-                ))}
-                .
+                <RunningLinks links={places.map(({ slug, label }) => ({ label, to: paths.town(slug) }))} />.
               </p>
             )
           );

@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/domain/pack-words.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */
@@ -20,6 +21,8 @@ export interface GalleryItem {
   readonly before: PictureName;
   readonly after: PictureName;
   readonly description: string;
+  /** The landing page about this service, where there is one, is named beneath. */
+  readonly service?: ServiceSlug;
 }
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
@@ -31,6 +34,7 @@ export const galleryItems: readonly GalleryItem[] = [
     before: 'window-before',
     after: 'window-after',
     description: 'Frames and sill brushed first, then the glass with pure water. The curtains were clean all along.',
+    service: 'window-cleaning',
   },
   {
     id: 'gutter',

@@ -1,0 +1,6 @@
+import type { LandingPageRow } from './pack.ts';
+import { landingRows } from './page-table.ts';
+
+/** The landing page that is about a service; undefined where none is. */
+export const landingOfService = (service: string | undefined): LandingPageRow | undefined =>
+  landingRows.find((row) => row.service === service);

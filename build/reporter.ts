@@ -12,7 +12,7 @@ export interface Reporter {
   page(page: RenderedPage): void;
   /** Tells how far a long piece of work is. */
   progress(what: string): (done: number, total: number) => void;
-  /** Measures how long a stage takes. */
+  /** Measures how long a stage takes, and names one that lets people wait. */
   time<T>(stage: string, work: Promise<T>): Promise<T>;
   /** The end of a run that went well: a line for people, the facts for programs. */
   end(line: string, facts: Readonly<Record<string, unknown>>): void;
@@ -28,6 +28,9 @@ interface ReporterOptions {
 
 const REDRAW_MS = 100;
 
+/** Where a stage takes longer and nothing else is said meanwhile, those at work are named. */
+const PATIENCE_MS = 2000;
+
 /** Node's exit code where a wait can never end, as a browser that dies at an unlucky moment may bring about. */
 const UNSETTLED = 13;
 
@@ -38,17 +41,21 @@ const QUARTERS = 4;
 export function createReporter({ json, command }: ReporterOptions): Reporter {
   const started = performance.now();
   const stages: Record<string, number> = {};
+  const running = new Set<string>();
   const slowest: { readonly path: string; readonly ms: number }[] = [];
   const moving = !json && process.stdout.isTTY === true;
   let firstPage = 0;
   let drawn = 0;
   const elapsed = () => Math.round(performance.now() - started);
+  let spokenAt = started;
   const print = (line: string) => {
+    spokenAt = performance.now();
     if (!json) console.log(moving ? `\r\x1b[K${line}` : line);
   };
 
   const draw = ({ done, total, path }: RenderedPage) => {
     const now = performance.now();
+    spokenAt = now;
     if (done === 1) firstPage = now;
     const rate = done > 1 ? `, ${Math.round(((done - 1) * 1000) / (now - firstPage))} a second` : '';
     const line = `${done} of ${total} pages${rate}`;
@@ -67,12 +74,25 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
       slowest.length = Math.min(slowest.length, SLOWEST);
       if (!json) draw(page);
     },
-    progress: (what) => (json ? () => undefined : createProgress(what)),
+    progress(what) {
+      if (json) return () => undefined;
+      const tell = createProgress(what);
+      return (done, total) => {
+        spokenAt = performance.now();
+        tell(done, total);
+      };
+    },
     async time(stage, work) {
       const before = performance.now();
+      running.add(stage);
+      const overdue = setTimeout(() => {
+        if (performance.now() - spokenAt >= PATIENCE_MS) print(`At work: ${[...running].join(', ')}`);
+      }, PATIENCE_MS);
       try {
         return await work;
       } finally {
+        clearTimeout(overdue);
+        running.delete(stage);
         stages[stage] = Math.round(performance.now() - before);
       }
     },

@@ -5,7 +5,7 @@ export const mark: Mark = {
   size: 40,
   ground: { fill: 'deep', radius: 8 },
   strokes: [
-    { d: 'M0 25c6-7 12-7 18-3s12 5 22-5v15a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z', fill: 'sand' },
+    { d: 'M0 25c6-7 12-7 18-3s12 5 22-5v23H0Z', fill: 'sand' },
     { d: 'M0 25c6-7 12-7 18-3s12 5 22-5', stroke: 'sandstone', width: 3 },
     { d: 'M8 9h24M20 9v9', stroke: 'white', width: 4, round: true },
   ],

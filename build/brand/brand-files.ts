@@ -23,14 +23,19 @@ export function webManifest(): string {
   )}\n`;
 }
 
-/** The mark as a file of its own, where no style sheet gives it colours. */
-export function markSvg(mark: Mark, theme: ReadonlyMap<string, string>): string {
-  const { size, ground, strokes } = mark;
+/** The mark as a file of its own, where no style sheet gives it colours. `radius` is that of its corners, in the drawing's units. */
+export function markSvg(
+  { size, ground, strokes }: Mark,
+  theme: ReadonlyMap<string, string>,
+  radius = ground.radius,
+): string {
   const paths = strokes.map(({ d, fill, stroke, width, round }) => {
     const line = stroke === undefined ? '' : ` stroke="${colourOf(theme, stroke)}" stroke-width="${width}"`;
     const ends = round ? ' stroke-linecap="round"' : '';
     return `<path d="${d}" fill="${fill === undefined ? 'none' : colourOf(theme, fill)}"${line}${ends}/>`;
   });
-  const rect = `<rect width="${size}" height="${size}" rx="${ground.radius}" fill="${colourOf(theme, ground.fill)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${rect}${paths.join('')}</svg>\n`;
+  const square = `width="${size}" height="${size}"`;
+  const cut = `<clipPath id="cut"><rect ${square} rx="${radius}"/></clipPath>`;
+  const drawing = `<rect ${square} fill="${colourOf(theme, ground.fill)}"/>${paths.join('')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${cut}<g clip-path="url(#cut)">${drawing}</g></svg>\n`;
 }

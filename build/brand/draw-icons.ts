@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mark } from '../../src/domain/pack.ts';
 import { markSvg } from './brand-files.ts';
-import { colourOf } from './theme.ts';
 
 const TOUCH = 180;
 const SMALL = 32;
@@ -25,11 +24,14 @@ function icoOf(png: Buffer): Buffer {
 export async function drawIcons(folder: string, mark: Mark, theme: ReadonlyMap<string, string>): Promise<void> {
   const { default: sharp } = await import('sharp');
   const svg = markSvg(mark, theme);
-  const drawn = (size: number) => sharp(Buffer.from(svg), { density: (72 * size) / mark.size }).resize(size, size);
-  const background = colourOf(theme, mark.ground.fill);
+  const draw = (drawing: string, size: number) =>
+    sharp(Buffer.from(drawing), { density: (72 * size) / mark.size })
+      .resize(size, size)
+      .png()
+      .toBuffer();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'favicon.svg'), svg);
-  writeFileSync(join(folder, 'favicon.ico'), icoOf(await drawn(SMALL).png().toBuffer()));
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(svg, SMALL)));
   // Phones cut the corners themselves and put black where an icon is clear.
-  writeFileSync(join(folder, 'apple-touch-icon.png'), await drawn(TOUCH).flatten({ background }).png().toBuffer());
+  writeFileSync(join(folder, 'apple-touch-icon.png'), await draw(markSvg(mark, theme, 0), TOUCH));
 }

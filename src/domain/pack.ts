@@ -130,7 +130,7 @@ export interface LandingPageRow {
   readonly card: Card;
 }
 
-/** The business's mark: a square ground and what is drawn on it, in colours of `site/theme.css` by name. */
+/** The business's mark: a square ground and what is drawn on it, in colours of `site/theme.css` by name. The ground's round corners cut the drawing too. */
 export interface Mark {
   /** Width and height of the drawing's own units. */
   readonly size: number;

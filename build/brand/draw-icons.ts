@@ -27,11 +27,15 @@ export async function drawIcons(folder: string, mark: Mark, theme: ReadonlyMap<s
   const draw = (drawing: string, size: number) =>
     sharp(Buffer.from(drawing), { density: (72 * size) / mark.size })
       .resize(size, size)
-      .png()
-      .toBuffer();
+      .png();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'favicon.svg'), svg);
-  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(svg, SMALL)));
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(svg, SMALL).toBuffer()));
   // Phones cut the corners themselves and put black where an icon is clear.
-  writeFileSync(join(folder, 'apple-touch-icon.png'), await draw(markSvg(mark, theme, 0), TOUCH));
+  writeFileSync(
+    join(folder, 'apple-touch-icon.png'),
+    await draw(markSvg(mark, theme, 0), TOUCH)
+      .removeAlpha()
+      .toBuffer(),
+  );
 }

@@ -3,6 +3,14 @@ import type { RenderRequest, RenderResult, RenderRoute } from '../src/domain/ren
 /** Name of the function by which the page hands a result to Node, as JSON. */
 export const EMIT = 'emitSnapshot';
 
+/** Where a page's HTML is parted into pieces: what stands between them. */
+export const SEAM = '</';
+
+/** What the page hands over: a render's HTML in pieces, one that was sent before as its number, and how many had been sent. */
+export type SentResult =
+  | { readonly path: string; readonly sent: number; readonly pieces: readonly (string | number)[]; readonly ms: number }
+  | { readonly path: string; readonly error: string };
+
 interface RenderingPage {
   renderRoute?: RenderRoute;
   renderRoutes(requests: readonly RenderRequest[], endsRun: boolean): Promise<void>;
@@ -12,7 +20,7 @@ interface RenderingPage {
  * Runs inside the page, before the application's script: it is sent there as text and may use nothing from
  * outside itself. Keeps watch over console and errors, and renders requests one after the other.
  */
-export function installHarness(emitName: string): void {
+export function installHarness(emitName: string, seam: string): void {
   const page = globalThis as unknown as RenderingPage & Record<string, (result: string) => void>;
   const LAST_WAIT_MS = 20;
   const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -58,14 +66,34 @@ export function installHarness(emitName: string): void {
     }
   };
 
+  // Pages have most of their pieces in common. Each batch counts anew, so that the page need not remember all pieces of the site.
+  const inPieces = (result: RenderResult, numbers: Map<string, number>): SentResult => {
+    if ('error' in result) return result;
+    const { html, ...rest } = result;
+    const sent = numbers.size;
+    const pieces = html.split(seam).map((piece) => {
+      const number = numbers.get(piece);
+      if (number === undefined) numbers.set(piece, numbers.size);
+      return number ?? piece;
+    });
+    return { ...rest, sent, pieces };
+  };
+
   // Plain ASCII passes the browser's protocol two to three times as fast.
   const toAscii = (json: string) =>
     json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-  page.renderRoutes = async (requests, endsRun) => {
+  const renderAll = async (requests: readonly RenderRequest[], endsRun: boolean) => {
     const emit = page[emitName];
     if (!emit) throw new Error(`missing: ${emitName}`);
-    for (const request of requests)
-      emit(toAscii(JSON.stringify(await render(request, endsRun && request === requests.at(-1)))));
+    const numbers = new Map<string, number>();
+    for (const request of requests) {
+      const result = await render(request, endsRun && request === requests.at(-1));
+      emit(toAscii(JSON.stringify(inPieces(result, numbers))));
+    }
   };
+
+  // One after the other: the next requests come while these are rendered.
+  let rendered = Promise.resolve();
+  page.renderRoutes = (requests, endsRun) => (rendered = rendered.then(() => renderAll(requests, endsRun)));
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../src/domain/rendering.ts';
-import { EMIT, installHarness } from './page-harness.ts';
+import { createJoiner } from './join-pieces.ts';
+import { EMIT, installHarness, SEAM, type SentResult } from './page-harness.ts';
 import { PageStopped, watchBrowser } from './watch-browser.ts';
 
 /** Routes whose data is sent to the page at once: enough that round trips do not count, few enough that memory stays flat. */
 const BATCH = 400;
+
+/** Batches that the page has at once, so that it never waits while results of one are taken in. */
+const AHEAD = 2;
 
 /** The page has work while the data of all others is put together. */
 const FIRST_BATCH = 16;
@@ -57,22 +61,21 @@ export async function renderRoutes({
       ),
     );
     await watch.guard(loadRenderer(session, scriptFile));
-    let rendering: Promise<unknown> = Promise.resolve();
-    const rendered = async () => {
-      await rendering;
-      if (failure) throw failure;
-      if (waiting.length > 0) throw new PageStopped('was passed over', waiting[0]);
-    };
+    const rendering: Promise<unknown>[] = [];
     for (const { batch, isLast } of batches(requests)) {
-      // Put together while the page is at the batch before.
+      // Put together while the page is at the batches before.
       const expression = `renderRoutes(JSON.parse(${JSON.stringify(JSON.stringify(batch))}), ${isLast})`;
-      await rendered();
+      if (rendering.length === AHEAD) await rendering.shift();
+      if (failure) throw failure;
       waiting.push(...batch.map(({ path }) => path));
-      rendering = watch.guard(evaluate(session, expression));
+      const rendered = watch.guard(evaluate(session, expression));
       // Waited for above or below, unless the next batch cannot be put together.
-      rendering.catch(() => undefined);
+      rendered.catch(() => undefined);
+      rendering.push(rendered);
     }
-    await rendered();
+    await Promise.all(rendering);
+    if (failure) throw failure;
+    if (waiting.length > 0) throw new PageStopped('was passed over', waiting[0]);
   } finally {
     watch.end();
   }
@@ -94,7 +97,7 @@ async function openPage(browser: Browser): Promise<{ readonly page: Page; readon
 /** Does nothing where the page has it already. */
 async function loadRenderer(session: CDPSession, scriptFile: string): Promise<void> {
   if ((await evaluate(session, 'typeof renderRoute')) === 'function') return;
-  await evaluate(session, `(${installHarness.toString()})(${JSON.stringify(EMIT)})`);
+  await evaluate(session, `(${installHarness.toString()})(${JSON.stringify(EMIT)}, ${JSON.stringify(SEAM)})`);
   await evaluate(session, readFileSync(scriptFile, 'utf8'));
 }
 
@@ -103,10 +106,11 @@ async function receive(
   onResult: (result: RenderResult) => void,
   onError: (error: unknown) => void,
 ): Promise<void> {
+  const join = createJoiner();
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name !== EMIT) return;
     try {
-      onResult(JSON.parse(payload) as RenderResult);
+      onResult(join(JSON.parse(payload) as SentResult));
     } catch (error) {
       onError(error);
     }

@@ -12,10 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SILENCE_MS = 1500;
 
+/** Pages have pieces in common, more than once on each. */
+const htmlOf = (path: string) => `<p>shown</p><p>shown</p><b>It’s ${path}</b>`;
+
 /** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
 async function take(body: string, paths: readonly string[], script?: string, browser?: Promise<Browser>) {
   const scriptFile = join(folder, 'renderer.js');
-  const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: 'shown ' + path, landed: path }; };`;
+  const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: (${htmlOf.toString()})(path), landed: path }; };`;
   writeFileSync(scriptFile, script ?? application);
   const pages: string[] = [];
   const failure = await takeSnapshots({
@@ -23,7 +26,7 @@ async function take(body: string, paths: readonly string[], script?: string, bro
     requestFor: (path) => ({ path, data: [] }),
     scriptFile,
     onPage: (path, html) => {
-      expect(html).toBe(`shown ${path}`);
+      expect(html).toBe(htmlOf(path));
       pages.push(path);
     },
     browser,
@@ -35,7 +38,7 @@ async function take(body: string, paths: readonly string[], script?: string, bro
 // A machine busy with other things must not look like a hanging page.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('renders every path once, in order', async () => {
+test('renders every path once, in order, and each as it was made', async () => {
   const paths = Array.from({ length: 450 }, (_, index) => `/${index}`);
   const { pages, failure } = await take('', paths);
   expect(failure).toBeUndefined();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Business } from '../src/domain/pack.ts';
-import type { Claim } from '../site/claims.ts';
+import type { Claim } from '../src/domain/pack-facts.ts';
 import type { Badge } from '../src/domain/pack-words.ts';
-import type { Review } from '../site/words/reviews.ts';
+import type { Review } from '../src/domain/pack-facts.ts';
 import { formatLaunchWork } from './format-launch-work.ts';
 import { listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
 

@@ -1,6 +1,6 @@
 import type { DescribedPicture } from '../src/content/pictures.ts';
-import type { Review } from '../site/words/reviews.ts';
-import type { Claim } from '../site/claims.ts';
+import type { Review } from '../src/domain/pack-facts.ts';
+import type { Claim } from '../src/domain/pack-facts.ts';
 import type { Badge } from '../src/domain/pack-words.ts';
 import { canonicalGroup } from './canonical-group.ts';
 import type { LaunchGroup } from './launch-group.ts';

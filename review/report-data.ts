@@ -1,5 +1,5 @@
 import { valueOf } from '../src/domain/ensure.ts';
-import type { Claim } from '../site/claims.ts';
+import type { Claim } from '../src/domain/pack-facts.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { similarityBounds } from '../text/similarity.ts';

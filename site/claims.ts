@@ -1,25 +1,18 @@
+import type { Claim } from '../src/domain/pack-facts.ts';
 import { business } from './business.ts';
 import { promises } from './promises.ts';
 import { rates, serviceFigures } from './pricing.ts';
 import { towns } from './towns.ts';
 
-/*
- * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
- * record that proves the claim and says where it is kept (policy number and insurer, product
- * label, job records); null means it is not known, and the launch check lists the claim.
- */
-export interface Claim {
-  readonly id: string;
-  /** As on the page, or what the words there amount to. */
-  readonly text: string;
-  readonly where: string;
-  readonly evidence: string | null;
-}
-
 const patio = serviceFigures['patio-cleaning'];
 const driveway = serviceFigures['driveway-cleaning'];
 const washing = serviceFigures['pressure-washing'];
 
+/**
+ * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
+ * record that proves the claim and says where it is kept (policy number and insurer, product
+ * label, job records); null means it is not known, and the launch check lists the claim.
+ */
 export const claims: readonly Claim[] = [
   { id: 'eco-friendly', text: 'Eco-Friendly Solutions', where: 'Home, hero badge', evidence: null },
   {

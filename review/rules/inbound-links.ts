@@ -1,6 +1,7 @@
 import { ensure, valueOf } from '../../src/domain/ensure.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { companions, findService, otherServices, services } from '../../src/domain/services.ts';
+import { landingRows } from '../../src/domain/page-table.ts';
 import { paths, type Page } from '../../src/domain/routes.ts';
 import type { ReviewSite, Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
@@ -9,6 +10,9 @@ import { indexable } from './each-page.ts';
 const MIN_INBOUND = 3;
 /** and so are fewer than these, to a page of a town where the lists that the specification counts out give as many. */
 const WANTED_INBOUND = 6;
+
+/** Home, services and areas name every landing page, the gallery those whose service it shows. The other landing pages may too. */
+const NAMING_LANDING_PAGES = 3;
 
 export const inboundLinks: Rule = {
   id: 'inbound-links',
@@ -33,7 +37,10 @@ export const inboundLinks: Rule = {
 
 /** How many pages could link to it. To a page of a town: as many as the lists of hub, neighbours and other services, and the companions in their texts, let. */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
-  if (page.kind !== 'townService' && page.kind !== 'hub') return WANTED_INBOUND;
+  if (page.kind !== 'townService' && page.kind !== 'hub') {
+    const isLanding = landingRows.some((row) => row.path === page.path);
+    return isLanding ? NAMING_LANDING_PAGES + landingRows.length - 1 : WANTED_INBOUND;
+  }
   const town = ensure(findTown(page.townSlug), page.townSlug);
   const isThere = (path: string) => byPath.get(path)?.noIndex === false;
   const own = (slug: string) => paths.townService(town.slug, slug);

@@ -1,13 +1,7 @@
+import type { GlanceFact } from '../../src/domain/pack-facts.ts';
 import { figure, serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
-
-/** One fact: what is asked, the answer, and what goes with it. */
-export interface GlanceFact {
-  readonly label: string;
-  readonly value: string;
-  readonly beside?: string;
-}
 
 const short = (perSquareMetre: string) => perSquareMetre.replace(' per square metre', '/m²');
 const seen = { label: 'Price', value: 'Fixed after a free visit', beside: 'in writing, before you decide' };

@@ -1,4 +1,4 @@
-import type { PictureText } from './picture-texts.ts';
+import type { PictureText } from '../../src/domain/pack-facts.ts';
 
 const sample = (alt: string): PictureText => ({ alt, sample: true });
 

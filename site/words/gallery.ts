@@ -1,6 +1,5 @@
+import type { GalleryItem } from '../../src/domain/pack-pictures.ts';
 import type { PageHead } from '../../src/domain/pack-words.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
-import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
@@ -12,19 +11,6 @@ export const galleryHead: PageHead = {
 /** What it opens with. */
 export const galleryLede =
   'The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.';
-
-/** A pair of photographs of one surface, taken from one spot. */
-export interface GalleryItem {
-  readonly id: string;
-  readonly title: string;
-  /** The heading it stands under, with those next to it that say the same: the first of them is shown large. */
-  readonly group: string;
-  readonly before: PictureName;
-  readonly after: PictureName;
-  readonly description: string;
-  /** The landing page about this service, where there is one, is named beneath. */
-  readonly service?: ServiceSlug;
-}
 
 /** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem[] = [

@@ -1,3 +1,4 @@
+import type { PicturePair } from '../../src/domain/pack-pictures.ts';
 import type { PageHead } from '../../src/domain/pack-words.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
@@ -14,19 +15,12 @@ export const homeHead: PageHead = {
   description: `Family-owned exterior cleaning from ${business.address.city}: patios, driveways, render, roofs and gutters across ${region.county}. Free site visit and written quote.`,
 };
 
-/** A before/after pair and what is compared. */
-interface Comparison {
-  readonly before: PictureName;
-  readonly after: PictureName;
-  readonly label: string;
-}
-
 /** What home opens with. */
 export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: Comparison;
+  readonly comparison: PicturePair;
 } = {
   title: "Transform Your Property's Appearance Today",
   lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`,
@@ -52,7 +46,7 @@ export const about: {
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: Comparison } = {
+export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair } = {
   title: 'Before and after, on the same spot',
   text: 'Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.',
   comparison: { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },

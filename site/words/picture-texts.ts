@@ -1,10 +1,4 @@
-/** What is hand-written about a photograph. */
-export interface PictureText {
-  /** What is seen, for those who do not see it. */
-  readonly alt: string;
-  /** False once the photograph in `media/` is the business's own. */
-  readonly sample: boolean;
-}
+import type { PictureText } from '../../src/domain/pack-facts.ts';
 
 const sample = (alt: string): PictureText => ({ alt, sample: true });
 

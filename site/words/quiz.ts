@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { QuizSurface } from '../../src/domain/pack-facts.ts';
 
 /** How much there is to do. */
 export const sizeQuestion = 'How big is the area?';
@@ -9,14 +9,6 @@ export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
   Large: 'A long drive, a whole house or a yard',
 };
 
-interface Surface {
-  readonly answer: string;
-  /** The service that a request with this answer asks for, as the webhook is told. */
-  readonly lead: string;
-  /** The services it stands for: every service has an answer. */
-  readonly services: readonly ServiceSlug[];
-}
-
 /** What there is to do. */
 export const surfaceQuestion = 'What wants cleaning?';
 export const surfaces = [
@@ -26,4 +18,4 @@ export const surfaces = [
   { answer: 'Render/Walls', lead: 'Render Cleaning', services: ['render-cleaning'] },
   { answer: 'Multiple Areas', lead: 'Full Restoration', services: ['pressure-washing'] },
   { answer: 'Other', lead: 'Other', services: ['pressure-washing', 'roof-moss-removal', 'gutter-cleaning'] },
-] as const satisfies readonly Surface[];
+] as const satisfies readonly QuizSurface[];

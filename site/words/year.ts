@@ -1,27 +1,5 @@
+import type { ServiceYear } from '../../src/domain/pack-facts.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
-
-/** How good a month is for a job. */
-export type Season = 'best' | 'fine' | 'wait';
-
-interface ServiceYear {
-  /** January to December. */
-  readonly months: readonly [
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-    Season,
-  ];
-  /** Why, in the order of the year. */
-  readonly reasons: readonly string[];
-}
 
 const paving = {
   months: ['wait', 'wait', 'best', 'best', 'fine', 'fine', 'fine', 'fine', 'best', 'fine', 'fine', 'wait'],

@@ -1,4 +1,3 @@
-import type { PictureName } from '../../site/words/picture-texts.ts';
 import type { ServiceSlug } from './services.ts';
 
 /* The shapes of a business's words: everything in `site/words/` is held against these. Types alone, as in `pack.ts`. */
@@ -66,14 +65,6 @@ export interface Badge {
   readonly height: number;
   /** Drawn stand-in until the business's own certificate replaces it. */
   readonly sample: boolean;
-}
-
-/** Pictures of the same place, before the work and after it. */
-export interface PicturePair {
-  readonly before: PictureName;
-  readonly after: PictureName;
-  /** What is compared. */
-  readonly label: string;
 }
 
 /** A numbered section of the privacy policy. */

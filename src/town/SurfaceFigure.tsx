@@ -1,5 +1,5 @@
 import type { CloseUpName } from '../../site/words/close-up-texts.ts';
-import type { SurfaceFigure as Figure } from '../../site/words/surface-figures.ts';
+import type { SurfaceFigure as Figure } from '../domain/pack-pictures.ts';
 import { closeUps } from '../content/close-ups.ts';
 import { PictureFrame } from '../ui/Picture.tsx';
 

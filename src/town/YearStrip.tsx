@@ -1,4 +1,5 @@
-import { years, type Season } from '../../site/words/year.ts';
+import { years } from '../../site/words/year.ts';
+import type { Season } from '../domain/pack-facts.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 
 const monthNames = [

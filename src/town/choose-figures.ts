@@ -1,10 +1,5 @@
-import {
-  hubFigures,
-  materialFigures,
-  methodFigures,
-  onlyAbove,
-  type SurfaceFigure,
-} from '../../site/words/surface-figures.ts';
+import { hubFigures, materialFigures, methodFigures, onlyAbove } from '../../site/words/surface-figures.ts';
+import type { SurfaceFigure } from '../domain/pack-pictures.ts';
 import type { Material } from '../domain/profile.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { towns, type Town } from '../domain/towns.ts';

@@ -1,20 +1,13 @@
+import type { Claim } from '../src/domain/pack-facts.ts';
 import { business } from './business.ts';
 import { promises } from './promises.ts';
 import { towns } from './towns.ts';
 
-/*
+/**
  * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
  * record that proves the claim and says where it is kept; null means it is not known, and the
  * launch check lists the claim.
  */
-export interface Claim {
-  readonly id: string;
-  /** As on the page, or what the words there amount to. */
-  readonly text: string;
-  readonly where: string;
-  readonly evidence: string | null;
-}
-
 export const claims: readonly Claim[] = [
   { id: 'based-in', text: `Based in ${business.address.city}`, where: 'Home, About; areas', evidence: null },
   { id: 'established', text: `Established ${business.establishedYear}`, where: 'Footer; Home', evidence: null },

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../../../site/words/gallery.ts';
+import type { GalleryItem } from '../../domain/pack-pictures.ts';
 import { landingOfService } from '../../domain/landing-of-service.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../../site/words/reviews.ts';
+import type { Review } from '../../domain/pack-facts.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 

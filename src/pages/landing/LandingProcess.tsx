@@ -1,4 +1,4 @@
-import type { SurfaceFigure as Figure } from '../../../site/words/surface-figures.ts';
+import type { SurfaceFigure as Figure } from '../../domain/pack-pictures.ts';
 import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 

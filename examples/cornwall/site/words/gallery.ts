@@ -1,6 +1,5 @@
+import type { GalleryItem } from '../../src/domain/pack-pictures.ts';
 import type { PageHead } from '../../src/domain/pack-words.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
-import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
@@ -11,19 +10,6 @@ export const galleryHead: PageHead = {
 
 /** What it opens with. */
 export const galleryLede = 'The same spot before and after. Drag the edge, or use the arrow keys, to see what changed.';
-
-/** A pair of photographs of one thing, taken from one spot. */
-export interface GalleryItem {
-  readonly id: string;
-  readonly title: string;
-  /** The heading it stands under, with those next to it that say the same: the first of them is shown large. */
-  readonly group: string;
-  readonly before: PictureName;
-  readonly after: PictureName;
-  readonly description: string;
-  /** The landing page about this service, where there is one, is named beneath. */
-  readonly service?: ServiceSlug;
-}
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem[] = [
@@ -51,6 +37,7 @@ export const galleryItems: readonly GalleryItem[] = [
     before: 'slabs-before',
     after: 'slabs-after',
     description: 'Growth treated and left to loosen, joints cleared, slabs washed with a flat cleaner.',
+    service: 'patio-cleaning',
   },
   {
     id: 'steps',

@@ -1,4 +1,4 @@
-import type { PicturePair } from '../../src/domain/pack-words.ts';
+import type { PicturePair } from '../../src/domain/pack-pictures.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { PictureName } from './picture-texts.ts';
 

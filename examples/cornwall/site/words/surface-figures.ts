@@ -1,12 +1,7 @@
+import type { SurfaceFigure } from '../../src/domain/pack-pictures.ts';
 import type { Material } from '../../src/domain/profile.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { CloseUpName } from './close-up-texts.ts';
-
-/** One close-up, or the same spot before and after, with a line that says what to see. */
-export interface SurfaceFigure {
-  readonly pictures: readonly [CloseUpName, CloseUpName?];
-  readonly caption: string;
-}
 
 /** What a town's profile names as a service's materials, shown. */
 export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {

@@ -1,14 +1,5 @@
+import type { Season, ServiceYear } from '../../src/domain/pack-facts.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
-
-/** How good a month is for a job. */
-export type Season = 'best' | 'fine' | 'wait';
-
-interface ServiceYear {
-  /** Twelve, January to December. */
-  readonly months: readonly Season[];
-  /** Why, in the order of the year. */
-  readonly reasons: readonly string[];
-}
 
 const letters: Readonly<Record<string, Season>> = { b: 'best', f: 'fine', w: 'wait' };
 const year = (marks: string, ...reasons: readonly string[]): ServiceYear => ({

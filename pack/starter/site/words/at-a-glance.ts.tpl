@@ -1,13 +1,7 @@
+import type { GlanceFact } from '../../src/domain/pack-facts.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import { serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
-
-/** One fact: what is asked, the answer, and what goes with it. */
-export interface GlanceFact {
-  readonly label: string;
-  readonly value: string;
-  readonly beside?: string;
-}
 
 /** The facts of a service that a visitor looks for first, the same in every town. */
 export function glanceFacts(service: ServiceSlug): GlanceFact[] {

@@ -1,4 +1,4 @@
-import type { PictureText } from './picture-texts.ts';
+import type { PictureText } from '../../src/domain/pack-facts.ts';
 
 /** Pictures of single things for the running text of town pages, apart from `picture-texts.ts` because only these pages load them. */
 export const closeUpTexts = {

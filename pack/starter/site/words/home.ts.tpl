@@ -1,3 +1,4 @@
+import type { PicturePair } from '../../src/domain/pack-pictures.ts';
 import { business } from '../business.ts';
 import type { PageHead } from '../../src/domain/pack-words.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
@@ -13,19 +14,12 @@ export const homeHead: PageHead = {
   description: `${trade.name} from ${business.address.city} across ${region.county}: what we do, where we come to and how to ask for a free visit and a price in writing.`,
 };
 
-/** A before/after pair and what is compared. */
-interface Comparison {
-  readonly before: PictureName;
-  readonly after: PictureName;
-  readonly label: string;
-}
-
 /** What home opens with. */
 export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: Comparison;
+  readonly comparison: PicturePair;
 } = {
   title: `${trade.name} in ${business.address.city}`,
   lede: `A local firm in ${business.address.city}. We come and look for free, and you get the price in writing.`,
@@ -51,7 +45,7 @@ export const about: {
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: Comparison } = {
+export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair } = {
   title: 'Before and after, on the same spot',
   text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
   comparison: { before: 'work-before', after: 'work-after', label: 'sample' },

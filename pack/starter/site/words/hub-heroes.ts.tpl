@@ -1,9 +1,5 @@
+import type { HubHero } from '../../src/domain/pack-pictures.ts';
 import type { PictureName } from './picture-texts.ts';
-
-interface HubHero {
-  readonly picture: PictureName;
-  readonly intro: string;
-}
 
 /** Hubs that open with a picture and words of their own, by the town's slug; the others have the generated opening alone. */
 export const hubHeroes: Readonly<Record<string, HubHero | undefined>> = {};

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { QuizSurface } from '../../src/domain/pack-facts.ts';
 
 /** How much there is to do. */
 export const sizeQuestion = 'How big is the job?';
@@ -9,14 +9,6 @@ export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
   Large: 'A day or more, or you cannot say',
 };
 
-interface Surface {
-  readonly answer: string;
-  /** The service that a request with this answer asks for, as the webhook is told. */
-  readonly lead: string;
-  /** The services it stands for: every service has an answer. */
-  readonly services: readonly ServiceSlug[];
-}
-
 /** What there is to do. */
 export const surfaceQuestion = 'What is it about?';
-export const surfaces = %{surfaces} as const satisfies readonly Surface[];
+export const surfaces = %{surfaces} as const satisfies readonly QuizSurface[];

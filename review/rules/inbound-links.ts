@@ -11,7 +11,7 @@ const MIN_INBOUND = 3;
 /** and so are fewer than these, to a page of a town where the lists that the specification counts out give as many. */
 const WANTED_INBOUND = 6;
 
-/** Home, services and areas name every landing page, the gallery those whose service it shows. The other landing pages may too. */
+/** Home, services and areas name every landing page, the gallery those whose service it shows; the other landing pages may. */
 const NAMING_LANDING_PAGES = 3;
 
 export const inboundLinks: Rule = {
@@ -35,7 +35,10 @@ export const inboundLinks: Rule = {
     }),
 };
 
-/** How many pages could link to it. To a page of a town: as many as the lists of hub, neighbours and other services, and the companions in their texts, let. */
+/**
+ * How many pages could link to it. To a page of a town: as many as the lists of hub, neighbours and other services, and the
+ * companions in their texts, let.
+ */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   if (page.kind !== 'townService' && page.kind !== 'hub') {
     const isLanding = landingRows.some((row) => row.path === page.path);

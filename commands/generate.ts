@@ -12,9 +12,10 @@ import { formatGate, gateProblems, similaritySummary } from '../generator/qualit
 import { settleUnpublished } from '../generator/unpublished.ts';
 import { checkPack } from '../pack/check-pack.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
-import { compareWithDisk, writeSite } from '../generator/write-site.ts';
+import { compareFiles, compareWithDisk, writeSite } from '../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
+import { reportOf } from '../text/similarity-report.ts';
 import { runCommand } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,8 +26,8 @@ const knownTownsFile = join(root, '.cache/towns.bin');
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
   --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
-  --known KEY                keep what comparing pages takes for the next run with this key, and do not read again what one kept:
-                             a build names by it all that the pages are made from, profiles and content aside
+  --known KEY                for a build, which has looked at the pack itself: keep what was compared for the next run with this key,
+                             and look only for what changed since. The key names all that pages are made from, profiles aside
   --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
   --merge 8                  compare eight parts, whose content lies there, as one run compares all
   --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
@@ -53,35 +54,20 @@ interface Values {
 }
 
 function generate(values: Values): number {
-  const inputs = loadInputs(root);
-
-  if (values.explain !== undefined) {
-    const [townSlug = '', serviceSlug] = values.explain.replace(/^\//, '').replace(`${region.slug}/`, '').split('/');
-    const town = findTown(townSlug);
-    const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
-    if (!town || (serviceSlug !== undefined && !service)) {
-      const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
-      return fail(
-        `--explain ${values.explain}: no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`,
-      );
-    }
-    const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
-    console.log(formatExplanation(plan, explainPage(plan)));
-    return 0;
-  }
-
+  if (values.explain !== undefined) return explain(values.explain);
   if (values.synthetic !== undefined) {
     const count = Number(values.synthetic);
     if (!Number.isInteger(count) || count < 1)
       return fail(`--synthetic ${values.synthetic}: give a whole number of towns above 0`);
-    generateSynthetic(count, inputs, join(root, '.cache/synthetic'));
+    generateSynthetic(count, loadInputs(root), join(root, '.cache/synthetic'));
     return 0;
   }
 
-  settleUnpublished(root, { frozen: values.check === true });
+  const { known: key } = values;
+  if (key === undefined) settleUnpublished(root, { frozen: values.check === true });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
-    const count = generatePart({ root, inputs, publicFolder, part, shards: shardsFolder });
+    const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });
     console.log(`${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`);
     return 0;
   }
@@ -92,18 +78,21 @@ function generate(values: Values): number {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
     return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
   }
-  const { known: key } = values;
   const known = key === undefined || values.town === undefined ? undefined : readKnownTowns(knownTownsFile, key);
+  const inputs = loadInputs(root, known && { wanted, seats: known.seats });
   const { files, seo, meter, kept } =
     merge === undefined
       ? gatherTowns({ towns, wanted, inputs, known: known && [known], publicFolder })
       : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
-  const drift = compareWithDisk(publicFolder, files, kept);
-  const similarity = meter.report();
+  // The build that names a key has looked at the files that it keeps.
+  const drift = known ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, kept);
+  const texts = meter.compare();
+  const similarity = reportOf(texts.pages, texts.comparison);
   const problems = gateProblems(similarity);
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
-  const undescribed = towns.filter(({ slug }) => !inputs.profiles.has(slug)).map(({ label }) => label);
+  const described = new Set(texts.pages.map(({ owner }) => owner));
+  const undescribed = towns.filter(({ slug }) => !described.has(slug)).map(({ label }) => label);
   if (undescribed.length > 0)
     console.log(`Not compared, since site/profiles does not describe them: ${undescribed.join(', ')}`);
   if (problems.length > 0) return fail(formatGate(problems));
@@ -119,8 +108,22 @@ function generate(values: Values): number {
     return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
   }
   writeSite(publicFolder, files, drift);
-  if (key !== undefined) writeKnownTowns(knownTownsFile, key, { texts: meter.texts(), seo });
+  if (key !== undefined) writeKnownTowns(knownTownsFile, key, { texts, seo, seats: inputs.seats });
   console.log(`${files.length + kept.length} content files, ${drifted.length} of them changed.`);
+  return 0;
+}
+
+function explain(address: string): number {
+  const [townSlug = '', serviceSlug] = address.replace(/^\//, '').replace(`${region.slug}/`, '').split('/');
+  const town = findTown(townSlug);
+  const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
+  if (!town || (serviceSlug !== undefined && !service)) {
+    const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
+    return fail(`--explain ${address}: no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`);
+  }
+  const inputs = loadInputs(root);
+  const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
+  console.log(formatExplanation(plan, explainPage(plan)));
   return 0;
 }
 
@@ -135,7 +138,8 @@ await runCommand({
   usage,
   options,
   run: async (values) => {
-    await checkPack();
+    // A build has checked it.
+    if (values.known === undefined) await checkPack();
     return generate(values);
   },
 });

@@ -11,6 +11,7 @@ const known = {
     pages: [{ path: '/devon/exeter', group: 'hub', owner: 'exeter', words: 3 }],
   },
   seo: [{ path: '/devon/exeter', owner: 'exeter', title: 'A title', description: 'What is there’s' }],
+  seats: { exeter: 3 },
 };
 let file: string;
 beforeEach(() => {

@@ -1,50 +1,64 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Comparison } from '../text/compare-pages.ts';
 import type { KnownTexts } from '../text/similarity.ts';
 import type { PageSeo } from './generate-site.ts';
+import type { Inputs } from './inputs.ts';
 
 /** What a later run needs to know of towns that it does not generate again, to compare them with those that it does. */
 export interface KnownTowns {
   readonly texts: KnownTexts;
   readonly seo: readonly PageSeo[];
+  readonly seats: Inputs['seats'];
 }
 
-interface Head {
+/** The first line of a file, filled up with blanks so that numbers of four bytes lie at multiples of four. */
+interface Seal {
   readonly key: string;
-  readonly hash: string;
-  readonly vocabulary: readonly string[];
-  readonly pages: KnownTexts['pages'];
-  readonly seo: readonly PageSeo[];
+  /** CRC-32 of all that follows. */
+  readonly sum: number;
 }
 
-const hashOf = (words: Uint8Array, rest: unknown) =>
-  createHash('sha256').update(words).update(JSON.stringify(rest)).digest('hex');
+/** The second line: all but the numbers of the words, and what belongs to each word. */
+interface Head extends Omit<KnownTowns, 'texts'>, Pick<KnownTexts, 'vocabulary' | 'pages'> {
+  readonly comparison?: Omit<Comparison, 'unique'>;
+}
+
+const NUMBER_BYTES = Int32Array.BYTES_PER_ELEMENT;
 
 /** What was written under the same `key`; undefined where nothing was, or it is damaged. */
 export function readKnownTowns(file: string, key: string): KnownTowns | undefined {
   try {
     const bytes = readFileSync(file);
-    const end = bytes.indexOf('\n');
-    const { hash, ...rest } = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
-    // Copied, since numbers of four bytes must lie at a multiple of four.
-    const words = new Uint8Array(bytes.subarray(end + 1));
-    if (rest.key !== key || hash !== hashOf(words, rest)) return undefined;
-    const { vocabulary, pages, seo } = rest;
-    return { texts: { vocabulary, words: new Int32Array(words.buffer), pages }, seo };
+    const headStart = bytes.indexOf('\n') + 1;
+    const seal = JSON.parse(bytes.toString('utf8', 0, headStart)) as Seal;
+    if (seal.key !== key || seal.sum !== crc32(bytes.subarray(headStart))) return undefined;
+    const wordsStart = bytes.indexOf('\n', headStart) + 1;
+    const { vocabulary, pages, comparison, ...rest } = JSON.parse(
+      bytes.toString('utf8', headStart, wordsStart),
+    ) as Head;
+    const count = pages.reduce((sum, { words }) => sum + words, 0);
+    const words = new Int32Array(bytes.buffer, bytes.byteOffset + wordsStart, count);
+    const found = comparison && { ...comparison, unique: bytes.subarray(wordsStart + words.byteLength) };
+    return { texts: { vocabulary, words, pages, comparison: found }, ...rest };
   } catch {
     return undefined;
   }
 }
 
-/** Writes it whole: a line of JSON, then the numbers of the words as this machine keeps them. */
-export function writeKnownTowns(file: string, key: string, { texts, seo }: KnownTowns): void {
-  const { vocabulary, words, pages } = texts;
-  const bytes = new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
-  const rest = { key, vocabulary, pages, seo };
-  const head = JSON.stringify({ ...rest, hash: hashOf(bytes, rest) });
+/** Writes it whole: two lines of JSON, then the numbers of the words as this machine keeps them, then what belongs to each word. */
+export function writeKnownTowns(file: string, key: string, { texts, ...rest }: KnownTowns): void {
+  const { vocabulary, words, pages, comparison } = texts;
+  const { unique = new Uint8Array(), ...found } = comparison ?? {};
+  const head = Buffer.from(`${JSON.stringify({ vocabulary, pages, comparison: comparison && found, ...rest })}\n`);
+  const parts = [head, new Uint8Array(words.buffer, words.byteOffset, words.byteLength), unique];
+  const seal: Seal = { key, sum: parts.reduce((sum, part) => crc32(part, sum), 0) };
+  const line = JSON.stringify(seal);
+  const surplus = (line.length + 1 + head.length) % NUMBER_BYTES;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, Buffer.concat([Buffer.from(`${head}\n`), bytes]));
+  writeFileSync(`${file}.part`, `${line}${' '.repeat((NUMBER_BYTES - surplus) % NUMBER_BYTES)}\n`);
+  for (const part of parts) appendFileSync(`${file}.part`, part);
   // A folder in its place gives way.
   rmSync(file, { recursive: true, force: true });
   renameSync(`${file}.part`, file);

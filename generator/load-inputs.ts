@@ -27,8 +27,19 @@ const seoOverridesSchema = v.record(
   v.strictObject({ title: seoText('title'), description: seoText('description') }),
 );
 
-/** Reads and checks everything the generator works from. Throws one InputError for all that is wrong. */
-export function loadInputs(root: string): Inputs {
+/** What an earlier run has read and checked, and what it needs to know of that. */
+export interface CheckedInputs {
+  /** Slugs of towns whose profiles are read. */
+  readonly wanted: ReadonlySet<string>;
+  /** By slug the seats of the other towns that have one. */
+  readonly seats: Readonly<Record<string, number>>;
+}
+
+/**
+ * Reads and checks everything the generator works from, profiles that are `checked` aside.
+ * @throws one InputError for all that is wrong
+ */
+export function loadInputs(root: string, checked?: CheckedInputs): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(file: string, schema: v.GenericSchema<unknown, T>) => readJson(root, file, schema, problems);
@@ -42,10 +53,12 @@ export function loadInputs(root: string): Inputs {
       problems.push({ file, message: 'no town of this name in site/towns.ts: add its row or remove the file' });
       continue;
     }
+    if (checked && !checked.wanted.has(slug)) continue;
     const profile = read(file, townProfileSchema);
     if (profile) profiles.set(slug, { file, profile });
   }
-  problems.push(...seatProblems(profiles));
+  const seats = seatsOf(profiles, checked);
+  problems.push(...seatProblems(seats));
 
   const genericFile = genericProfileFile;
   const generic = read(genericFile, townProfileSchema);
@@ -54,7 +67,7 @@ export function loadInputs(root: string): Inputs {
   const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
   if (problems.length > 0 || !generic || !seoOverrides) throw new InputError(problems);
-  return { templates, profiles, generic: { file: genericFile, profile: generic }, seoOverrides };
+  return { templates, profiles, generic: { file: genericFile, profile: generic }, seoOverrides, seats };
 }
 
 function readJson<T>(
@@ -99,17 +112,25 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
   ];
 }
 
-function seatProblems(profiles: ReadonlyMap<string, LoadedProfile>): Problem[] {
+/** By slug the seats of all towns that have one. */
+function seatsOf(profiles: Inputs['profiles'], checked?: CheckedInputs): Inputs['seats'] {
+  const others = Object.entries(checked?.seats ?? {}).filter(([slug]) => !checked?.wanted.has(slug));
+  const read = [...profiles].flatMap(([slug, { profile }]) =>
+    profile.seat === undefined ? [] : [[slug, profile.seat] as const],
+  );
+  return Object.fromEntries([...others, ...read]);
+}
+
+function seatProblems(seats: Inputs['seats']): Problem[] {
   const holder = new Map<number, string>();
   const problems: Problem[] = [];
-  for (const town of towns) {
-    const loaded = profiles.get(town.slug);
-    const seat = loaded?.profile.seat;
-    if (!loaded || seat === undefined) continue;
+  for (const { slug } of towns) {
+    const seat = seats[slug];
+    if (seat === undefined) continue;
+    const file = `${profilesFolder}/${slug}.json`;
     const first = holder.get(seat);
-    if (first)
-      problems.push({ file: loaded.file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` });
-    else holder.set(seat, loaded.file);
+    if (first) problems.push({ file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` });
+    else holder.set(seat, file);
   }
   return problems;
 }

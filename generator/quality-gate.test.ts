@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity, type PageText } from '../text/similarity.ts';
+import { measureSimilarity } from '../text/measure-similarity.ts';
+import type { PageText } from '../text/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 
 /** `count` words that no other page has. */

@@ -1,6 +1,6 @@
 import { ensure, itemAt } from '../src/domain/ensure.ts';
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
-import type { PageMeasure, SimilarityReport } from '../text/compare-pages.ts';
+import type { PageMeasure, SimilarityReport } from '../text/similarity-report.ts';
 import type { Pair } from '../text/top-pairs.ts';
 import { similarityBounds, ownShareBound } from '../text/similarity.ts';
 

@@ -7,7 +7,7 @@ import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder }
 import type { Inputs } from './inputs.ts';
 import { gatherTowns } from './gather-towns.ts';
 import { readKnownTowns, writeKnownTowns } from './known-towns.ts';
-import { compareWithDisk, writeSite } from './write-site.ts';
+import { compareFiles, writeSite } from './write-site.ts';
 
 interface PartOptions {
   readonly root: string;
@@ -35,8 +35,8 @@ export function generatePart({ root, inputs, publicFolder, part, shards }: PartO
     publicFolder,
   });
   // What other parts make lies there too, or will.
-  writeSite(publicFolder, files, { ...compareWithDisk(publicFolder, files), removed: [] });
-  writeKnownTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo });
+  writeSite(publicFolder, files, compareFiles(publicFolder, files));
+  writeKnownTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo, seats: inputs.seats });
   return files.length;
 }
 

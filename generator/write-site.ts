@@ -11,14 +11,19 @@ export interface Drift {
 /** How `files` differ from what lies in `folder/content`, beside those that are `kept` as they are. Paths are relative to `folder`. */
 export function compareWithDisk(folder: string, files: readonly GeneratedFile[], kept: readonly string[] = []): Drift {
   const wanted = new Set([...files.map((file) => file.path), ...kept]);
+  const removed = findContent(join(folder, 'content'))
+    .map((file) => relative(folder, file).split(sep).join('/'))
+    .filter((path) => !wanted.has(path));
+  return { ...compareFiles(folder, files), removed };
+}
+
+/** How `files` differ from what lies at their places, where no other file is looked at. */
+export function compareFiles(folder: string, files: readonly GeneratedFile[]): Drift {
   const drift: Drift = { added: [], changed: [], removed: [] };
   for (const { path, text } of files) {
     const target = join(folder, path);
     if (!existsSync(target)) drift.added.push(path);
     else if (readFileSync(target, 'utf8') !== text) drift.changed.push(path);
-  }
-  for (const path of findContent(join(folder, 'content')).map((file) => relative(folder, file).split(sep).join('/'))) {
-    if (!wanted.has(path)) drift.removed.push(path);
   }
   return drift;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../src/domain/routes.ts';
-import type { SimilarityReport } from '../text/compare-pages.ts';
+import type { DetailedMeasure } from '../text/measure-similarity.ts';
+import type { SimilarityReport } from '../text/similarity-report.ts';
 import type { TownFacts, TownPage } from '../text/town-page.ts';
 import type { PageFacts } from '../snapshots/page-facts.ts';
 import type { LinkGraph } from './link-graph.ts';
@@ -49,7 +50,7 @@ export interface ReviewSite {
   readonly pages: readonly ReviewPage[];
   readonly byPath: ReadonlyMap<string, ReviewPage>;
   readonly links: LinkGraph;
-  readonly similarity: SimilarityReport;
+  readonly similarity: SimilarityReport<DetailedMeasure>;
   /** Hubs and service pages, as the rules of `generate --check` look at them. */
   readonly townPages: readonly TownPage[];
   readonly hydrated: ReadonlyMap<string, PageReading>;

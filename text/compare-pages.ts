@@ -1,144 +1,64 @@
-import { groupAlike, indexHolders, kindsByPage, markShared } from './shingle-holders.ts';
-import { SHINGLE_WORDS } from './shingles.ts';
-import { createTop, type Pair } from './top-pairs.ts';
+import { countCovered } from './covered-words.ts';
+import { eachPair, type OnPair } from './each-pair.ts';
+import { splitByPage, type NumberedTexts } from './numbered-texts.ts';
+import { createPairTally, type PairFigures } from './pair-tally.ts';
+import { indexHolders, withoutRepeats, type Holders } from './shingle-holders.ts';
+import { createShingler } from './shingles.ts';
 
-export interface SimilarityReport {
-  /** By group: the most alike pairs first, and the mean over all pairs of the group. */
-  readonly groups: Readonly<Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>>;
-  /** The most alike pairs of the whole site. */
-  readonly worst: readonly Pair[];
-  readonly pages: Readonly<Record<string, PageMeasure>>;
+/** What comparing texts finds. */
+export interface Comparison {
+  /** In the order of the texts. */
+  readonly pages: readonly PageShingles[];
+  /** For each word of all texts 1 where the shingle that begins there stands on no other page. */
+  readonly unique: Uint8Array;
+  readonly pairs: PairFigures;
 }
 
-/** What is measured of one page. */
-export interface PageMeasure {
-  readonly words: number;
-  /** Words in no shingle of another owner's page. */
-  readonly ownWords: number;
-  /** Words in a shingle that no other page has, over all words: between 0 and 1. */
-  readonly ownShare: number;
-  /** The page most like it. */
-  readonly nearest?: Pair;
+interface PageShingles {
+  /** How many different ones. */
+  readonly shingles: number;
+  /** Words of the page that lie in a shingle that no other page has. */
+  readonly uniqueWords: number;
 }
 
-/** A page with what is left of its text for comparing. */
-export interface MeasuredPage {
-  readonly path: string;
-  readonly group: string;
-  readonly owner: string;
-  /** How many. */
-  readonly words: number;
-  /** Numbers of its shingles, in order, with repeats. */
-  readonly runs: Uint32Array;
+/** The shingles of all pages. */
+export interface PageIndex {
+  /** By page the numbers of its shingles, in order, with repeats. */
+  readonly runs: readonly Uint32Array[];
+  /** By page how many different ones it has. */
+  readonly sizes: Uint32Array;
+  readonly holders: Holders;
 }
 
-/**
- * Jaccard similarity of every pair of pages over their sets of five-word shingles. Pairs without
- * a common shingle count as 0. Linear in the words except for what pages share.
- */
-export function comparePages(pages: readonly MeasuredPage[], keep: number): SimilarityReport {
-  const runs = pages.map((page) => page.runs);
-  const distinct = runs.reduce((most, list) => list.reduce((highest, run) => Math.max(highest, run + 1), most), 0);
-  const lastOn = new Int32Array(distinct).fill(-1);
-  const sets = runs.map((list, page) =>
-    list.filter((run) => {
-      if (lastOn[run] === page) return false;
-      lastOn[run] = page;
-      return true;
-    }),
-  );
-  const holders = indexHolders(sets, distinct);
-  const isShared = markShared(
-    holders,
-    pages.map(({ owner }) => owner),
-  );
-
-  const alike = groupAlike(holders);
-  const held = kindsByPage(holders, alike, pages.length);
-
-  const worst = createTop(keep);
-  const groups = new Map(
-    [...new Set(pages.map((page) => page.group))].sort().map((group) => [group, { top: createTop(keep), sum: 0 }]),
-  );
-  /** By page: the page most like it, -1 where there is none, and how much. */
-  const nearest = new Int32Array(pages.length).fill(-1);
-  const nearness = new Float64Array(pages.length);
-  const common = new Uint32Array(pages.length);
-  const toPair = (a: number, b: number, similarity: number): Pair => ({
-    a: pages[a]!.path,
-    b: pages[b]!.path,
-    similarity,
+/** Finds which pages have which shingles. */
+export function indexPages({ words, pages }: NumberedTexts): PageIndex {
+  const shingler = createShingler(words);
+  let start = 0;
+  const runs = pages.map((page) => {
+    const numbers = shingler.numberRuns(start, page.words);
+    start += page.words;
+    return numbers;
   });
-  sets.forEach((set, a) => {
-    common.fill(0);
-    for (let place = held.starts[a]!; place < held.starts[a + 1]!; place++) {
-      const kind = held.kinds[place]!;
-      const [run, weight] = [alike.runs[kind]!, alike.weights[kind]!];
-      for (let i = holders.starts[run + 1]! - 1; holders.pages[i]! > a; i--) common[holders.pages[i]!]! += weight;
-    }
-    for (let b = a + 1; b < pages.length; b++) {
-      const shared = common[b]!;
-      if (shared === 0) continue;
-      const similarity = shared / (set.length + sets[b]!.length - shared);
-      if (similarity > nearness[a]!) {
-        nearness[a] = similarity;
-        nearest[a] = b;
-      }
-      if (similarity > nearness[b]!) {
-        nearness[b] = similarity;
-        nearest[b] = a;
-      }
-      if (similarity >= worst.least()) worst.add(toPair(a, b, similarity));
-      const { group } = pages[a]!;
-      if (group !== pages[b]!.group) continue;
-      const own = groups.get(group)!;
-      own.sum += similarity;
-      if (similarity >= own.top.least()) own.top.add(toPair(a, b, similarity));
-    }
-  });
-
-  const sizes = Map.groupBy(pages, ({ group }) => group);
-  return {
-    groups: Object.fromEntries(
-      [...groups].map(([group, { top, sum }]) => {
-        const { length } = sizes.get(group)!;
-        return [group, { worst: top.list, mean: length < 2 ? 0 : sum / ((length * (length - 1)) / 2) }];
-      }),
-    ),
-    worst: worst.list,
-    pages: Object.fromEntries(
-      pages.map((page, index) => [
-        page.path,
-        {
-          words: page.words,
-          ownWords: countOwnWords(page.runs, page.words, (run) => isShared[run] === 0),
-          ownShare: shareOfOwn(page, (run) => holders.starts[run]! + 1 === holders.starts[run + 1]),
-          nearest:
-            nearest[index]! < 0
-              ? undefined
-              : toPair(Math.min(index, nearest[index]!), Math.max(index, nearest[index]!), nearness[index]!),
-        },
-      ]),
-    ),
-  };
+  const sets = withoutRepeats(runs, shingler.count());
+  return { runs, sizes: Uint32Array.from(sets, ({ length }) => length), holders: indexHolders(sets, shingler.count()) };
 }
 
-/** Words of which every shingle around them is the owner's own. */
-const countOwnWords = (runs: Uint32Array, words: number, isOwn: (run: number) => boolean) =>
-  words - countCovered(runs, (run) => !isOwn(run));
-
-/** Share of a page's words that lie in at least one shingle of its own. */
-const shareOfOwn = ({ runs, words }: MeasuredPage, isOwn: (run: number) => boolean) =>
-  words === 0 ? 0 : countCovered(runs, isOwn) / words;
-
-/** Words that lie in at least one shingle of a kind. */
-function countCovered(runs: Uint32Array, isOfKind: (run: number) => boolean): number {
-  let covered = 0;
-  let end = 0;
-  runs.forEach((run, start) => {
-    if (!isOfKind(run)) return;
-    covered += start + SHINGLE_WORDS - Math.max(start, end);
-    end = start + SHINGLE_WORDS;
+/** Compares every page with every other one. */
+export function comparePages(
+  { words, pages }: NumberedTexts,
+  { runs, sizes, holders }: PageIndex,
+  onPair?: OnPair,
+): Comparison {
+  const tally = createPairTally(pages.map(({ group }) => group));
+  eachPair({ holders, sizes }, (a, b, similarity) => {
+    tally.add(pages[a]!, pages[b]!, similarity);
+    onPair?.(a, b, similarity);
   });
-  return covered;
+  const unique = new Uint8Array(words.length);
+  const measured = splitByPage(unique, pages).map((flags, page): PageShingles => {
+    const own = runs[page]!;
+    own.forEach((run, place) => (flags[place] = holders.starts[run]! + 1 === holders.starts[run + 1] ? 1 : 0));
+    return { shingles: sizes[page]!, uniqueWords: countCovered(own.length, (place) => flags[place] === 1) };
+  });
+  return { pages: measured, unique, pairs: tally.figures() };
 }

@@ -1,5 +1,5 @@
 /** The pages that have each shingle, in order: those of `run` lie in `pages` from `starts[run]` up to `starts[run + 1]`. */
-interface Holders {
+export interface Holders {
   readonly starts: Uint32Array;
   readonly pages: Uint32Array;
 }
@@ -15,6 +15,18 @@ export function indexHolders(sets: readonly Uint32Array[], distinct: number): Ho
     for (const run of set) pages[next[run]!++] = page;
   });
   return { starts, pages };
+}
+
+/** Each list without repeats, for numbers below `distinct`. */
+export function withoutRepeats(lists: readonly Uint32Array[], distinct: number): Uint32Array[] {
+  const lastOn = new Int32Array(distinct).fill(-1);
+  return lists.map((list, page) =>
+    list.filter((run) => {
+      if (lastOn[run] === page) return false;
+      lastOn[run] = page;
+      return true;
+    }),
+  );
 }
 
 /** Marks the shingles that pages of more than one owner have. */

@@ -1,13 +1,21 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { joinWords } from './numbered-texts.ts';
 import { createShingler, shingles } from './shingles.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Numbers the runs of texts. */
-function createNumbering() {
-  const [vocabulary, shingler] = [createVocabulary(), createShingler()];
-  return (text: readonly string[]) => shingler.numberRuns(vocabulary.numberAll(text));
+/** Numbers the runs of texts, one text after the other, and finds those of `other`. */
+function numberAll(texts: readonly (readonly string[])[], other: readonly string[] = []) {
+  const vocabulary = createVocabulary();
+  const lists = texts.map((text) => vocabulary.numberAll(text));
+  const { numberRuns, find, count } = createShingler(joinWords(lists));
+  let start = 0;
+  const runs = lists.map(({ length }) => [...numberRuns((start += length) - length, length)]);
+  const words = vocabulary.numberAll(other);
+  return { runs, count: count(), found: shingles(other).map((_, place) => find(words, place)) };
 }
+
+const texts = array(array(constantFrom('a', 'b', 'c')));
 
 test('shingles are the runs of five words; a shorter text has none', () => {
   expect(shingles(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['a b c d e', 'b c d e f']);
@@ -16,18 +24,25 @@ test('shingles are the runs of five words; a shorter text has none', () => {
 
 test('runs are numbered in order of first sight, over all texts, the same run always the same', () => {
   assert(
-    property(array(array(constantFrom('a', 'b', 'c'))), (texts) => {
-      const number = createNumbering();
-      const seen = [...new Set(texts.flatMap(shingles))];
-      for (const text of texts) expect([...number(text)]).toEqual(shingles(text).map((run) => seen.indexOf(run)));
+    property(texts, (list) => {
+      const seen = [...new Set(list.flatMap(shingles))];
+      const { runs, count } = numberAll(list);
+      expect(runs).toEqual(list.map((text) => shingles(text).map((run) => seen.indexOf(run))));
+      expect(count).toBe(seen.length);
     }),
   );
 });
 
-test('numbers stay when the tables grow', () => {
-  const number = createNumbering();
+test('a run is found in other words by its number, and -1 where no text has it', () => {
+  assert(
+    property(texts, array(constantFrom('a', 'b', 'c', 'd')), (list, other) => {
+      const seen = [...new Set(list.flatMap(shingles))];
+      expect(numberAll(list, other).found).toEqual(shingles(other).map((run) => seen.indexOf(run)));
+    }),
+  );
+});
+
+test('each of many different runs has a number of its own', () => {
   const text = Array.from({ length: 600_000 }, (_, index) => String(index));
-  const numbers = number(text);
-  expect(numbers.at(-1)).toBe(text.length - 5);
-  expect(number(text)).toEqual(numbers);
+  expect(numberAll([text]).runs[0]!.at(-1)).toBe(text.length - 5);
 });

@@ -1,6 +1,10 @@
-import { comparePages, type MeasuredPage, type SimilarityReport } from './compare-pages.ts';
+import { itemAt } from '../src/domain/ensure.ts';
+import { compareChanged } from './compare-changed.ts';
+import { comparePages, indexPages, type Comparison } from './compare-pages.ts';
 import { maskedWords } from './masked-words.ts';
-import { createShingler } from './shingles.ts';
+import { joinWords, splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
+import { hasFirst } from './pair-tally.ts';
+import { TOLD_PAIRS } from './similarity-report.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
@@ -9,78 +13,88 @@ export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPa
 /** Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1. */
 export const ownShareBound = 0.4;
 
-export interface PageText {
-  readonly path: string;
+export interface PageText extends Omit<TextPage, 'words'> {
   readonly text: string;
-  /** Pages of one group (a service, the hubs) are held to the stricter bounds. */
-  readonly group: string;
-  /** Pages of one owner (a town) may share words that no other owner has. */
-  readonly owner: string;
 }
 
-/** What is left of texts for comparing them, to be kept for a later comparison. */
-export interface KnownTexts {
-  /** Words by their number. */
-  readonly vocabulary: readonly string[];
-  /** The numbers of the words of all texts, one text after the other. */
-  readonly words: Int32Array;
-  readonly pages: readonly KnownText[];
+/** What is left of texts for a later comparison. */
+export interface KnownTexts extends NumberedTexts {
+  /** What was found by comparing them, if they were. */
+  readonly comparison?: Comparison;
 }
 
-/** A page, and how many words its text has. */
-type KnownText = Omit<MeasuredPage, 'runs'>;
+/** Texts that have been compared. */
+export type ComparedTexts = Required<KnownTexts>;
 
 /** Takes the texts as they come and compares them in the end. */
 export interface SimilarityMeter {
   readonly add: (texts: readonly PageText[]) => void;
   /** Adds an owner's texts as they are known. */
   readonly addKnown: (owner: string) => void;
-  /** `keep` limits the lists of most alike pairs. */
-  readonly report: (keep?: number) => SimilarityReport;
   /** What was added. */
-  readonly texts: () => KnownTexts;
+  readonly texts: () => NumberedTexts;
+  /** Compares what was added. Where most of it has been compared before, the rest alone is looked at. */
+  readonly compare: () => ComparedTexts;
+}
+
+interface AddedPage {
+  readonly page: TextPage;
+  readonly words: Int32Array;
+  /** Its place among known texts. */
+  readonly before?: number;
 }
 
 /** A meter without any text, which can be given those of `known`. Adding is linear in the words. */
 export function createSimilarityMeter(known: readonly KnownTexts[] = []): SimilarityMeter {
   const vocabulary = createVocabulary();
-  const shingler = createShingler();
-  const pages: MeasuredPage[] = [];
+  const added: AddedPage[] = [];
   const knownByOwner = Map.groupBy(
-    known.flatMap((texts) => numberedTexts(texts, vocabulary)),
+    known.flatMap((texts) => addedBefore(texts, vocabulary)),
     ({ page }) => page.owner,
   );
+  const texts = () => ({
+    vocabulary: vocabulary.words(),
+    words: joinWords(added.map(({ words }) => words)),
+    pages: added.map(({ page }) => page),
+  });
   return {
-    add(texts) {
-      for (const { text, ...page } of texts) {
-        const words = maskedWords(text);
-        pages.push({ ...page, words: words.length, runs: shingler.numberRuns(vocabulary.numberAll(words)) });
+    add(list) {
+      for (const { text, ...page } of list) {
+        const words = vocabulary.numberAll(maskedWords(text));
+        added.push({ page: { ...page, words: words.length }, words });
       }
     },
     addKnown(owner) {
-      for (const { page, words } of knownByOwner.get(owner) ?? [])
-        pages.push({ ...page, runs: shingler.numberRuns(words) });
+      added.push(...(knownByOwner.get(owner) ?? []));
     },
-    report: (keep = 10) => comparePages(pages, keep),
-    texts: () => ({
-      vocabulary: vocabulary.words(),
-      words: shingler.words(),
-      pages: pages.map(({ path, group, owner, words }) => ({ path, group, owner, words })),
-    }),
+    texts,
+    compare() {
+      const all = texts();
+      const before = added.map((page) => page.before);
+      const [compared] = known.length === 1 ? known : [];
+      const comparison = compared && compareWithKnown(all, before, compared);
+      return { ...all, comparison: comparison ?? comparePages(all, indexPages(all)) };
+    },
   };
 }
 
-/** Known texts in the numbers of another vocabulary. */
-function numberedTexts({ vocabulary, words, pages }: KnownTexts, target: Vocabulary) {
-  const numbers = target.numberAll(vocabulary);
-  const renumbered = words.map((word) => numbers[word] ?? -1);
-  let start = 0;
-  return pages.map((page) => ({ page, words: renumbered.subarray(start, (start += page.words)) }));
+/** Undefined where all must be compared anew: most of it is new, or pairs are wanted that were less alike than those that are gone. */
+function compareWithKnown(
+  texts: NumberedTexts,
+  before: readonly (number | undefined)[],
+  { comparison, ...known }: KnownTexts,
+): Comparison | undefined {
+  const kept = before.filter((place) => place !== undefined).length;
+  if (!comparison || kept * 2 < before.length) return undefined;
+  const changed = compareChanged({ texts, before, known, comparison });
+  return hasFirst(changed.pairs, TOLD_PAIRS) ? changed : undefined;
 }
 
-/** Compares texts that are all there already. */
-export function measureSimilarity(texts: readonly PageText[], keep?: number): SimilarityReport {
-  const meter = createSimilarityMeter();
-  meter.add(texts);
-  return meter.report(keep);
+/** Known texts in the numbers of another vocabulary. */
+function addedBefore({ vocabulary, words, pages }: KnownTexts, target: Vocabulary): AddedPage[] {
+  const isFirst = target.words().length === 0;
+  const numbers = target.numberAll(vocabulary);
+  const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);
+  const lists = splitByPage(renumbered, pages);
+  return pages.map((page, place) => ({ page, words: itemAt(lists, place), before: place }));
 }

@@ -10,6 +10,7 @@ import { generateSite, generateTown } from '../../generator/generate-site.ts';
 import type { Inputs } from '../../generator/inputs.ts';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { gateProblems } from '../../generator/quality-gate.ts';
+import { reportOf } from '../../text/similarity-report.ts';
 import { seoLengths } from '../../generator/render-page.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
@@ -23,7 +24,8 @@ function similarityOf(list: readonly Town[], from: Inputs) {
     makeTown: (town, problems) => generateTown(town, from, problems),
     onTexts: (_town, texts) => meter.add(texts),
   });
-  return meter.report();
+  const { pages, comparison } = meter.compare();
+  return reportOf(pages, comparison);
 }
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
 

@@ -2,9 +2,9 @@ import type { Element } from 'domhandler';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, type Page } from '../../src/domain/routes.ts';
-import type { SimilarityReport } from '../../text/compare-pages.ts';
 import { runningText } from '../../review/running-text.ts';
-import { measureSimilarity, similarityBounds } from '../../text/similarity.ts';
+import { measureSimilarity } from '../../text/measure-similarity.ts';
+import { similarityBounds } from '../../text/similarity.ts';
 import { readBuiltSite, type BuiltPage } from '../support/built-site.ts';
 import { elements, metaContents, onlyElement, textOf } from '../support/markup.ts';
 
@@ -89,7 +89,7 @@ describe('headings', () => {
 const level = ({ name }: Element) => Number(name.slice(1));
 
 describe('main text', () => {
-  let report: SimilarityReport;
+  let report: ReturnType<typeof measureSimilarity>;
   beforeAll(() => {
     report = measureSimilarity(
       site.map(({ page, path, html }) => ({

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../build/files/list-files.ts';
+import type { TownProfile } from '../../src/domain/profile.ts';
+import { copyGenerator } from '../../tests/support/generator-copy.ts';
+
+/* The test starts the generator fifteen times. */
+const slow = { timeout: 480_000 };
+
+const readAll = (folder: string) =>
+  Object.fromEntries(listFiles(folder, ['.']).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+
+/** All that is said, the count of changed files aside. */
+const figures = ({ code, out, errors }: { code: number | null; out: string; errors: readonly string[] }) => ({
+  code,
+  errors,
+  out: out.split('\n').filter((line) => !line.includes('content files')),
+});
+
+test(
+  'towns that a build generates alone, beside others of which it knows, are written, measured and refused as all together are',
+  slow,
+  () => {
+    const project = copyGenerator();
+    expect(project.generate(['--known', 'key'])).toMatchObject({ code: 0, errors: [] });
+    const file = (town: string) => `site/profiles/${town}.json`;
+    const say = (profile: TownProfile, sentence: string) => ({ ...profile, setting: `${profile.setting} ${sentence}` });
+    const rewrite = (town: string, change: (profile: TownProfile) => TownProfile) =>
+      project.write(file(town), JSON.stringify(change(JSON.parse(project.read(file(town))) as TownProfile)));
+    const original = project.read(file('plymouth'));
+    const { seat } = JSON.parse(original) as TownProfile;
+
+    const changes: Readonly<Record<string, { readonly towns: readonly string[]; readonly make: () => void }>> = {
+      'one town': {
+        towns: ['exeter'],
+        make: () => rewrite('exeter', (profile) => say(profile, 'The bins go out on Thursdays.')),
+      },
+      'two towns that say the same': {
+        towns: ['totnes', 'torquay'],
+        make: () => {
+          for (const town of ['totnes', 'torquay'])
+            rewrite(town, (profile) => say(profile, 'The market is on a Friday, in the square below the old mill.'));
+        },
+      },
+      'a page that is held back': {
+        towns: ['exeter'],
+        make: () =>
+          project.edit<{ services: Record<string, { publish: boolean }> }>(file('exeter'), ({ services }) => {
+            services['patio-cleaning']!.publish = false;
+          }),
+      },
+      'a town in the words of another': {
+        towns: ['plymouth'],
+        make: () =>
+          project.write(file('plymouth'), JSON.stringify({ ...JSON.parse(project.read(file('exeter'))), seat })),
+      },
+      'a seat that is taken': {
+        towns: ['plymouth'],
+        make: () =>
+          rewrite('plymouth', (profile) => ({
+            ...profile,
+            seat: (JSON.parse(project.read(file('totnes'))) as TownProfile).seat,
+          })),
+      },
+      'a town that was mended': { towns: ['plymouth'], make: () => project.write(file('plymouth'), original) },
+      'a town that nobody describes any more': { towns: ['totnes'], make: () => project.remove(file('totnes')) },
+    };
+    for (const [name, { towns, make }] of Object.entries(changes)) {
+      make();
+      const alone = project.generate(['--known', 'key', ...towns.flatMap((town) => ['--town', town])]);
+      const content = readAll(project.path('public/content'));
+      expect(figures(alone), name).toEqual(figures(project.generate()));
+      expect(content, name).toEqual(readAll(project.path('public/content')));
+    }
+  },
+);

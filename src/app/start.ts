@@ -31,10 +31,10 @@ function load(): void {
   void import('./main.tsx');
 }
 
+/** What has loaded is not yet seen: by the second frame from now it is painted. */
+const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
+
 noteEarlyInput();
-if (document.readyState === 'complete') start();
-else {
-  addEventListener('load', start, { once: true });
-  for (const name of firstTouch) addEventListener(name, start);
-  setTimeout(start, PATIENCE_MS);
-}
+addEventListener('load', startAfterPaint, { once: true });
+for (const name of firstTouch) addEventListener(name, start);
+setTimeout(start, PATIENCE_MS);

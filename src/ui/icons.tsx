@@ -63,19 +63,3 @@ export function CloseIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function ArrowIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 12h15.5M13.5 6l6 6-6 6" />
-    </Icon>
-  );
-}
-
-export function StarIcon({ className = 'size-5' }: IconProps) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9Z" />
-    </svg>
-  );
-}

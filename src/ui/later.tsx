@@ -7,42 +7,67 @@ import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 
 const touches = ['popstate', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-let isTouched = false;
-const touched = new Promise<void>((resolve) => {
-  if (typeof document === 'undefined') return;
-  // While capturing: React ends the way of an event whose target waits for its script.
-  const options = { capture: true, passive: true };
-  const onTouch = () => {
-    isTouched = true;
-    for (const name of touches) removeEventListener(name, onTouch, options);
-    resolve();
-  };
-  for (const name of touches) addEventListener(name, onTouch, options);
-});
+// While capturing: React ends the way of an event whose target waits for its script.
+const options = { capture: true, passive: true };
+
+let isAwake = false;
+const { promise: awake, resolve } = Promise.withResolvers<void>();
+
+/** Lets every part load that waits. */
+function wake(): void {
+  isAwake = true;
+  for (const name of touches) removeEventListener(name, wake, options);
+  resolve();
+}
+
+// Nobody touches anything in Node.
+for (const name of touches) globalThis.addEventListener?.(name, wake, options);
 
 const loads: (() => Promise<unknown>)[] = [];
 
 /** Loads the parts of all pages loaded so far, unless the document brought their markup and nobody has touched it yet. */
 export async function loadParts(): Promise<void> {
-  if (isTouched || typeof document === 'undefined' || !document.querySelector('[data-later]'))
-    await Promise.all(loads.map((load) => load()));
+  if (isAwake || !globalThis.document?.querySelector('[data-later]')) await Promise.all(loads.map((load) => load()));
 }
 
-/** A component that is loaded when `loadParts` or the visitor's first touch asks for it. Its props must keep their identity. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * Stands in for a part whose markup React has to make anew before its script is there, as where an extension or a translator changed
+ * the page before React took it over: what the document came with stays in sight, and the script no longer waits for a touch.
+ */
+function Kept({ name }: { readonly name: string }) {
+  // Found while rendering, when it is still there.
+  const [markup] = useState(() => document.querySelectorAll(`[data-later=${name}] > *`));
+  return (
+    <div
+      ref={(place) => {
+        place?.append(...markup);
+        wake();
+      }}
+    />
+  );
+}
+
+/**
+ * A component that is loaded when `loadParts` or the visitor's first touch asks for it. Its props must keep their identity, and no
+ * other part of its page has its name.
+ */
+export function later<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const start = async () => (Loaded ??= await load());
   loads.push(start);
   const Waiting = lazy(async () => {
-    await touched;
+    await awake;
     return { default: await start() };
   });
   // Rendered again with other props before its script is there, the boundary would be emptied.
   return memo(function Later(props: Props) {
     const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
     return (
-      <div data-later="">
-        <Suspense>
+      <div data-later={name}>
+        <Suspense fallback={<Kept name={name} />}>
           <Part {...props} />
         </Suspense>
       </div>

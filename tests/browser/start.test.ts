@@ -30,6 +30,20 @@ test('the application leaves the line to the words and pictures a visitor came f
   });
 });
 
+test('the application leaves what has loaded a frame to be painted in', async () => {
+  await visit({ viewport: phone }, async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('load', () => requestAnimationFrame(() => performance.mark('painted')));
+    });
+    await open(paths.gallery);
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('painted')[0]!.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/framework-'))!.startTime,
+    ]);
+    expect(asked).toBeGreaterThanOrEqual(painted!);
+  });
+});
+
 test('the first touch or key brings the page alive at once, pictures or not', async () => {
   for (const act of [(page: Page) => page.mouse.click(5, 400), (page: Page) => page.keyboard.press('Tab')]) {
     await visit({ viewport: phone }, async ({ page }) => {

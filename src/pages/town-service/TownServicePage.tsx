@@ -12,8 +12,10 @@ import { later } from '../../ui/later.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '../../../site/words/service-pictures.ts';
 
-const TownServiceRelated = later(() => import('./TownServiceRelated.tsx').then((module) => module.TownServiceRelated));
-const TownServiceBody = later(() => import('./TownServiceBody.tsx').then((module) => module.TownServiceBody));
+const TownServiceRelated = later('related', () =>
+  import('./TownServiceRelated.tsx').then((module) => module.TownServiceRelated),
+);
+const TownServiceBody = later('body', () => import('./TownServiceBody.tsx').then((module) => module.TownServiceBody));
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {

@@ -15,9 +15,9 @@ import { later } from '../../ui/later.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 
-const TownHubBody = later(() => import('./TownHubBody.tsx').then((module) => module.TownHubBody));
-const TownHubRelated = later(() => import('./TownHubRelated.tsx').then((module) => module.TownHubRelated));
-const HubMap = later(() => import('../../town/TownMap.tsx').then((module) => module.TownMap));
+const TownHubBody = later('body', () => import('./TownHubBody.tsx').then((module) => module.TownHubBody));
+const TownHubRelated = later('related', () => import('./TownHubRelated.tsx').then((module) => module.TownHubRelated));
+const HubMap = later('map', () => import('../../town/TownMap.tsx').then((module) => module.TownMap));
 
 /** A town's hub: what we clean there, its six service pages and its neighbours. */
 export function TownHubPage() {

@@ -11,7 +11,8 @@ import { embeddedSupabaseKey, parseEnvironment } from '../../src/domain/environm
 import { notFoundPage, pages, paths } from '../../src/domain/routes.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { buildCopy } from '../support/build-copy.ts';
-import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
+import { button } from '../support/page-state.ts';
+import { isHydrated, phone, startBrowser, visit } from '../support/visitor.ts';
 
 /*
  * A site with everything configured: analytics, Supabase and the webhook each on an origin of their
@@ -197,7 +198,7 @@ test(
     const silent: string[] = [];
     const tooEarly: string[] = [];
     const walk = () =>
-      visit({}, async ({ page }) => {
+      visit({ viewport: phone }, async ({ page }) => {
         const hits = await answerForGoogle(page);
         await page.exposeFunction('reportViolation', (text: string) => void violations.push(text));
         await page.evaluateOnNewDocument(() => {
@@ -211,10 +212,10 @@ test(
         for (const { path } of queue) {
           hits.length = 0;
           await page.goto(origin + path, { waitUntil: 'load' });
-          const accept = await page.waitForSelector('::-p-aria([name="Accept"][role="button"])');
+          const accept = await page.waitForSelector(button('Accept'));
           // The last page's hits may still be on their way; its script is not.
           if (hits.some(({ url }) => url.includes('/gtag/js'))) tooEarly.push(path);
-          await accept!.evaluate((button) => (button as HTMLButtonElement).click());
+          await accept!.evaluate((found) => (found as HTMLButtonElement).click());
           await page
             .waitForFunction(() =>
               performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect')),

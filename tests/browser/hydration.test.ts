@@ -7,7 +7,7 @@ import {
   readDocumentFacts,
   type DocumentFacts,
 } from '../support/page-facts-in-browser.ts';
-import { siteUrl, startBrowser, visit } from '../support/visitor.ts';
+import { isHydrated, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 const TABS = 3;
 const SWEEP_TIMEOUT_MS = 180_000;
@@ -53,7 +53,8 @@ async function openEveryPage(): Promise<Opening[]> {
         complaints = [];
         const response = await tab.goto(siteUrl + path, { waitUntil: 'load' });
         const html = await response!.text();
-        // Some parts wait for the first touch.
+        // Some parts wait for the first touch, and nobody listens to it before the page is alive.
+        await tab.waitForFunction(isHydrated).catch(() => complain('was not hydrated within 20 s'));
         await tab.mouse.move(5, 5);
         await tab.mouse.move(6, 6);
         await tab

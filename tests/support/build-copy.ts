@@ -39,7 +39,7 @@ export async function buildCopy(environment: Readonly<Record<string, string>>): 
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of shared) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
   const output: string[] = [];
-  const child = spawn(process.execPath, ['commands/build.ts'], {
+  const child = spawn(process.execPath, ['--import', './commands/preflight.mjs', 'commands/build.ts'], {
     cwd: folder,
     env: { ...process.env, ...environment },
   });

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -87,9 +88,10 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a script of the copy in `root`. */
+/** Starts a script of the copy in `root` as npm does. */
 export function startIn(root: string, script: string, { args = [], env = {} }: StartOptions = {}): ChildProcess {
-  return spawn(process.execPath, [join(root, 'commands', script), ...args], {
+  const ahead = ['--import', pathToFileURL(join(root, 'commands/preflight.mjs')).href];
+  return spawn(process.execPath, [...ahead, join(root, 'commands', script), ...args], {
     cwd: root,
     env: { ...process.env, TZ: 'UTC', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

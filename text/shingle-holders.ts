@@ -20,13 +20,16 @@ export function indexHolders(sets: readonly Uint32Array[], distinct: number): Ho
 /** Each list without repeats, for numbers below `distinct`. */
 export function withoutRepeats(lists: readonly Uint32Array[], distinct: number): Uint32Array[] {
   const lastOn = new Int32Array(distinct).fill(-1);
-  return lists.map((list, page) =>
-    list.filter((run) => {
-      if (lastOn[run] === page) return false;
+  const kept = new Uint32Array(lists.reduce((longest, { length }) => Math.max(longest, length), 0));
+  return lists.map((list, page) => {
+    let count = 0;
+    for (const run of list) {
+      if (lastOn[run] === page) continue;
       lastOn[run] = page;
-      return true;
-    }),
-  );
+      kept[count++] = run;
+    }
+    return kept.slice(0, count);
+  });
 }
 
 /** Marks the shingles that pages of more than one owner have. */

@@ -52,18 +52,24 @@ export const townPageRules = {
       .map((claim) => `"${claim.text}" does not fit this page`),
 
   /** Birds and traffic put down to the weather. */
-  'possible-cause': ({ text, exposures, issues }) => [
-    ...issues
-      .filter((issue) => issue.cause === 'weather' && notTheWeather.test(issue.text))
-      .map((issue) => `the weather does not bring "${issue.text}"`),
-    ...sentencesOf(text).flatMap((sentence) =>
-      exposures.some((exposure) => sentence.includes(exposure))
-        ? issues
-            .filter((issue) => issue.cause !== 'weather' && sentence.includes(issue.text))
-            .map((issue) => `"${issue.text}" stands in one sentence with the weather: "${sentence}"`)
-        : [],
-    ),
-  ],
+  'possible-cause': ({ text, exposures, issues }) => {
+    const named = exposures.filter((exposure) => text.includes(exposure));
+    const others = issues.filter((issue) => issue.cause !== 'weather' && text.includes(issue.text));
+    // To find the sentences takes longer than all other rules do; most pages name one or the other, if any.
+    const sentences = named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
+    return [
+      ...issues
+        .filter((issue) => issue.cause === 'weather' && notTheWeather.test(issue.text))
+        .map((issue) => `the weather does not bring "${issue.text}"`),
+      ...sentences
+        .filter((sentence) => named.some((exposure) => sentence.includes(exposure)))
+        .flatMap((sentence) =>
+          others
+            .filter((issue) => sentence.includes(issue.text))
+            .map((issue) => `"${issue.text}" stands in one sentence with the weather: "${sentence}"`),
+        ),
+    ];
+  },
 
   /** Local demand is a claim, and only the job diary can prove it. */
   'demand-with-evidence': ({ lead, text, posts }) => (posts > 0 ? [] : found(`${lead}\n${text}`, demand)),

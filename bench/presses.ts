@@ -6,6 +6,7 @@ import { withServedSite } from '../build/serve-built.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { blockingTime } from './blocking-time.ts';
 import { controls, pages, type Control } from './controls.ts';
 import { workOfPress } from './press-work.ts';
@@ -84,9 +85,16 @@ async function weighPress(page: Page, origin: string, control: Control): Promise
 
 await runCommand({
   usage:
-    'Usage: npm run bench:presses [-- --runs 3]      how soon each control of the built site answers, on a phone four times slower',
-  options: { runs: { type: 'string', default: '3' } },
-  run: async ({ runs }) => {
+    'Usage: npm run bench:presses [-- OPTION]      how soon each control of the built site answers, on a phone four times slower\n' +
+    '  --runs N     how often each is measured; the middle counts (3)\n' +
+    '  --only NAME  this control alone, as "More Info"',
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  run: async ({ runs, only }) => {
+    const chosen = controls.filter(({ name }) => only === undefined || name === only);
+    if (chosen.length === 0)
+      throw new InputError([
+        { file: `--only ${only}`, message: `give one of ${controls.map(({ name }) => name).join('; ')}` },
+      ]);
     const browser = await launchBrowser({ reach: 'this machine' });
     /** The middle of several runs. */
     const repeat = async (slower: number, measured: (page: Page) => Promise<number>) => {
@@ -99,7 +107,7 @@ await runCommand({
         console.log(
           '| Control | Work until the paint, ms | Paint after the press, ms | Outcome, ms |\n|---|---|---|---|',
         );
-        for (const control of controls) {
+        for (const control of chosen) {
           const work = await repeat(1, (page) => weighPress(page, origin, control));
           const outcomes: number[] = [];
           const paint = await repeat(SLOWER, async (page) => {
@@ -109,6 +117,7 @@ await runCommand({
           });
           console.log(`| ${control.name} | ${work} | ${paint} | ${Math.round(median(outcomes))} |`);
         }
+        if (only !== undefined) return;
         console.log('\n| Page | Total blocking time, ms |\n|---|---|');
         for (const path of pages)
           console.log(`| ${path} | ${await repeat(1, (page) => blockingTime(page, origin + path, SLOWER))} |`);

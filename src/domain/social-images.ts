@@ -20,8 +20,8 @@ const titles = new Map([
   ...towns.map(({ slug, label }) => [paths.town(slug), `${trade.name} in ${label}`] as const),
 ]);
 
-/** Paths of the pages that have a card of their own: the fixed ones and every town's. */
-export const cardPaths: readonly string[] = [...titles.keys()];
+/** Paths of the pages that have a card of their own: the fixed ones and every town's. A function, since no page needs them. */
+export const cardPaths = (): readonly string[] => [...titles.keys()];
 
 /** The card of a page, by its path. A town's service pages show the town's; pages without one show home's. */
 export function socialImageOf(path: string): SocialImage {

@@ -23,7 +23,7 @@ function photoOf(path: string): string {
 }
 
 /** Every card of the site: one a fixed page, one a town. */
-export const socialCards: readonly SocialCard[] = cardPaths.map((path) => ({
+export const socialCards: readonly SocialCard[] = cardPaths().map((path) => ({
   ...socialImageOf(path),
   picture: photoOf(path),
 }));

@@ -1,3 +1,4 @@
+import { answerFirst } from './answer-first.ts';
 import { focusPlace } from './focus-place.ts';
 
 /** What following links needs of the router. */
@@ -27,7 +28,8 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
       if (!link || !target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       if (target.to === location.pathname && `#${target.hash}` === (location.hash || '#')) returnTo(target.hash);
-      else void afterPaint(link, () => router.navigate(target));
+      // Making the next page, and fading into it, holds every paint up.
+      else void answerFirst(link, () => router.navigate(target));
     },
     early,
   );
@@ -52,16 +54,6 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
     clearTimeout(hovering);
     stop.abort();
   };
-}
-
-/**
- * Shows on the link that its press was heard, and goes on once that is painted: making the next page, and fading into it, holds
- * every paint up.
- */
-async function afterPaint({ dataset }: Link, goOn: () => Promise<void>): Promise<void> {
-  dataset.pressed = '';
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  await goOn().finally(() => delete dataset.pressed);
 }
 
 /** Back to the start of what is shown already, which the router takes for no change. */

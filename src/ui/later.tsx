@@ -8,7 +8,7 @@ import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 const touches = ['popstate', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 // While capturing: React ends the way of an event whose target waits for its script.
-const options = { capture: true, passive: true };
+const options = { capture: true, passive: true, once: true };
 
 let isAwake = false;
 const { promise: awake, resolve } = Promise.withResolvers<void>();
@@ -16,7 +16,6 @@ const { promise: awake, resolve } = Promise.withResolvers<void>();
 /** Lets every part load that waits. */
 function wake(): void {
   isAwake = true;
-  for (const name of touches) removeEventListener(name, wake, options);
   resolve();
 }
 

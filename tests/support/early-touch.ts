@@ -14,6 +14,9 @@ export const lines: readonly Line[] = [
   { name: '400 kbit/s', speed: 400_000, latency: 400 },
 ];
 
+/** For one wait in milliseconds: a machine that others use may give a page nothing for a minute. */
+export const PATIENCE_MS = 240_000;
+
 /** Slows a page's line and processor down. */
 export async function slowDown(page: Page, { speed, latency }: Line, cpu: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -31,7 +34,7 @@ export async function touch(page: Page, { selector, at = 0.5, next }: Control, d
   await page.waitForFunction(
     (wanted) =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
-    { polling: 20, timeout: 60_000 },
+    { polling: 20, timeout: PATIENCE_MS },
     selector,
   );
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ServiceCard } from '../../domain/pack-words.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { paths } from '../../domain/routes.ts';
+import { answerFirst } from '../../navigation/answer-first.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -51,7 +52,9 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
                     type="button"
                     className="js-only button button-line min-h-11 grow px-4 py-2"
                     aria-label={`More Info about ${card.title}`}
-                    onClick={() => onOpen(firstIndex + index)}
+                    onClick={({ currentTarget }) =>
+                      void answerFirst(currentTarget, async () => onOpen(firstIndex + index))
+                    }
                   >
                     More Info
                   </button>

@@ -33,17 +33,6 @@ export function TownHubPage() {
     { label: town.label, path },
   ];
 
-  const actions = (
-    <>
-      <AppLink to={paths.getQuote} className="button button-go">
-        Get a Free Quote
-      </AppLink>
-      <PhoneLink label="town_hero" className="button button-line">
-        Call {business.phone}
-      </PhoneLink>
-    </>
-  );
-
   return (
     <>
       <PageMeta
@@ -60,23 +49,32 @@ export function TownHubPage() {
       />
       <Breadcrumb crumbs={crumbs} />
       <main id="main" tabIndex={-1}>
-        {hero ? (
-          <SplitHero
-            title={heading}
-            lede={hero.intro}
-            actions={actions}
-            media={
+        <SplitHero
+          title={heading}
+          lede={hero ? hero.intro : data.standfirst}
+          actions={
+            <>
+              <AppLink to={paths.getQuote} className="button button-go">
+                Get a Free Quote
+              </AppLink>
+              <PhoneLink label="town_hero" className="button button-line">
+                Call {business.phone}
+              </PhoneLink>
+            </>
+          }
+          media={
+            hero ? (
               <Picture
                 name={hero.picture}
                 sizes={lightHeroSizes}
                 eager
                 className="absolute inset-0 size-full object-cover"
               />
-            }
-          />
-        ) : (
-          <SplitHero title={heading} lede={data.standfirst} actions={actions} media={<HubMap town={town} fill />} />
-        )}
+            ) : (
+              <HubMap town={town} fill />
+            )
+          }
+        />
         <TownHubBody town={town} data={data} />
       </main>
       <TownHubRelated town={town} />

@@ -10,8 +10,8 @@ export interface MarkupListener {
   readonly onClose: (name: string) => void;
 }
 
-/** A tag with its attributes, in double quotes; a comment; a document type. */
-const token = /<(?:(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|[^"'<>])*)>|!--[^]*?-->|!(?:doctype|DOCTYPE)[^>]*>)/g;
+/** A start tag with its attributes, in double quotes; a comment; a document type. */
+const token = /<(?:([a-zA-Z][a-zA-Z0-9-]*)([^"'<>]*(?:"[^"]*"[^"'<>]*)*)>|!--[^]*?-->|!(?:doctype|DOCTYPE)[^>]*>)/y;
 const attribute = /\s+([^\s"'=/]+)(?:="([^"]*)")?/gy;
 const entity = /&(#?\w*;?)/g;
 const entities: Attributes = {
@@ -62,32 +62,30 @@ function readAttributes(text: string): Attributes {
 export function readPlainMarkup(html: string, { onOpen, onText, onClose }: MarkupListener): void {
   const open: string[] = [];
   let end = 0;
-  const tellText = (upTo: number) => {
-    if (upTo === end) return;
-    const text = html.slice(end, upTo);
-    if (text.includes('<')) throw new OddMarkup();
-    onText(decode(text));
-  };
-  token.lastIndex = 0;
-  for (let found = token.exec(html); found; found = token.exec(html)) {
-    tellText(found.index);
-    end = token.lastIndex;
-    const [, slash, written, rest = ''] = found;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    if (slash === '/') {
-      if (open.pop() !== name) throw new OddMarkup();
-      onClose(name);
+  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', end)) {
+    if (start > end) onText(decode(html.slice(end, start)));
+    const last = open.at(-1);
+    if (html[start + 1] === '/') {
+      if (last === undefined || !html.startsWith(`${last}>`, start + 2)) throw new OddMarkup();
+      open.pop();
+      onClose(last);
+      end = start + last.length + 3;
       continue;
     }
-    if (odd.has(name) || (open.at(-1) === 'p' && endsParagraph.test(name))) throw new OddMarkup();
+    token.lastIndex = start;
+    const found = token.exec(html);
+    if (!found) throw new OddMarkup();
+    end = token.lastIndex;
+    const [, written, rest = ''] = found;
+    if (written === undefined) continue;
+    const name = written.toLowerCase();
+    if (odd.has(name) || (last === 'p' && endsParagraph.test(name))) throw new OddMarkup();
     onOpen(name, () => readAttributes(rest));
     if (voids.has(name)) onClose(name);
     else if (opaque.has(name)) end = tellOpaque(name);
     else open.push(name);
-    token.lastIndex = end;
   }
-  tellText(html.length);
+  if (end < html.length) onText(decode(html.slice(end)));
   if (open.length > 0) throw new OddMarkup();
 
   function tellOpaque(name: string): number {

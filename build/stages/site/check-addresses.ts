@@ -6,7 +6,7 @@ import { hashOf } from '../../cache/hash-of.ts';
 /** Folders of what is named by pages, below the site. */
 export const madeFolders = ['assets', 'pictures', 'social'] as const;
 
-const address = new RegExp(String.raw`/((?:${madeFolders.join('|')})/[\w./-]+\.\w+)`, 'g');
+const address = new RegExp(String.raw`(?<=/)(?:${madeFolders.join('|')})/[\w./-]+\.\w+`, 'g');
 const emptyHash = hashOf('');
 
 export type NamedAddresses = ReturnType<typeof createNamedAddresses>;
@@ -16,7 +16,7 @@ export function createNamedAddresses() {
   const byAddress = new Map<string, { readonly first: string; more: number }>();
   return {
     note(file: string, text: string): void {
-      for (const wanted of new Set([...text.matchAll(address)].map(([, found = '']) => found))) {
+      for (const wanted of new Set(text.match(address))) {
         const known = byAddress.get(wanted);
         if (known) known.more += 1;
         // A piece of a text keeps the whole text in memory: this is a string of its own.

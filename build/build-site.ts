@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { createManifestFormat } from '../snapshots/manifest-file.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import type { RunnableStage } from './cache/stage.ts';
@@ -11,8 +13,9 @@ import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/a
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { entriesOf, publishSite } from './stages/site/publish-site.ts';
 import { readShell } from './stages/site/read-shell.ts';
-import { earlierPages, openNextDist, readyBrowser, renderSite } from './stages/site/render-site.ts';
+import { earlierPages, openNextDist, pageDates, readyBrowser, renderSite } from './stages/site/render-site.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
+import { workAhead } from './stages/site/work-ahead.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
 export interface BuildOptions {
@@ -51,9 +54,11 @@ export async function buildSite({
   const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
 
   const site = openNextDist(cache);
+  const format = createManifestFormat();
   let tidied: Promise<void> | undefined;
   try {
-    const mayRender = [stages.content, stages.renderer, stages.bundle].some(isChanged);
+    const isRebundled = [stages.renderer, stages.bundle].some(isChanged);
+    const mayRender = isRebundled || isChanged(stages.content);
     const needed = [
       stages.pack,
       stages.unpublished,
@@ -92,7 +97,11 @@ export async function buildSite({
 
         // Render: at once in a first build; later the products show what changed.
         if (mayRender) start(() => reporter.time('browser', readyBrowser(browser, renderer)));
+        // Processes of their own start before this one is busy.
+        await setImmediate();
         const earlier = earlierPages(site, cache);
+        const dateOf = pageDates(cache, date);
+        if (earlier.length > 0 && !isRebundled) workAhead({ site, cache, format });
         await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
         if (date === '' && cache.isFresh(whole)) return endUnchanged();
         const started = Date.now();
@@ -101,18 +110,18 @@ export async function buildSite({
           return readShell(cache.fingerprintOf(pagesStage));
         });
         const shownPosts = diary.posts();
-        const jobs = listJobs({ posts: shownPosts, hashOfFile: cache.hashOf });
+        // The content is as its stage left it.
+        const made = cache.productsOf(stages.content.name);
+        const hashOfFile = (name: string) => made[name] ?? cache.hashOf(name);
+        const jobs = listJobs({ posts: shownPosts, hashOfFile });
         const onPage = reporter.page;
         const pages = start(() =>
-          reporter.time(
-            'pages',
-            renderSite({ site, jobs, shell, earlier, browser, onPage, date, lastBuilt: cache.site().pages }),
-          ),
+          reporter.time('pages', renderSite({ site, jobs, shell, earlier, browser, onPage, dateOf })),
         );
 
         // Assemble.
         const publicFiles = start(() =>
-          placePublicFiles({ site, cache, written: contentWithWork(jobs, shownPosts, environment) }),
+          placePublicFiles({ site, hashOfFile, written: contentWithWork(jobs, shownPosts, environment) }),
         );
         const madeFiles = start(async () => {
           await products;
@@ -123,7 +132,7 @@ export async function buildSite({
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
 
         // Publish.
-        const published = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, frozen, note });
+        const published = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, format, frozen, note });
         tidied = published.tidied;
         cache.recordSite({ shellFingerprint: (await shell).fingerprint, pages: assembled.pages });
         cache.record(whole, started, published.made);

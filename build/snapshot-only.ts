@@ -7,7 +7,7 @@ import { cacheFolder, dist, nameOf } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
 import { openNextSite } from './stages/site/next-site.ts';
-import { renderSite } from './stages/site/render-site.ts';
+import { pageDates, renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
 interface OnlyOptions {
@@ -35,12 +35,11 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   try {
     const { pages } = await withLazyBrowser((browser) =>
       renderSite({
-        date: setup.date,
         site,
         jobs,
         shell: Promise.resolve(shell),
         earlier: [],
-        lastBuilt: before.pages,
+        dateOf: pageDates(cache, setup.date),
         browser,
         onPage: reporter.page,
       }),

@@ -11,7 +11,7 @@ import type { Reporter } from './reporter.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
 import { makeDist, type SiteOptions } from './snapshot-site.ts';
 import { openNextSite, type NextSite } from './stages/site/next-site.ts';
-import { renderSite } from './stages/site/render-site.ts';
+import { pageDates, renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
 const shardFolder = ({ index, count }: Shard) => join(shardsFolder, `${index}-of-${count}`);
@@ -37,9 +37,9 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
   mkdirSync(shardsFolder, { recursive: true });
   try {
     const shell = Promise.resolve(setup.shell);
-    const lastBuilt = setup.cache.site().pages;
+    const dateOf = pageDates(setup.cache, setup.date);
     const { pages } = await withLazyBrowser((browser) =>
-      renderSite({ site, jobs, shell, date: setup.date, earlier: [], lastBuilt, browser, onPage: reporter.page }),
+      renderSite({ site, jobs, shell, dateOf, earlier: [], browser, onPage: reporter.page }),
     );
     const facts: ShardFacts = { shellFingerprint: setup.shell.fingerprint, pages };
     site.write(factsFile, JSON.stringify(facts));

@@ -1,4 +1,5 @@
 import type { EarlierPages } from '../snapshots/known-pages.ts';
+import { formatManifest } from '../snapshots/manifest-file.ts';
 import { recoverFolder } from './files/swap-folder.ts';
 import { dist } from './places.ts';
 import type { Reporter } from './reporter.ts';
@@ -6,7 +7,7 @@ import { runTasks } from './run-tasks.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { entriesOf, publishSite } from './stages/site/publish-site.ts';
-import { openNextDist, renderSite } from './stages/site/render-site.ts';
+import { openNextDist, pageDates, renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 import type { NextSite } from './stages/site/next-site.ts';
 
@@ -33,21 +34,29 @@ export async function makeDist(
   const started = Date.now();
   const site = openNextDist(cache);
   const earlier = earlierPagesFor(site);
-  const lastBuilt = cache.site().pages;
+  const dateOf = pageDates(cache, date);
   try {
     await withLazyBrowser((browser) =>
       runTasks(async (start) => {
         const pictures = start(setup.makePictures);
-        const pages = start(() =>
-          renderSite({ site, jobs, shell, date, earlier, lastBuilt, browser, onPage: reporter.page }),
+        const pages = start(() => renderSite({ site, jobs, shell, dateOf, earlier, browser, onPage: reporter.page }));
+        const publicFiles = start(() =>
+          placePublicFiles({ site, hashOfFile: cache.hashOf, written: setup.contentWithWork }),
         );
-        const publicFiles = start(() => placePublicFiles({ site, cache, written: setup.contentWithWork }));
         await Promise.all([pictures, pages, publicFiles]);
         await placeProducts(site, cache);
         const assembled = await pages;
         writeSiteFiles(site, environment, entriesOf(jobs, assembled));
         const { siteUrl } = environment;
-        const { made, tidied } = publishSite({ site, jobs, assembled, siteUrl, frozen, note: reporter.note });
+        const { made, tidied } = publishSite({
+          site,
+          jobs,
+          assembled,
+          siteUrl,
+          format: formatManifest,
+          frozen,
+          note: reporter.note,
+        });
         setup.recordSite(assembled.pages, { started, made });
         await tidied;
       }),

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { shareLists, shareRecords, unshareList, unshareRecord } from './common-parts.ts';
+import { commonItems, commonRecord, ownItems, ownRecord, unshareList, unshareRecord } from './common-parts.ts';
 
 const lists = [
   ['/', '/services', '/own'],
   ['/', '/services'],
   ['/', '/guarantee'],
 ];
+
+function shareLists(all: readonly (readonly string[])[]) {
+  const common = commonItems(all);
+  return { common, own: all.map((list) => ownItems(list, new Set(common))) };
+}
 
 test('what most lists hold is kept once, and each list is whole again', () => {
   const { common, own } = shareLists(lists);
@@ -31,7 +36,8 @@ test('what most records say alike is kept once, and each record is whole again',
     { type: 'website', image: 'b' },
     { image: 'c' },
   ];
-  const { common, own } = shareRecords(records);
+  const common = commonRecord(records);
+  const own = records.map((record) => ownRecord(record, common));
   expect(common).toEqual({ type: 'website' });
   expect(own).toEqual([{ image: 'a' }, { image: 'b' }, { image: 'c', type: null }]);
   expect(own.map((record) => unshareRecord(common, record))).toEqual(records);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { manifestSchema, type Manifest, type ManifestEntry } from '../src/domain/manifest.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
-import { shareLists, shareRecords, unshareList, unshareRecord } from './common-parts.ts';
+import { commonItems, commonRecord, ownItems, ownRecord, unshareList, unshareRecord } from './common-parts.ts';
 
 /** Lists and records that most pages have in common: kept once, in `common`. */
 const listNames = ['links', 'images'] as const;
@@ -13,27 +13,49 @@ export interface ManifestFiles {
   readonly words: string;
 }
 
-/** The manifest as committed: one line a field, so that a change reads well in a review. */
-export function formatManifest({ site, pages }: Manifest): ManifestFiles {
-  const lists = Object.fromEntries(listNames.map((name) => [name, shareLists(pages.map((page) => page[name]))]));
-  const records = Object.fromEntries(recordNames.map((name) => [name, shareRecords(pages.map((page) => page[name]))]));
-  const common = Object.fromEntries([
-    ...Object.entries(lists).map(([name, shared]) => [name, shared.common]),
-    ...Object.entries(records).map(([name, shared]) => [name, shared.common]),
-  ]);
-  const entries = pages.map((page, index) => ({
-    ...page,
-    // In the file of words.
-    beside: undefined,
-    ...Object.fromEntries(Object.entries(lists).map(([name, { own }]) => [name, own[index]])),
-    ...Object.fromEntries(Object.entries(records).map(([name, { own }]) => [name, own[index]])),
-  }));
-  const words = shareLists(pages.map(({ beside }) => beside));
-  return {
-    manifest: `{\n  "site": ${indented(site)},\n  "common": ${indented(common)},\n  "pages": [\n${entries.map((entry) => `    ${objectLines(entry, 4)}`).join(',\n')}\n  ]\n}\n`,
-    words: `${JSON.stringify({ common: words.common, pages: Object.fromEntries(pages.map(({ path }, index) => [path, words.own[index]])) }, null, 1)}\n`,
+/** Forms the committed files. */
+export type ManifestFormat = (manifest: Manifest) => ManifestFiles;
+
+/**
+ * The manifest as committed: one line a field, so that a change reads well in a review. An entry that was formed before is not
+ * formed again, as long as pages have the same in common.
+ */
+export function createManifestFormat(): ManifestFormat {
+  let last = '';
+  let formed = new WeakMap<ManifestEntry, { readonly lines: string; readonly words: readonly string[] }>();
+  return ({ site, pages }) => {
+    const lists = listNames.map((name) => [name, commonItems(pages.map((page) => page[name]))] as const);
+    const records = recordNames.map((name) => [name, commonRecord(pages.map((page) => page[name]))] as const);
+    const common = indented(Object.fromEntries<object>([...lists, ...records]));
+    const words = commonItems(pages.map(({ beside }) => beside));
+    const shared = JSON.stringify([common, words]);
+    if (shared !== last) formed = new WeakMap();
+    last = shared;
+    const sets = lists.map(([name, items]) => [name, new Set(items)] as const);
+    const commonWords = new Set(words);
+    const form = (page: ManifestEntry) => {
+      const entry = {
+        ...page,
+        // In the file of words.
+        beside: undefined,
+        ...Object.fromEntries(sets.map(([name, items]) => [name, ownItems(page[name], items)])),
+        ...Object.fromEntries(records.map(([name, record]) => [name, ownRecord(page[name], record)])),
+      };
+      const known = { lines: `    ${objectLines(entry, 4)}`, words: ownItems(page.beside, commonWords) };
+      formed.set(page, known);
+      return known;
+    };
+    const entries = pages.map((page) => formed.get(page) ?? form(page));
+    const besides = Object.fromEntries(pages.map(({ path }, index) => [path, entries[index]?.words]));
+    return {
+      manifest: `{\n  "site": ${indented(site)},\n  "common": ${common},\n  "pages": [\n${entries.map(({ lines }) => lines).join(',\n')}\n  ]\n}\n`,
+      words: `${JSON.stringify({ common: words, pages: besides }, null, 1)}\n`,
+    };
   };
 }
+
+/** The same, once. */
+export const formatManifest: ManifestFormat = (manifest) => createManifestFormat()(manifest);
 
 const indented = (value: object) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
 

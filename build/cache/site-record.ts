@@ -24,6 +24,9 @@ const noPages: SiteRecord = { shellFingerprint: '', pages: {} };
 /** Pages that are put into words at once: of many thousand no text has to hold them all. */
 const CHUNK = 500;
 
+/** The line that each page was read from: a page that is known still is not put into words again. */
+const lineOf = new WeakMap<KnownPage, Buffer>();
+
 /** The pages that a mark tells of. Nothing is known of them where the file is another one, or damaged. */
 export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRecord {
   if (count === 0) return noPages;
@@ -32,10 +35,11 @@ export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRec
     if (hashOfBytes('sha256', bytes) !== hash) return noPages;
     const pages: Record<string, KnownPage> = {};
     const lines = linesOf(bytes);
-    const shellFingerprint = JSON.parse(lines.next().value ?? '') as string;
+    const shellFingerprint = JSON.parse(lines.next().value?.toString() ?? '') as string;
     for (const line of lines) {
-      const [path, page] = JSON.parse(line) as [string, KnownPage];
+      const [path, page] = JSON.parse(line.toString()) as [string, KnownPage];
       pages[path] = page;
+      lineOf.set(page, line);
     }
     return { shellFingerprint, pages };
   } catch {
@@ -50,15 +54,16 @@ export function writeSiteRecord(file: string, { shellFingerprint, pages }: SiteR
   mkdirSync(dirname(file), { recursive: true });
   removeFolder(part);
   const target = openSync(part, 'w');
-  const write = (lines: readonly unknown[]) => {
-    const bytes = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const write = (lines: readonly Uint8Array[]) => {
+    const bytes = Buffer.concat(lines);
     hash.update(bytes);
     writeFileSync(target, bytes);
   };
   const entries = Object.entries(pages);
   try {
-    write([shellFingerprint]);
-    for (let start = 0; start < entries.length; start += CHUNK) write(entries.slice(start, start + CHUNK));
+    write([inWords(shellFingerprint)]);
+    for (let start = 0; start < entries.length; start += CHUNK)
+      write(entries.slice(start, start + CHUNK).map((entry) => lineOf.get(entry[1]) ?? inWords(entry)));
   } finally {
     closeSync(target);
   }
@@ -67,7 +72,10 @@ export function writeSiteRecord(file: string, { shellFingerprint, pages }: SiteR
   return { count: entries.length, hash: hash.digest('hex') };
 }
 
-function* linesOf(bytes: Buffer): Generator<string, undefined> {
-  for (let start = 0, end = 0; (end = bytes.indexOf('\n', start)) >= 0; start = end + 1)
-    yield bytes.toString('utf8', start, end);
+const inWords = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
+
+/** Lines with their ends. */
+function* linesOf(bytes: Buffer): Generator<Buffer, undefined> {
+  for (let start = 0, end = 0; (end = bytes.indexOf('\n', start) + 1) > 0; start = end)
+    yield bytes.subarray(start, end);
 }

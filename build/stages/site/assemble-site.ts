@@ -15,17 +15,18 @@ import type { NextSite } from './next-site.ts';
 
 interface PublicFilesOptions {
   readonly site: NextSite;
-  readonly cache: BuildCache;
+  /** Hash of one of the project's files. */
+  readonly hashOfFile: (name: string) => string | undefined;
   /** Files that the build writes, in the place of those of `public/` where there are such, by path. */
   readonly written: ReadonlyMap<string, string>;
 }
 
 /** Puts `public/`, the pack's own files and what the build adds to them into the site. */
-export async function placePublicFiles({ site, cache, written }: PublicFilesOptions): Promise<void> {
+export async function placePublicFiles({ site, hashOfFile, written }: PublicFilesOptions): Promise<void> {
   for (const [file, text] of written) site.write(file, text);
   const place = (folder: string, file: string) => {
     const source = join(folder, file);
-    return site.place(file, source, ensure(cache.hashOf(nameOf(source)), source));
+    return site.place(file, source, ensure(hashOfFile(nameOf(source)), source));
   };
   await Promise.all(
     [publicFolder, packPublicFolder].flatMap((folder) =>

@@ -39,6 +39,21 @@ test('a file that the earlier site has too is linked from there; another one is 
   expect(site.hashes).toEqual({ 'pictures/a.avif': hashOf('picture'), 'pictures/b.avif': hashOf('another') });
 });
 
+test('what was put there ahead is kept, gives way to what is written, or goes; the earlier site stays as it was', () => {
+  const { write, read, open, inode, pathOf } = setUp();
+  for (const name of ['a', 'b', 'c']) write(`dist/${name}.html`, 'earlier');
+  const site = open();
+  site.keepAhead(['a.html', 'b.html', 'c.html', 'missing.html']);
+  expect(site.hashes).toEqual({});
+  expect(site.keep('a.html', hashOf('earlier'))).toBe(true);
+  site.write('b.html', 'new');
+  site.dropUnused();
+  expect(inode('next/a.html')).toBe(inode('dist/a.html'));
+  expect([read('next/b.html'), read('dist/b.html')]).toEqual(['new', 'earlier']);
+  expect(statSync(pathOf('next/c.html'), { throwIfNoEntry: false })).toBeUndefined();
+  expect(site.hashes).toEqual({ 'a.html': hashOf('earlier'), 'b.html': hashOf('new') });
+});
+
 test('it begins empty, whatever an earlier build left there', () => {
   const { write, open, pathOf } = setUp();
   write('next/left.html', 'left');

@@ -34,11 +34,27 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
     return place;
   };
 
-  /** Puts a file of the earlier site there again, where it has one with this hash. */
-  const keep = (name: string, hash: string): boolean => {
-    if (hashOfEarlier(name) !== hash) return false;
+  const link = (name: string) => {
     const [from, place] = [join(earlier, name), placeOf(name)];
     if (!isLinked(from, place)) copyFileSync(from, place, constants.COPYFILE_FICLONE);
+  };
+  /** Hashes of files of the earlier site that were put there before anybody asked for them. */
+  const ahead = new Map<string, string>();
+  /** A place to write to: what is written never gets into the earlier site. */
+  const freePlaceOf = (name: string) => {
+    const place = placeOf(name);
+    if (ahead.delete(name)) rmSync(place);
+    return place;
+  };
+
+  /** Puts a file of the earlier site there again, where it has one with this hash. */
+  const keep = (name: string, hash: string): boolean => {
+    if (ahead.get(name) !== hash) {
+      if (hashOfEarlier(name) !== hash) return false;
+      freePlaceOf(name);
+      link(name);
+    }
+    ahead.delete(name);
     hashes[name] = hash;
     return true;
   };
@@ -52,16 +68,30 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
     write(name: string, content: string): string {
       if (name.endsWith('.html')) named.note(name, content);
       const bytes = Buffer.from(content);
-      writeFileSync(placeOf(name), bytes);
+      writeFileSync(freePlaceOf(name), bytes);
       return (hashes[name] = hashOf(bytes));
     },
     /** Puts a file there that is known to have this hash. Copies are made beside whatever else is done. */
     async place(name: string, source: string, hash: string): Promise<void> {
       if (keep(name, hash)) return;
       hashes[name] = hash;
-      await copyFile(source, placeOf(name), constants.COPYFILE_FICLONE);
+      await copyFile(source, freePlaceOf(name), constants.COPYFILE_FICLONE);
     },
     keep,
+    /** Puts files of the earlier site there that will most likely be kept. */
+    keepAhead(names: Iterable<string>): void {
+      for (const name of names) {
+        const hash = hashOfEarlier(name);
+        if (hash === undefined) continue;
+        link(name);
+        ahead.set(name, hash);
+      }
+    },
+    /** Takes away again what was put there ahead and nobody asked for. */
+    dropUnused(): void {
+      for (const name of ahead.keys()) rmSync(placeOf(name));
+      ahead.clear();
+    },
     remove,
   };
 }

@@ -1,5 +1,6 @@
 import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
+import type { ManifestFormat } from '../../../snapshots/manifest-file.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import type { StageReport } from '../../cache/stage.ts';
@@ -15,6 +16,7 @@ interface PublishOptions {
   readonly jobs: readonly PageJob[];
   readonly assembled: AssembledPages;
   readonly siteUrl: string;
+  readonly format: ManifestFormat;
   /** Fail where the committed manifest is not what these pages make. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
@@ -31,11 +33,12 @@ interface PublishedSite {
  * Makes the finished site the new `dist/`. Until then nothing of the old one is touched.
  * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
  */
-export function publishSite({ site, jobs, assembled, siteUrl, frozen, note }: PublishOptions): PublishedSite {
+export function publishSite({ site, jobs, assembled, siteUrl, format, frozen, note }: PublishOptions): PublishedSite {
+  site.dropUnused();
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
   const entries = entriesOf(jobs, assembled);
   const sitemap = [...sitemapFiles({ siteUrl, entries }).values()].join('');
-  if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, frozen })) {
+  if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, format, frozen })) {
     note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
   }
   const tidied = swapFolder(nextDist, dist);

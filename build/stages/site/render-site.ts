@@ -5,8 +5,9 @@ import {
   type PageJob,
   type RenderedPage,
 } from '../../../snapshots/assemble-site.ts';
-import type { EarlierPages, KnownPages, PageShell } from '../../../snapshots/known-pages.ts';
+import type { EarlierPages, PageShell } from '../../../snapshots/known-pages.ts';
 import { readyRenderer } from '../../../snapshots/render-routes.ts';
+import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, nameOf, nextDist, rendererFile } from '../../places.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
@@ -20,16 +21,13 @@ interface RenderOptions {
   readonly earlier: readonly EarlierPages[];
   readonly browser: () => Promise<Browser>;
   readonly onPage: (page: RenderedPage) => void;
-  /** The date of content that changed since the committed manifest; left out where it waits for one. */
-  readonly date?: string;
-  /** What is known of the pages of the last build. */
-  readonly lastBuilt: KnownPages;
+  /** The date on which a page's content last changed. */
+  readonly dateOf: (entry: ManifestEntry) => string;
 }
 
 /** Puts every page into the site. @throws SnapshotError naming every page that could not be rendered. */
-export function renderSite({ site, date = '', lastBuilt, ...options }: RenderOptions): Promise<AssembledPages> {
-  const entries = Object.values(lastBuilt).map(({ entry }) => entry);
-  return assembleSite({ ...options, rendererFile, write: site.write, dateOf: readPageDates(date, entries) });
+export function renderSite({ site, ...options }: RenderOptions): Promise<AssembledPages> {
+  return assembleSite({ ...options, rendererFile, write: site.write });
 }
 
 /** The next `dist/`, empty. */
@@ -42,6 +40,13 @@ export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] 
   const place = async (file: string, hash: string) => site.keep(file, hash);
   return Object.keys(pages).length > 0 ? [{ shellFingerprint, pages, place }] : [];
 }
+
+/** Tells when a page's content last changed; `date` where it is not known. */
+export const pageDates = (cache: BuildCache, date = '') =>
+  readPageDates(
+    date,
+    Object.values(cache.site().pages).map(({ entry }) => entry),
+  );
 
 /** Starts the browser and hands it the renderer, before there is anything to render. */
 export async function readyBrowser(browser: () => Promise<Browser>, renderer: Promise<unknown>): Promise<void> {

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { createManifestFormat } from '../snapshots/manifest-file.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import type { RunnableStage } from './cache/stage.ts';
@@ -13,9 +11,15 @@ import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/a
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { entriesOf, publishSite } from './stages/site/publish-site.ts';
 import { readShell } from './stages/site/read-shell.ts';
-import { earlierPages, openNextDist, pageDates, readyBrowser, renderSite } from './stages/site/render-site.ts';
+import {
+  earlierPages,
+  keepAhead,
+  openNextDist,
+  pageDates,
+  readyBrowser,
+  renderSite,
+} from './stages/site/render-site.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
-import { workAhead } from './stages/site/work-ahead.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
 export interface BuildOptions {
@@ -54,7 +58,6 @@ export async function buildSite({
   const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
 
   const site = openNextDist(cache);
-  const format = createManifestFormat();
   let tidied: Promise<void> | undefined;
   try {
     const isRebundled = [stages.renderer, stages.bundle].some(isChanged);
@@ -97,11 +100,9 @@ export async function buildSite({
 
         // Render: at once in a first build; later the products show what changed.
         if (mayRender) start(() => reporter.time('browser', readyBrowser(browser, renderer)));
-        // Processes of their own start before this one is busy.
-        await setImmediate();
+        if (!isRebundled) await start(() => keepAhead(site, cache));
         const earlier = earlierPages(site, cache);
         const dateOf = pageDates(cache, date);
-        if (earlier.length > 0 && !isRebundled) workAhead({ site, cache, format });
         await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
         if (date === '' && cache.isFresh(whole)) return endUnchanged();
         const started = Date.now();
@@ -129,10 +130,10 @@ export async function buildSite({
         });
         await Promise.all([publicFiles, madeFiles, pages]);
         const assembled = await pages;
-        writeSiteFiles(site, environment, entriesOf(jobs, assembled));
+        const sitemap = writeSiteFiles(site, environment, entriesOf(jobs, assembled));
 
         // Publish.
-        const published = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, format, frozen, note });
+        const published = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, sitemap, frozen, note });
         tidied = published.tidied;
         cache.recordSite({ shellFingerprint: (await shell).fingerprint, pages: assembled.pages });
         cache.record(whole, started, published.made);

@@ -1,5 +1,4 @@
 import type { EarlierPages } from '../snapshots/known-pages.ts';
-import { formatManifest } from '../snapshots/manifest-file.ts';
 import { recoverFolder } from './files/swap-folder.ts';
 import { dist } from './places.ts';
 import type { Reporter } from './reporter.ts';
@@ -46,14 +45,14 @@ export async function makeDist(
         await Promise.all([pictures, pages, publicFiles]);
         await placeProducts(site, cache);
         const assembled = await pages;
-        writeSiteFiles(site, environment, entriesOf(jobs, assembled));
+        const sitemap = writeSiteFiles(site, environment, entriesOf(jobs, assembled));
         const { siteUrl } = environment;
         const { made, tidied } = publishSite({
           site,
           jobs,
           assembled,
           siteUrl,
-          format: formatManifest,
+          sitemap,
           frozen,
           note: reporter.note,
         });

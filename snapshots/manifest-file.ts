@@ -13,49 +13,27 @@ export interface ManifestFiles {
   readonly words: string;
 }
 
-/** Forms the committed files. */
-export type ManifestFormat = (manifest: Manifest) => ManifestFiles;
-
-/**
- * The manifest as committed: one line a field, so that a change reads well in a review. An entry that was formed before is not
- * formed again, as long as pages have the same in common.
- */
-export function createManifestFormat(): ManifestFormat {
-  let last = '';
-  let formed = new WeakMap<ManifestEntry, { readonly lines: string; readonly words: readonly string[] }>();
-  return ({ site, pages }) => {
-    const lists = listNames.map((name) => [name, commonItems(pages.map((page) => page[name]))] as const);
-    const records = recordNames.map((name) => [name, commonRecord(pages.map((page) => page[name]))] as const);
-    const common = indented(Object.fromEntries<object>([...lists, ...records]));
-    const words = commonItems(pages.map(({ beside }) => beside));
-    const shared = JSON.stringify([common, words]);
-    if (shared !== last) formed = new WeakMap();
-    last = shared;
-    const sets = lists.map(([name, items]) => [name, new Set(items)] as const);
-    const commonWords = new Set(words);
-    const form = (page: ManifestEntry) => {
-      const entry = {
-        ...page,
-        // In the file of words.
-        beside: undefined,
-        ...Object.fromEntries(sets.map(([name, items]) => [name, ownItems(page[name], items)])),
-        ...Object.fromEntries(records.map(([name, record]) => [name, ownRecord(page[name], record)])),
-      };
-      const known = { lines: `    ${objectLines(entry, 4)}`, words: ownItems(page.beside, commonWords) };
-      formed.set(page, known);
-      return known;
-    };
-    const entries = pages.map((page) => formed.get(page) ?? form(page));
-    const besides = Object.fromEntries(pages.map(({ path }, index) => [path, entries[index]?.words]));
-    return {
-      manifest: `{\n  "site": ${indented(site)},\n  "common": ${common},\n  "pages": [\n${entries.map(({ lines }) => lines).join(',\n')}\n  ]\n}\n`,
-      words: `${JSON.stringify({ common: words, pages: besides }, null, 1)}\n`,
-    };
+/** The manifest as committed: one line a field, so that a change reads well in a review. */
+export function formatManifest({ site, pages }: Manifest): ManifestFiles {
+  const lists = listNames.map((name) => [name, commonItems(pages.map((page) => page[name]))] as const);
+  const records = recordNames.map((name) => [name, commonRecord(pages.map((page) => page[name]))] as const);
+  const common = Object.fromEntries<object>([...lists, ...records]);
+  const sets = lists.map(([name, items]) => [name, new Set(items)] as const);
+  const entries = pages.map((page) => ({
+    ...page,
+    // In the file of words.
+    beside: undefined,
+    ...Object.fromEntries(sets.map(([name, items]) => [name, ownItems(page[name], items)])),
+    ...Object.fromEntries(records.map(([name, record]) => [name, ownRecord(page[name], record)])),
+  }));
+  const words = commonItems(pages.map(({ beside }) => beside));
+  const commonWords = new Set(words);
+  const besides = Object.fromEntries(pages.map(({ path, beside }) => [path, ownItems(beside, commonWords)]));
+  return {
+    manifest: `{\n  "site": ${indented(site)},\n  "common": ${indented(common)},\n  "pages": [\n${entries.map((entry) => `    ${objectLines(entry, 4)}`).join(',\n')}\n  ]\n}\n`,
+    words: `${JSON.stringify({ common: words, pages: besides }, null, 1)}\n`,
   };
 }
-
-/** The same, once. */
-export const formatManifest: ManifestFormat = (manifest) => createManifestFormat()(manifest);
 
 const indented = (value: object) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
 

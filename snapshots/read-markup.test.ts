@@ -21,6 +21,7 @@ test.each([
     '<a href="/a?b=1&amp;c" data-live hidden="">A &lt;b&gt; &#x27;c&#x27;</a>',
   ],
   ['names in mixed case', '<svg viewBox="0 0 1 1"><PATH D="M0"></path></svg>'],
+  ['ends in mixed case', '<Main><P>One</p></MAIN>'],
   [
     'what scripts, styles and titles hold',
     '<title>A &amp; <b></title><script>a<b && "</p>"</script><style>a>b{}</style>',

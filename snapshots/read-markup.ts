@@ -66,10 +66,11 @@ export function readPlainMarkup(html: string, { onOpen, onText, onClose }: Marku
     if (start > end) onText(decode(html.slice(end, start)));
     const last = open.at(-1);
     if (html[start + 1] === '/') {
-      if (last === undefined || !html.startsWith(`${last}>`, start + 2)) throw new OddMarkup();
+      if (last === undefined) throw new OddMarkup();
+      end = start + last.length + 3;
+      if (html.slice(start + 2, end).toLowerCase() !== `${last}>`) throw new OddMarkup();
       open.pop();
       onClose(last);
-      end = start + last.length + 3;
       continue;
     }
     token.lastIndex = start;

@@ -44,7 +44,7 @@ function mappedUrls(siteUrl: string, entries: readonly MappedPage[]): string[] {
   return pages.filter(isMapped).map(({ path }) => {
     const { changed = '', images = [] } = byPath.get(path) ?? {};
     const pictures = images
-      .map((image) => image.replace(/ .*/, ''))
+      .map((image) => image.split(' ', 1).join())
       .filter((address) => address.startsWith('/pictures/') && !named.has(address));
     for (const address of pictures) named.add(address);
     return [

@@ -24,17 +24,13 @@ interface PublicFilesOptions {
 /** Puts `public/`, the pack's own files and what the build adds to them into the site. */
 export async function placePublicFiles({ site, hashOfFile, written }: PublicFilesOptions): Promise<void> {
   for (const [file, text] of written) site.write(file, text);
-  const place = (folder: string, file: string) => {
-    const source = join(folder, file);
-    return site.place(file, source, ensure(hashOfFile(nameOf(source)), source));
+  const placeFrom = (folder: string) => {
+    const start = nameOf(folder);
+    return listFiles(folder, ['.'])
+      .filter((file) => !written.has(file))
+      .map((file) => site.place(file, join(folder, file), ensure(hashOfFile(`${start}/${file}`), file)));
   };
-  await Promise.all(
-    [publicFolder, packPublicFolder].flatMap((folder) =>
-      listFiles(folder, ['.'])
-        .filter((file) => !written.has(file))
-        .map((file) => place(folder, file)),
-    ),
-  );
+  await Promise.all([publicFolder, packPublicFolder].flatMap(placeFrom));
 }
 
 /** Puts what other stages made into the site: scripts and styles, pictures, cards. */
@@ -52,13 +48,18 @@ export async function placeProducts(site: NextSite, cache: BuildCache): Promise<
   ]);
 }
 
-/** Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read. */
-export function writeSiteFiles(site: NextSite, environment: Environment, entries: readonly ManifestEntry[]): void {
+/**
+ * Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read.
+ * Returns the site map's text.
+ */
+export function writeSiteFiles(site: NextSite, environment: Environment, entries: readonly ManifestEntry[]): string {
   site.write('site.webmanifest', webManifest());
-  for (const [name, text] of sitemapFiles({ siteUrl: environment.siteUrl, entries })) site.write(name, text);
+  const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries });
+  for (const [name, text] of sitemap) site.write(name, text);
   site.write('robots.txt', buildRobots(environment.siteUrl));
   site.write(licencesFile, licenceNotices());
   for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);
   const keyFile = indexNowFile(environment);
   if (keyFile) site.write(keyFile.name, keyFile.text);
+  return [...sitemap.values()].join('');
 }

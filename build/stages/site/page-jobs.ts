@@ -1,5 +1,4 @@
 import { ensure } from '../../../src/domain/ensure.ts';
-import { join } from 'node:path';
 import type { PageJob } from '../../../snapshots/assemble-site.ts';
 import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/page-data.ts';
 import { builtDiaryPath, isDiaryBuiltIn } from '../../../src/domain/diary-source.ts';
@@ -9,6 +8,8 @@ import { InputError } from '../../../src/domain/problems.ts';
 import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { nameOf, publicFolder } from '../../places.ts';
+
+const publicName = nameOf(publicFolder);
 
 interface JobOptions {
   /** Undefined where the diary goes without posts. */
@@ -27,7 +28,7 @@ export function listJobs({ posts, hashOfFile }: JobOptions): PageJob[] {
     if (page.path === paths.jobDiary) return hashOf(JSON.stringify(posts ?? null));
     const content = contentPathOf(page);
     if (content === undefined) return '';
-    const name = nameOf(join(publicFolder, content));
+    const name = publicName + content;
     const hash = hashOfFile(name);
     if (hash === undefined) lost.push(name);
     const { recentWork } = workShownOn(page, posts);

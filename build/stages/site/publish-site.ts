@@ -1,7 +1,6 @@
 import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
-import type { ManifestFormat } from '../../../snapshots/manifest-file.ts';
-import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
+import { buildRobots } from '../../../snapshots/sitemap.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import type { StageReport } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
@@ -16,7 +15,8 @@ interface PublishOptions {
   readonly jobs: readonly PageJob[];
   readonly assembled: AssembledPages;
   readonly siteUrl: string;
-  readonly format: ManifestFormat;
+  /** The site map's text. */
+  readonly sitemap: string;
   /** Fail where the committed manifest is not what these pages make. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
@@ -33,12 +33,11 @@ interface PublishedSite {
  * Makes the finished site the new `dist/`. Until then nothing of the old one is touched.
  * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
  */
-export function publishSite({ site, jobs, assembled, siteUrl, format, frozen, note }: PublishOptions): PublishedSite {
+export function publishSite({ site, jobs, assembled, siteUrl, sitemap, frozen, note }: PublishOptions): PublishedSite {
   site.dropUnused();
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
   const entries = entriesOf(jobs, assembled);
-  const sitemap = [...sitemapFiles({ siteUrl, entries }).values()].join('');
-  if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, format, frozen })) {
+  if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, frozen })) {
     note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
   }
   const tidied = swapFolder(nextDist, dist);

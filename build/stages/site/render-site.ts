@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import {
   assembleSite,
@@ -30,9 +31,31 @@ export function renderSite({ site, ...options }: RenderOptions): Promise<Assembl
   return assembleSite({ ...options, rendererFile, write: site.write });
 }
 
+const distName = nameOf(dist);
+
 /** The next `dist/`, empty. */
 export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
-  openNextSite({ folder: nextDist, earlier: dist, hashOfEarlier: (file) => cache.hashOf(`${nameOf(dist)}/${file}`) });
+  openNextSite({ folder: nextDist, earlier: dist, hashOfEarlier: (file) => cache.hashOf(`${distName}/${file}`) });
+
+/** Files that are linked at a stretch: a few milliseconds. */
+const STRETCH = 100;
+
+/**
+ * Puts the files of all pages and their content into the next site while the content is made and the browser starts: a small change
+ * leaves most of them as they are. Before each stretch others have their turn.
+ */
+export async function keepAhead(site: NextSite, cache: BuildCache): Promise<void> {
+  const start = `${distName}/`;
+  const isContent = (file: string) => file.endsWith('.html') || file.startsWith('content/');
+  const files = Object.keys(cache.productsOf('site'))
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
+    .filter(isContent);
+  for (let from = 0; from < files.length; from += STRETCH) {
+    await setImmediate();
+    site.keepAhead(files.slice(from, from + STRETCH));
+  }
+}
 
 /** The pages of `dist/`, where any are known. */
 export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
-import type { ManifestFormat } from '../../../snapshots/manifest-file.ts';
+import { formatManifest } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -13,7 +13,6 @@ interface SettleOptions {
   readonly robotsTxt: string;
   readonly sitemap: string;
   readonly siteUrl: string;
-  readonly format: ManifestFormat;
   /** Fail where the committed files are not what these pages make. */
   readonly frozen: boolean;
 }
@@ -22,10 +21,10 @@ interface SettleOptions {
  * Brings the committed manifest and the words beside it up to date with the pages. True where one changed.
  * @throws InputError where one would although `frozen`
  */
-export function settleManifest({ entries, robotsTxt, sitemap, siteUrl, format, frozen }: SettleOptions): boolean {
+export function settleManifest({ entries, robotsTxt, sitemap, siteUrl, frozen }: SettleOptions): boolean {
   const paths = entries.map(({ path }) => path);
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths });
-  const { manifest, words } = format({ site, pages: [...entries] });
+  const { manifest, words } = formatManifest({ site, pages: [...entries] });
   const stale = [
     { file: manifestFile, text: manifest },
     { file: wordsFile, text: words },

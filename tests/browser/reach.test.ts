@@ -217,3 +217,15 @@ test("in the visitor's own colours every button has an edge and the quiz's progr
     }
   });
 });
+
+test("in the visitor's own colours the swatches beside the hero's badges show", async () => {
+  await visit({ consent: false }, async ({ page, open }) => {
+    const client = await page.createCDPSession();
+    await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+    await open('/');
+    const swatch = await page.waitForSelector('main .swatch');
+    const shown = await swatch!.screenshot({ encoding: 'base64' });
+    await swatch!.evaluate((element) => ((element as HTMLElement).style.visibility = 'hidden'));
+    expect(await swatch!.screenshot({ encoding: 'base64' })).not.toBe(shown);
+  });
+});

@@ -6,7 +6,7 @@ import { EMIT, installHarness, SEAM, type SentResult } from './page-harness.ts';
 import { PageStopped, watchBrowser } from './watch-browser.ts';
 
 /** Routes whose data is sent to the page at once: enough that round trips do not count, few enough that memory stays flat. */
-const BATCH = 400;
+const BATCH = 200;
 
 /** Batches that the page has at once, so that it never waits while results of one are taken in. */
 const AHEAD = 2;

@@ -41,7 +41,8 @@ export function publishSite({ site, jobs, assembled, siteUrl, sitemap, frozen, n
     note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
   }
   const tidied = swapFolder(nextDist, dist);
-  const files = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
+  const start = nameOf(dist);
+  const files = Object.entries(site.hashes).map(([name, hash]) => [`${start}/${name}`, hash]);
   const products = { ...Object.fromEntries(files), [nameOf(manifestFile)]: undefined, [nameOf(wordsFile)]: undefined };
   return { made: { products }, tidied };
 }

@@ -105,7 +105,9 @@ test(
         if (confirmation % 3 === 0) await click(page, 'Accept & Continue', 2);
         else await acceptTerms(page);
 
-        await waitForText(page, succeeds(fault) ? 'Thank You!' : failureText);
+        await waitForText(page, succeeds(fault) ? 'Thank You!' : failureText).catch((error: unknown) =>
+          Promise.reject(new Error(place, { cause: error })),
+        );
         expect(leads.length, place).toBe(confirmation);
         const lead = JSON.parse(leads.at(-1)!.body) as Record<string, string>;
         expect(lead, place).toMatchObject({ name: typed.name, email: typed.email, phone: typed.phone });

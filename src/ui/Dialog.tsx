@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
     >
       <div className="flex max-h-[88dvh] flex-col">
-        <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
           <h2 className="text-2xl sm:text-2xl">{title}</h2>
           <button
             type="button"

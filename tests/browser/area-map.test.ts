@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { press } from '../support/click.ts';
-import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
+import { desktop, hasFibre, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -139,6 +139,7 @@ test('the first touch of a dot without a name says which town it is, the second 
       const dot = `.map-town[href="${path}"] .map-dot`;
       const name = () => page.$eval(`.map-town[href="${path}"] text`, (text) => getComputedStyle(text).visibility);
       expect(await name()).toBe('hidden');
+      await page.waitForFunction(hasFibre, {}, dot);
       await page.tap(dot);
       await expect.poll(name).toBe('visible');
       expect(new URL(page.url()).pathname).toBe(paths.areas);

@@ -10,7 +10,6 @@ import { loadInputs } from '../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
 import { settleUnpublished } from '../generator/unpublished.ts';
-import { checkPack } from '../pack/check-pack.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
 import { compareFiles, compareWithDisk, writeSite } from '../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
@@ -139,7 +138,7 @@ await runCommand({
   options,
   run: async (values) => {
     // A build has checked it.
-    if (values.known === undefined) await checkPack();
+    if (values.known === undefined) await (await import('../pack/check-pack.ts')).checkPack();
     return generate(values);
   },
 });

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../support/built-site.ts';
 
 const validator = new HtmlValidate(
@@ -21,13 +21,20 @@ const validator = new HtmlValidate(
   }),
 );
 
-test('every page is valid HTML by the recommended and accessibility rules', async () => {
-  const faults: string[] = [];
-  for (const { path, html } of readBuiltSite()) {
-    const { results } = await validator.validateString(html, path);
-    for (const { messages } of results)
-      for (const { ruleId, message, line, column } of messages)
-        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
-  }
-  expect(faults).toEqual([]);
+const site = readBuiltSite();
+
+describe('valid HTML by the recommended and accessibility rules is', () => {
+  test.each([...Map.groupBy(site, ({ path }) => path.split('/').slice(0, 3).join('/')).entries()])(
+    '%s, with what lies below it',
+    async (_path, pages) => {
+      const faults: string[] = [];
+      for (const { path, html } of pages) {
+        const { results } = await validator.validateString(html, path);
+        for (const { messages } of results)
+          for (const { ruleId, message, line, column } of messages)
+            faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { notFoundPage, pages, paths } from '../../src/domain/routes.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { buildCopy } from '../support/build-copy.ts';
 import { button } from '../support/page-state.ts';
-import { isHydrated, phone, startBrowser, visit } from '../support/visitor.ts';
+import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 /*
  * A site with everything configured: analytics, Supabase and the webhook each on an origin of their
@@ -198,7 +198,7 @@ test(
     const silent: string[] = [];
     const tooEarly: string[] = [];
     const walk = () =>
-      visit({ viewport: phone }, async ({ page }) => {
+      visit({}, async ({ page }) => {
         const hits = await answerForGoogle(page);
         await page.exposeFunction('reportViolation', (text: string) => void violations.push(text));
         await page.evaluateOnNewDocument(() => {

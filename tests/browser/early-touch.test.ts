@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controls } from '../support/early-controls.ts';
-import { lines, PATIENCE_MS, slowDown, touch } from '../support/early-touch.ts';
+import { LOAD_LIMIT_MS, lines, slowDown, touch } from '../support/early-touch.ts';
 import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 /*
@@ -9,8 +9,6 @@ import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visi
  */
 
 startBrowser();
-
-vi.setConfig({ testTimeout: PATIENCE_MS * 1.25 });
 
 const delays = [0, 200, 500, 1000];
 const slownesses = [4, 6];
@@ -39,17 +37,17 @@ describe('nothing touched early is lost:', () => {
       async ({ page, complaints }) => {
         await slowDown(page, line, cpu);
         const loaded = page
-          .goto(siteUrl + control.path, { waitUntil: 'load', timeout: PATIENCE_MS })
+          .goto(siteUrl + control.path, { waitUntil: 'load', timeout: LOAD_LIMIT_MS })
           .catch(() => undefined);
         await touch(page, control, delay);
         await loaded;
-        await page.waitForFunction(isHydrated, { timeout: PATIENCE_MS });
-        await page.waitForFunction(control.isDone, { timeout: PATIENCE_MS });
+        await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
+        await page.waitForFunction(control.isDone, { timeout: 10_000 });
         // It stays so.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
         expect(await page.evaluate(control.isDone)).toBe(true);
         // A link is marked as pressed until its page is there in full, which is a moment after its address is.
-        await page.waitForFunction(() => document.querySelector('[data-pressed]') === null, { timeout: PATIENCE_MS });
+        await page.waitForFunction(() => document.querySelector('[data-pressed]') === null, { timeout: 10_000 });
         expect(complaints.filter((text) => !text.includes('preloaded'))).toEqual([]);
       },
     );

@@ -14,8 +14,8 @@ export const lines: readonly Line[] = [
   { name: '400 kbit/s', speed: 400_000, latency: 400 },
 ];
 
-/** For one wait in milliseconds: a machine that others use may give a page nothing for a minute. */
-export const PATIENCE_MS = 240_000;
+/** Milliseconds for a page to load, or to come alive, on such a line. */
+export const LOAD_LIMIT_MS = 60_000;
 
 /** Slows a page's line and processor down. */
 export async function slowDown(page: Page, { speed, latency }: Line, cpu: number): Promise<void> {
@@ -34,7 +34,7 @@ export async function touch(page: Page, { selector, at = 0.5, next }: Control, d
   await page.waitForFunction(
     (wanted) =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
-    { polling: 20, timeout: PATIENCE_MS },
+    { polling: 20, timeout: LOAD_LIMIT_MS },
     selector,
   );
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));

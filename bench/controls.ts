@@ -1,10 +1,11 @@
 import { estimateOffers } from '../site/estimates.ts';
+import { map } from '../site/map.ts';
 import { itemAt } from '../src/domain/ensure.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
-import { topTowns, towns } from '../src/domain/towns.ts';
+import { topTowns } from '../src/domain/towns.ts';
 
 interface Step {
   /** What is pressed. */
@@ -60,7 +61,12 @@ export const controls: readonly Control[] = [
   {
     name: 'Town on the map',
     path: paths.areas,
-    steps: [linkTo(paths.town(itemAt(towns, towns.length - 1).slug), 'svg')],
+    steps: [linkTo(paths.town(itemAt(map.majorTowns, 0)), 'svg')],
+  },
+  {
+    name: 'Town without a name on the map',
+    path: paths.areas,
+    steps: [{ press: '.map-town:not(:has(.map-label-always)) .map-dot', shows: '.map-town[data-lit]' }],
   },
   {
     name: 'Question',

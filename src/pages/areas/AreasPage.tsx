@@ -10,7 +10,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { AreaMap } from './AreaMap.tsx';
-import { lightUp, putOut, stayToName, touch } from './light-up.ts';
+import { lightUp, pointAt, putOut, stayToName } from './light-up.ts';
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
@@ -24,9 +24,8 @@ export function AreasPage() {
         </PageBand>
         <div
           className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
-          onPointerOver={lightUp}
+          onPointerOver={pointAt}
           onPointerLeave={putOut}
-          onPointerDown={touch}
           onTouchEnd={stayToName}
           onFocus={lightUp}
         >

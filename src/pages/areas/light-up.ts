@@ -2,17 +2,21 @@ import type { PointerEvent, SyntheticEvent, TouchEvent } from 'react';
 
 const linkOf = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest('a') : null);
 
-/** Marks a town on the map and in the list alike while it is pointed at, touched or focused. */
+/** Marks the links to a town, on the map and in the list alike, and the map while it has one that is marked. */
+function light(area: HTMLElement, href?: string | null): void {
+  for (const link of area.querySelectorAll('a')) link.toggleAttribute('data-lit', link.getAttribute('href') === href);
+  const map = area.querySelector('.area-map');
+  map?.toggleAttribute('data-lit', map.querySelector('[data-lit]') !== null);
+}
+
+/** Marks a town while it is pointed at, touched or focused. */
 export function lightUp(event: SyntheticEvent<HTMLElement>): void {
-  const href = linkOf(event)?.getAttribute('href');
-  for (const link of event.currentTarget.querySelectorAll('a'))
-    link.toggleAttribute('data-lit', link.getAttribute('href') === href);
+  light(event.currentTarget, linkOf(event)?.getAttribute('href'));
 }
 
 /** A mouse that has left marks nothing; a finger always leaves. */
 export function putOut({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
-  if (pointerType !== 'mouse') return;
-  for (const link of currentTarget.querySelectorAll('[data-lit]')) link.removeAttribute('data-lit');
+  if (pointerType === 'mouse') light(currentTarget);
 }
 
 const isNamed = (link: Element) => {
@@ -23,8 +27,8 @@ const isNamed = (link: Element) => {
 /** The town whose name the present touch has brought up. */
 let named: Element | null = null;
 
-/** A finger on a dot without a name asks which town it is. */
-export function touch(event: PointerEvent<HTMLElement>): void {
+/** A finger on a dot without a name asks which town it is. It comes over the dot before it is down on it, when the name is there already. */
+export function pointAt(event: PointerEvent<HTMLElement>): void {
   const link = linkOf(event);
   named = event.pointerType === 'touch' && link && !isNamed(link) ? link : null;
   lightUp(event);

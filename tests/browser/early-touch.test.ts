@@ -26,7 +26,8 @@ const sample = combinations.filter((_one, index) => {
 const chosen = process.env.EARLY_TOUCH === 'all' ? combinations : sample;
 
 describe('nothing touched early is lost:', () => {
-  test.each(
+  // Side by side, since most of each is waiting for a slow line.
+  test.concurrent.each(
     chosen.map((one) => ({
       ...one,
       title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}, CPU /${one.cpu}`,

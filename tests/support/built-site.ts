@@ -14,12 +14,15 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Reads and parses every page of `dist/`, the 404 page last. */
-export function readBuiltSite(): BuiltPage[] {
-  return [...pages, notFoundPage].map((page) => {
+let site: readonly BuiltPage[] | undefined;
+
+/** Every page of `dist/`, parsed, the 404 page last. Read once for all files of a worker, none of which may change it. */
+export function readBuiltSite(): readonly BuiltPage[] {
+  site ??= [...pages, notFoundPage].map((page) => {
     const html = readFileSync(join(distFolder, snapshotFile(page)), 'utf8');
     return { page, path: page.path, html, document: parseDocument(html) };
   });
+  return site;
 }
 
 export const readDistFile = (name: string) => readFileSync(join(distFolder, name), 'utf8');

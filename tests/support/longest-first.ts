@@ -6,7 +6,6 @@ const longest = [
   'tests/build/damage.test.ts',
   'tests/build/stopped.test.ts',
   'tests/browser/configured.test.ts',
-  'tests/browser/hydration.test.ts',
   'tests/browser/review.test.ts',
   'tests/browser/quiz-faults.test.ts',
   'tests/browser/accessibility.test.ts',

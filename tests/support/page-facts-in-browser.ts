@@ -62,15 +62,20 @@ export function noteOriginalElements(): void {
   });
 }
 
-/** Elements that hydration threw away, and with a plus sign those it added. Preloads of code that a page reads later are no part of it. */
+/**
+ * Elements that hydration threw away, and with a plus sign those it added. Preloads of code that a page reads later are no part of
+ * it, nor is the tag of analytics that a visitor has accepted.
+ */
 export function compareWithOriginalElements(): string[] {
   const original = new Set(window.originalElements);
   const now = new Set(document.querySelectorAll('html, html *'));
   const describe = (element: Element) => element.outerHTML.slice(0, 80);
+  const isOfThePage = (element: Element) =>
+    !element.matches('link[rel="modulepreload"], script[src^="https://www.googletagmanager.com/gtag/js?"]');
   return [
     ...[...original].filter((element) => !now.has(element)).map(describe),
     ...[...now]
-      .filter((element) => !original.has(element) && !element.matches('link[rel="modulepreload"]'))
+      .filter((element) => !original.has(element) && isOfThePage(element))
       .map((element) => `+${describe(element)}`),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
+import { beforeAll, inject } from 'vitest';
+import { launchBrowser } from '../../snapshots/browser.ts';
 
 export const siteUrl = inject('siteUrl');
 
@@ -9,14 +9,10 @@ export const desktop = { width: 1280, height: 900 } as const;
 
 let browser: Browser | undefined;
 
-/** Starts one browser for the test file that calls it. */
+/** Gives the test file that calls it a browser: one for all files of a worker, with whose end it ends. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    browser = await launchBrowser({ reach: 'this machine' });
-  });
-  afterAll(() => {
-    if (browser) killBrowser(browser);
-    browser = undefined;
+    if (!browser?.connected) browser = await launchBrowser({ reach: 'this machine' });
   });
 }
 

@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/example-project.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // A build keeps one core busy and now and then another.

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
-import { root } from './places.ts';
+import { pictureCache, root } from './places.ts';
 
 /** What a business brings. */
 const packFolders = ['site', 'templates', 'media'];
@@ -54,7 +54,9 @@ export function copyWithPack(folder: string): string {
   for (const name of products) rmSync(join(copy, name), { recursive: true, force: true });
   for (const name of ['pictures', 'close-ups']) writeFileSync(join(copy, `src/content/${name}.generated.json`), '{}\n');
   mkdirSync(join(copy, '.cache'));
-  for (const name of ['node_modules', '.cache/chromium'])
+  // A picture's name holds a hash of what it is made from: packs can keep theirs in one folder, for the next time.
+  mkdirSync(pictureCache, { recursive: true });
+  for (const name of ['node_modules', '.cache/chromium', '.cache/pictures'])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(copy, name));
   return copy;
 }

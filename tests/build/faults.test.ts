@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
 
-const copy = copyProject();
+const copy = copyProject({ isBuilt: true });
 let site: Record<string, string>;
 beforeAll(async () => {
-  // A copy comes without social cards, which are drawn while the pages are rendered.
   const { code, err } = await copy.run('build.ts');
   expect(err).toBe('');
   expect(code).toBe(0);

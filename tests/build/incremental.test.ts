@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { pages } from '../../src/domain/routes.ts';
-import { changedFiles, changeExeter, copyProject } from '../support/project-copy.ts';
+import { changedFiles, changeTown, copyProject } from '../support/project-copy.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());
@@ -25,7 +25,7 @@ test('nothing changed: nothing is rendered and no browser started', async () => 
 
 test('one profile changed: only its pages are rendered, and the site equals a clean build byte for byte', async () => {
   const before = copy.site();
-  changeExeter(copy, 'We ring the bell before we start and again when we are done.');
+  changeTown(copy, 'exeter', 'We ring the bell before we start and again when we are done.');
   const { code, out } = await copy.run('build.ts', ['--json']);
   expect(code).toBe(0);
   const { rendered } = JSON.parse(out) as { rendered: number };

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { recoverFolder } from '../../build/files/swap-folder.ts';
-import { changeExeter, copyProject, outcomeOf } from '../support/project-copy.ts';
+import { copyToBreak, place } from '../support/copy-to-break.ts';
+import { changeTown, outcomeOf } from '../support/project-copy.ts';
 
-const copy = copyProject();
+const copy = copyToBreak();
 afterAll(() => copy.dispose());
 
 /** Spread over the whole length of a build. */
@@ -28,7 +29,7 @@ test(
     const sites: Record<string, string>[] = [];
     let duration = 0;
     for (const sentence of words) {
-      changeExeter(copy, sentence);
+      changeTown(copy, place.town, sentence);
       copy.remove('.cache/build.json');
       const started = performance.now();
       expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
@@ -37,7 +38,7 @@ test(
     }
     expect(sites[0]).not.toEqual(sites[1]);
     for (let kill = 0; kill < KILLS; kill++) {
-      changeExeter(copy, words[kill % 2]!);
+      changeTown(copy, place.town, words[kill % 2]!);
       // Every second time all pages are to be rendered, else seven.
       if (kill % 2 === 1) copy.remove('.cache/build.json');
       const child = copy.start('build.ts');
@@ -48,7 +49,7 @@ test(
       recoverFolder(`${copy.root}/dist`);
       expect(sites).toContainEqual(copy.site());
     }
-    changeExeter(copy, words[0]!);
+    changeTown(copy, place.town, words[0]!);
     expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
     expect(copy.site()).toEqual(sites[0]);
   },

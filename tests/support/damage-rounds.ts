@@ -1,18 +1,24 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { place } from './copy-to-break.ts';
 import { damageNames, type Damage } from './damage.ts';
 
 /* Which files of a copy of the project are damaged, how, and which of them at once. */
 
 export const manifest = 'snapshots/manifest.json';
 /** What is committed of what a build makes. */
-export const committed = ['public/content/hubs/exeter.json', manifest, 'snapshots/words.json', 'snapshots/diary.json'];
+export const committed = [
+  `public/content/hubs/${place.town}.json`,
+  manifest,
+  'snapshots/words.json',
+  'snapshots/diary.json',
+];
 
 const bundle = '.cache/bundle';
 /**
  * Files of the bundle that are damaged at once when all are tried: its stage makes them all again whichever was found damaged, and
- * the first test finds the damage to each by itself.
+ * the first test finds each of them named.
  */
 const TOGETHER = 9;
 

@@ -56,7 +56,8 @@ export function copyGenerator() {
     generate(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
       const { status, stdout, stderr } = spawnSync(process.execPath, [path('commands/generate.ts'), ...args], {
         cwd: folder,
-        env: { PATH: process.env.PATH, ...env },
+        // The next run finds the code compiled.
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: path('.compiled'), ...env },
         encoding: 'utf8',
       });
       return { code: status, out: stdout, errors: stderr.split('\n').filter((line) => line !== '') };

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -42,8 +43,11 @@ const sources = [
   '.cache/towns.bin',
   '.cache/bundle',
   '.cache/renderer',
-  '.cache/pictures',
 ];
+/** What a build leaves beside that: with it a copy is as built as the project, and its next build has nothing to do. */
+const built = ['dist', '.cache/social'];
+/** Linked, unless a copy is to break them. */
+const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
 
 interface Outcome {
   readonly code: number | null;
@@ -53,13 +57,21 @@ interface Outcome {
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
+interface CopyOptions {
+  /** The folder that is copied: the project itself, unless told. */
+  readonly of?: string;
+  readonly isBuilt?: boolean;
+  /** What the copy has to itself that copies share otherwise. */
+  readonly own?: readonly (typeof shared)[number][];
+}
+
 /** A copy of the project, to build, change and break. It needs a finished build of the project itself. */
-export function copyProject() {
+export function copyProject({ of = project, isBuilt = false, own = [] }: CopyOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const path of sources) cpSync(join(project, path), join(root, path), { recursive: true });
-  for (const path of ['node_modules', '.cache/chromium']) {
-    if (existsSync(join(project, path))) symlinkSync(join(project, path), join(root, path));
-  }
+  for (const path of [...sources, ...(isBuilt ? built : []), ...own])
+    cpSync(realpathSync(join(of, path)), join(root, path), { recursive: true, preserveTimestamps: true });
+  for (const path of shared.filter((name) => !own.includes(name)))
+    if (existsSync(join(of, path))) symlinkSync(realpathSync(join(of, path)), join(root, path));
 
   const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
     startIn(root, script, { args, env });
@@ -117,9 +129,9 @@ function hashFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Ends a description in Exeter's profile with a sentence: what a small change of content looks like. */
-export function changeExeter(copy: ProjectCopy, words: string): void {
-  const file = 'site/profiles/exeter.json';
+/** Ends the description in a town's profile with a sentence: what a small change of content looks like. */
+export function changeTown(copy: ProjectCopy, town: string, words: string): void {
+  const file = `site/profiles/${town}.json`;
   const profile = JSON.parse(copy.read(file));
   profile.setting = `${profile.setting.split('. ').slice(0, 3).join('. ')}. ${words}`;
   copy.write(file, JSON.stringify(profile, null, 2));

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { parseEnvironment } from './src/domain/environment.ts';
 import { fixturePack } from './tests/support/fixture-pack.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { testsOfAnyPack } from './tests/support/tests-of-any-pack.ts';
 
 const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
 
@@ -20,8 +22,8 @@ const sharedWorkers = { isolate: false, setupFiles: ['./tests/support/leave-noth
 
 export default defineConfig({
   test: {
-    // Or one core of two would wait.
-    maxWorkers: '100%',
+    // One more than cores: some files wait for silence, for browsers and for lines that break.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -33,10 +35,21 @@ export default defineConfig({
             '{src,text,pack,generator,snapshots,review,build,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
-          exclude: ofThePack,
+          exclude: [...ofThePack, ...testsOfAnyPack],
           environment: 'node',
           ...sharedWorkers,
           // The whole site is generated in some tests, which a busy machine does slowly.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [fixturePack, react()],
+        define,
+        test: {
+          name: 'any-pack',
+          include: testsOfAnyPack,
+          environment: 'node',
+          ...sharedWorkers,
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyWithPack, findStrings } from '../build/try-pack.ts';
@@ -6,7 +5,9 @@ import { business } from '../site/business.ts';
 import { region } from '../site/region.ts';
 import { towns } from '../site/towns.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { checks } from './checks.ts';
 import { runCommand } from './run-command.ts';
+import { runSideBySide, type Step } from './run-side-by-side.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/, media/) in place in a copy of the project:
   types, style, build, review, the tests of mechanism and its own must pass, and no word of the present business be left
@@ -27,6 +28,13 @@ const ours = [
   ...towns.map(({ label }) => label),
 ];
 
+const review: Step = { name: 'review', file: 'commands/review.ts' };
+const tests: Step = {
+  name: 'tests',
+  file: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--project', 'unit', '--project', 'pack'],
+};
+
 await runCommand({
   usage,
   options: {
@@ -35,30 +43,14 @@ await runCommand({
     'no-tests': { type: 'boolean', default: false },
   },
   words: 1,
-  run: (values, [folder]) => {
+  run: async (values, [folder]) => {
     if (folder === undefined) throw new InputError([{ file: 'try-pack', message: `give the pack's folder\n${usage}` }]);
     const copy = copyWithPack(resolve(folder));
-    const run = (what: string, file: string, args: readonly string[]) => {
-      console.log(`${what}: begun`);
-      const started = performance.now();
-      const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, file), ...args], {
-        cwd: copy,
-        encoding: 'utf8',
-      });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      if (status === 0) return console.log(`${what}: right (${seconds} s)`);
-      throw new InputError([{ file: `${what} in ${copy}`, message: `exit code ${status}\n${stdout}${stderr}`.trim() }]);
-    };
     let isRight = false;
     try {
-      run('types', 'node_modules/typescript/bin/tsc', []);
-      run('lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']);
-      run('style', 'node_modules/oxfmt/bin/oxfmt', ['--check']);
-      run('unused code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']);
-      run('build', 'commands/build.ts', []);
-      if (!values['no-review']) run('review', 'commands/review.ts', []);
-      if (!values['no-tests'])
-        run('tests', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'unit', '--project', 'pack']);
+      await runSideBySide(copy, [...checks, { name: 'build', file: 'commands/build.ts' }]);
+      const steps = [...(values['no-review'] ? [] : [review]), ...(values['no-tests'] ? [] : [tests])];
+      if (steps.length > 0) await runSideBySide(copy, steps);
       const left = findStrings(join(copy, 'dist'), ours);
       if (left.length > 0)
         throw new InputError(left.map((line) => ({ file: line, message: 'is a word of the present business' })));

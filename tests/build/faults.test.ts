@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
 
-const copy = copyProject({ isBuilt: true });
+const copy = copyProject({ of: inject('exampleProject'), isBuilt: true });
 let site: Record<string, string>;
 beforeAll(async () => {
   const { code, err } = await copy.run('build.ts');
@@ -16,7 +16,7 @@ const faulty = `
 const render = globalThis.renderRoute;
 globalThis.renderRoute = async (request) => {
   if (request.path === '/services') throw new Error('no stone');
-  if (request.path === '/devon/exeter') console.error('slipped');
+  if (request.path === '/cornwall/truro') console.error('slipped');
   return render(request);
 };`;
 
@@ -96,11 +96,11 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
 
   expect(plain.code).toBe(1);
   expect(plain.err).toMatch(/^2 pages could not be rendered:\n {2}\/services: Error: no stone\n/);
-  expect(plain.err).toContain('  /devon/exeter: console.error: slipped');
+  expect(plain.err).toContain('  /cornwall/truro: console.error: slipped');
   expect(json.code).toBe(1);
   expect(JSON.parse(json.out)).toMatchObject({
     ok: false,
-    failures: [{ path: '/services' }, { path: '/devon/exeter' }],
+    failures: [{ path: '/services' }, { path: '/cornwall/truro' }],
   });
   expect(copy.site()).toEqual(site);
   expect(copy.exists('dist.next')).toBe(false);

@@ -9,7 +9,7 @@ import { listStages } from '../../build/stages/list-stages.ts';
 import { siteStage } from '../../build/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { readModules } from '../support/source-modules.ts';
+import { importedBy } from '../support/source-modules.ts';
 
 /* A stage runs again when what it is made from changes, and only then. */
 
@@ -52,20 +52,6 @@ function change(names: readonly string[]): () => void {
       utimesSync(file, times.atime, times.mtime);
     }
   };
-}
-
-const sourceModules = new Map(readModules().map((module) => [module.path, module]));
-
-/** Modules that run, or are bundled, with `entries`. */
-function importedBy(entries: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const { target, kind } of sourceModules.get(path)?.imports ?? []) if (kind !== 'type') visit(target);
-  };
-  for (const entry of entries) visit(entry);
-  return found;
 }
 
 test('nothing is stale after a build', () => {

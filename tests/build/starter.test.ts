@@ -33,7 +33,8 @@ beforeAll(() => {
 
 test('a starter pack of a plumber has right types, builds, and shows no word of the present business', () => {
   const { code, text } = run('try-pack.ts', [folder, '--no-review', '--no-tests']);
-  expect(text).toMatch(/types: right[^]*build: right[^]*words: none of the present business is left/);
+  for (const line of ['types: right', 'build: right', 'words: none of the present business is left'])
+    expect(text).toContain(line);
   expect(code).toBe(0);
 }, 300_000);
 

@@ -54,3 +54,18 @@ function readModule(path: string): SourceModule {
     hasDefaultExport,
   };
 }
+
+let byPath: ReadonlyMap<string, SourceModule> | undefined;
+
+/** Paths of the modules that run, or are bundled, with `entries`; these are among them. */
+export function importedBy(entries: readonly string[]): ReadonlySet<string> {
+  const modules = (byPath ??= new Map(readModules().map((module) => [module.path, module])));
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { target, kind } of modules.get(path)?.imports ?? []) if (kind !== 'type') visit(target);
+  };
+  for (const entry of entries) visit(entry);
+  return found;
+}

@@ -11,7 +11,10 @@ interface EstimateResultProps {
   readonly problemId: string;
 }
 
-/** The figure, what it stands for, and that a visit settles it. Read out as it changes. */
+/**
+ * The figure, what it stands for, and that a visit settles it. Read out as it changes. Each text that changes is one string and all of
+ * its element: a translator may have put others in the place of what React wrote there.
+ */
 export function EstimateResult(props: EstimateResultProps) {
   return (
     <output className="mt-5 block border-t border-line pt-4">
@@ -38,18 +41,16 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
     case 'tooLarge':
       return (
         <span className="block font-bold">
-          {found.area.toLocaleString('en-GB')} m² is a job to see first. The visit is free and the price comes in
-          writing.
+          {`${found.area.toLocaleString('en-GB')} m² is a job to see first. The visit is free and the price comes in writing.`}
         </span>
       );
     default:
       return (
         <>
           <span className="block text-slate">
-            {found.area} m² at {rate}
-            {found.from > found.byArea && ` is £${found.byArea}, and a whole job starts at ${offer.startsAt}`}
+            {`${found.area} m² at ${rate}${found.from > found.byArea ? ` is £${found.byArea}, and a whole job starts at ${offer.startsAt}` : ''}`}
           </span>
-          <span className="estimate-sum">from £{found.from}</span>
+          <span className="estimate-sum">{`from £${found.from}`}</span>
           {offer.usually && (
             <span className="mt-2 block text-[0.95rem]">
               {isBelowUsual(offer, found.byArea)

@@ -18,7 +18,7 @@ export function Progress({ step }: { readonly step: number }) {
       >
         <div className={`h-full border-r-4 border-sandstone bg-sand transition-[width] ${widths[step]}`} />
       </div>
-      <p className="mt-1.5 text-right text-sm font-bold text-slate">{percent}%</p>
+      <p className="mt-1.5 text-right text-sm font-bold text-slate">{`${percent}%`}</p>
     </div>
   );
 }

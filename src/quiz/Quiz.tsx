@@ -70,9 +70,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         <Honeypot />
         {(state.failed || state.unsure) && <SendProblem unsure={state.unsure} />}
         <QuizButtons state={state} onBack={() => dispatch({ type: 'back' })} />
-        <p className="mt-4 text-[0.95rem] text-slate">
-          Step {step + 1} of {STEP_COUNT}. No obligation.
-        </p>
+        <p className="mt-4 text-[0.95rem] text-slate">{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</p>
       </form>
       <QuizWithoutScript />
       {view === 'terms' && (

@@ -2,6 +2,12 @@ import { useEffect, useState } from 'react';
 import { business } from '../../site/business.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
+const ofConnection = {
+  steady: '',
+  lost: 'There seems to be no connection. Your answers are kept in this tab until it is back. ',
+  back: 'You are back online: please press Get My Quote again. ',
+};
+
 /** Says that the request was not sent, or may not have been, and how to reach us all the same. */
 export function SendProblem({ unsure }: { readonly unsure: boolean }) {
   const connection = useConnection();
@@ -17,10 +23,7 @@ export function SendProblem({ unsure }: { readonly unsure: boolean }) {
           : 'There was an error submitting your request. Please try again.'}
       </p>
       <p className="mt-2 font-normal text-ink" role="status">
-        {connection === 'lost' &&
-          'There seems to be no connection. Your answers are kept in this tab until it is back. '}
-        {connection === 'back' && 'You are back online: please press Get My Quote again. '}
-        Or call us on{' '}
+        <span>{ofConnection[connection]}</span>Or call us on{' '}
         <PhoneLink label="quiz_error" className="text-link">
           {business.phone}
         </PhoneLink>
@@ -31,8 +34,8 @@ export function SendProblem({ unsure }: { readonly unsure: boolean }) {
 }
 
 /** Whether the connection was lost, and whether it has come back since. */
-function useConnection(): 'steady' | 'lost' | 'back' {
-  const [connection, setConnection] = useState<'steady' | 'lost' | 'back'>(navigator.onLine ? 'steady' : 'lost');
+function useConnection(): keyof typeof ofConnection {
+  const [connection, setConnection] = useState<keyof typeof ofConnection>(navigator.onLine ? 'steady' : 'lost');
   useEffect(() => {
     const lose = () => setConnection('lost');
     const find = () => setConnection('back');

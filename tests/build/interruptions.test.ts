@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { recoverFolder } from '../../build/files/swap-folder.ts';
-import { copyToBreak, place } from '../support/copy-to-break.ts';
-import { changeTown, outcomeOf } from '../support/project-copy.ts';
+import { changeTown, copyProject, outcomeOf } from '../support/project-copy.ts';
 
-const copy = copyToBreak();
+const copy = copyProject({ of: inject('exampleProject'), isBuilt: true });
 afterAll(() => copy.dispose());
 
 /** Spread over the whole length of a build. */
@@ -31,7 +30,7 @@ test(
     const sites: Record<string, string>[] = [];
     let duration = 0;
     for (const sentence of words) {
-      changeTown(copy, place.town, sentence);
+      changeTown(copy, 'truro', sentence);
       copy.remove('.cache/build.json');
       const started = performance.now();
       expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
@@ -40,7 +39,7 @@ test(
     }
     expect(sites[0]).not.toEqual(sites[1]);
     for (let kill = 0; kill < KILLS; kill++) {
-      changeTown(copy, place.town, words[kill % 2]!);
+      changeTown(copy, 'truro', words[kill % 2]!);
       // Every second time all pages are to be rendered, else seven.
       if (kill % 2 === 1) copy.remove('.cache/build.json');
       const child = copy.start('build.ts');
@@ -51,7 +50,7 @@ test(
       recoverFolder(`${copy.root}/dist`);
       expect(sites).toContainEqual(copy.site());
     }
-    changeTown(copy, place.town, words[0]!);
+    changeTown(copy, 'truro', words[0]!);
     expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
     expect(copy.site()).toEqual(sites[0]);
   },

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, realpathSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openBuildCache } from '../../build/cache/build-cache.ts';
 import { copyWithPack } from '../../build/try-pack.ts';
 
 declare module 'vitest' {
@@ -17,6 +18,17 @@ export function setup(project: TestProject): () => void {
   const args = ['--import', './commands/preflight.mjs', 'commands/build.ts'];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The example pack could not be built:\n${stderr}`);
+  takePictures(root);
   project.provide('exampleProject', root);
   return () => rmSync(root, { recursive: true, force: true });
+}
+
+/** Gives the example those pictures that it shows, of all that packs share: any that a test breaks is its own. */
+function takePictures(root: string): void {
+  const folder = '.cache/pictures';
+  const shared = realpathSync(join(root, folder));
+  const own = Object.keys(openBuildCache(root).productsOf('pictures'));
+  rmSync(join(root, folder));
+  for (const name of [...own, `${folder}/made.txt`])
+    cpSync(join(shared, relative(folder, name)), join(root, name), { preserveTimestamps: true });
 }

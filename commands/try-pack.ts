@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 import { runSideBySide, type Step } from './run-side-by-side.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/, media/) in place in a copy of the project:
-  types, style, build, review, the tests of mechanism and its own must pass, and no word of the present business be left
+  types, style, build, review, its own tests and those of mechanism that see a pack must pass, and no word of the present business be left
   --keep             keep the copy, and say where it is
   --no-review        for a starter pack, whose towns are not described yet
   --no-tests         all but the tests`;

@@ -11,13 +11,20 @@ import { takeSnapshots } from './take-snapshots.ts';
 const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** For pages that are silent on purpose: all others have as long as in a build. */
 const SILENCE_MS = 1500;
 
 /** Pages have pieces in common, more than once on each. */
 const htmlOf = (path: string) => `<p>shown</p><p>shown</p><b>It’s ${path}</b>`;
 
+interface TakeOptions {
+  readonly script?: string;
+  readonly browser?: Promise<Browser>;
+  readonly silenceLimitMs?: number;
+}
+
 /** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
-async function take(body: string, paths: readonly string[], script?: string, browser?: Promise<Browser>) {
+async function take(body: string, paths: readonly string[], { script, browser, silenceLimitMs }: TakeOptions = {}) {
   const scriptFile = join(folder, `${randomUUID()}.js`);
   const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: (${htmlOf.toString()})(path), landed: path }; };`;
   writeFileSync(scriptFile, script ?? application);
@@ -31,7 +38,7 @@ async function take(body: string, paths: readonly string[], script?: string, bro
       pages.push(path);
     },
     browser,
-    silenceLimitMs: SILENCE_MS,
+    silenceLimitMs,
   }).catch((error: unknown) => error);
   return { pages, failure };
 }
@@ -65,7 +72,9 @@ test.for([
 });
 
 const goesSilent = async (fault: string) => {
-  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, ['/a', '/bad', '/b', '/c']);
+  const paths = ['/a', '/bad', '/b', '/c'];
+  const silence = { silenceLimitMs: SILENCE_MS };
+  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, paths, silence);
   expect(pages).toEqual(['/a', '/b', '/c']);
   expect((failure as SnapshotError).failures).toEqual([
     { path: '/bad', error: expect.stringMatching(/no answer within/) },
@@ -80,7 +89,7 @@ test.concurrent('a page that never answers is named, and the others are rendered
 
 test.concurrent('when every page hangs, the run is given up soon and says what was not reached', async () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
-  const { failure } = await take(`await new Promise(() => {})`, paths);
+  const { failure } = await take(`await new Promise(() => {})`, paths, { silenceLimitMs: SILENCE_MS });
   expect((failure as SnapshotError).message).toContain('more were not reached: the run was given up');
 });
 
@@ -103,24 +112,21 @@ test('a browser that is killed in mid-run is replaced, and no page is lost or ma
   const browser = await launchBrowser({ reach: 'nothing' });
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
   setTimeout(() => killBrowser(browser), 400);
-  const { pages, failure } = await take(
-    `await new Promise((resolve) => setTimeout(resolve, 30))`,
-    paths,
-    undefined,
-    Promise.resolve(browser),
-  );
+  const { pages, failure } = await take(`await new Promise((resolve) => setTimeout(resolve, 30))`, paths, {
+    browser: Promise.resolve(browser),
+  });
   expect(failure).toBeUndefined();
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
 
 test('a script that does not run is no fault of any page', async () => {
-  const { failure } = await take('', ['/a', '/b'], `throw new Error('broken bundle')`);
+  const { failure } = await take('', ['/a', '/b'], { script: `throw new Error('broken bundle')` });
   expect((failure as SnapshotError).failures).toEqual([
     { path: 'the renderer script', error: expect.stringContaining('broken bundle') },
   ]);
 });
 
 test('an application that offers no renderer is told so', async () => {
-  const { failure } = await take('', ['/a'], 'globalThis.other = 1');
+  const { failure } = await take('', ['/a'], { script: 'globalThis.other = 1' });
   expect((failure as SnapshotError).message).toContain('put no renderRoute on the page');
 });

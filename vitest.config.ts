@@ -99,7 +99,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // Half of a test's time goes into waiting.
           maxWorkers: 2,
         },
       },

@@ -58,15 +58,19 @@ export interface LaunchOptions {
   /** Another program than the one that is found. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
+  /** A feature of Chromium that it goes without, by its name there. */
+  readonly without?: string;
 }
 
 /**
  * Starts a browser. The caller ends it with `killBrowser`.
  * @throws InputError with one line where none is found or it does not start.
  */
-export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS }: LaunchOptions): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
+  const { reach, program, without, limitMs = LAUNCH_LIMIT_MS } = options;
   const found = program ?? (await findBrowser());
-  const launch = (which: BrowserProgram, limit = limitMs) => start(which, reach, limit);
+  const args = [...flags, ...reaches[reach], ...(without ? [`--disable-features=${without}`] : [])];
+  const launch = (which: BrowserProgram, limit = limitMs) => start(which, args, limit);
   try {
     // One that was ended while it started, or was slow, gets a second chance.
     return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
@@ -77,7 +81,7 @@ export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS 
   }
 }
 
-async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: LaunchOptions['reach'], limitMs: number) {
+async function start({ path, env, isHeadlessShell }: BrowserProgram, args: string[], limitMs: number) {
   const { default: puppeteer } = await import('puppeteer');
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), limitMs);
@@ -85,7 +89,7 @@ async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: Laun
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args: [...flags, ...reaches[reach]],
+    args,
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.

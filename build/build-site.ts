@@ -9,7 +9,7 @@ import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
-import { entriesOf, publishSite } from './stages/site/publish-site.ts';
+import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
 import { readShell } from './stages/site/read-shell.ts';
 import {
   earlierPages,
@@ -58,7 +58,7 @@ export async function buildSite({
   const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
 
   const site = openNextDist(cache);
-  let tidied: Promise<void> | undefined;
+  let tidied: Promise<unknown> | undefined;
   try {
     const isRebundled = [stages.renderer, stages.bundle].some(isChanged);
     const mayRender = isRebundled || isChanged(stages.content);
@@ -130,12 +130,13 @@ export async function buildSite({
         });
         await Promise.all([publicFiles, madeFiles, pages]);
         const assembled = await pages;
-        const sitemap = writeSiteFiles(site, environment, entriesOf(jobs, assembled));
+        const sitemap = writeSiteFiles(site, environment, pagesInOrder(jobs, assembled));
 
         // Publish.
-        const published = publishSite({ site, jobs, assembled, siteUrl: environment.siteUrl, sitemap, frozen, note });
+        const { siteUrl } = environment;
+        const published = publishSite({ site, jobs, assembled, cache, siteUrl, sitemap, frozen, note });
         tidied = published.tidied;
-        cache.recordSite({ shellFingerprint: (await shell).fingerprint, pages: assembled.pages });
+        cache.recordSite({ shellFingerprint: (await shell).fingerprint, ...published.record });
         cache.record(whole, started, published.made);
         const rendered = assembled.rendered.length;
         reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });

@@ -53,7 +53,7 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
       renameSync(join(folder, file), target);
       cache.note(`${nameOf(dist)}/${file}`, hash);
     }
-    if (changed.length > 0) setup.recordSite({ ...before.pages, ...pages }, { started, made: {} });
+    if (changed.length > 0) setup.recordSite({ pages: { ...before.pages, ...pages } }, { started, made: {} });
     reporter.end(`${jobs.length} rendered, ${changed.length} of them changed`, {
       pages: jobs.map(({ page }) => page.path),
       changed: changed.map(([file]) => file),

@@ -5,6 +5,7 @@ import { InputError } from '../src/domain/problems.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { openBuildCache, type BuildCache } from './cache/build-cache.ts';
+import type { SiteRecord } from './cache/site-record.ts';
 import type { RunnableStage, Stage, StageReport } from './cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
@@ -28,7 +29,7 @@ export interface SnapshotSetup {
   readonly makePictures: () => Promise<void>;
   /** Records a `dist/` made since `started`: as finished where all it was made from is what the next build would make. */
   readonly recordSite: (
-    pages: ReturnType<BuildCache['site']>['pages'],
+    record: Pick<SiteRecord, 'pages' | 'settled'>,
     run: { readonly started: number; readonly made: StageReport },
   ) => void;
 }
@@ -75,8 +76,8 @@ export async function setUpSnapshots({
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
         await cache.update(stage, reporter.time);
     },
-    recordSite(pages, { started, made }) {
-      cache.recordSite({ shellFingerprint: shell.fingerprint, pages });
+    recordSite(record, { started, made }) {
+      cache.recordSite({ shellFingerprint: shell.fingerprint, ...record });
       if (isCurrent()) cache.record(whole, started, made);
       else cache.forget(whole);
     },

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EarlierPages, KnownPages } from '../snapshots/known-pages.ts';
+import type { EarlierPages } from '../snapshots/known-pages.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { snapshotFile } from '../src/domain/routes.ts';
 import { hashOf } from './cache/hash-of.ts';
+import { parseSiteRecord, siteRecordParts, type SiteRecord } from './cache/site-record.ts';
 import { swapFolder } from './files/swap-folder.ts';
+import { writeInParts } from './files/write-in-parts.ts';
 import { dist, nameOf, shardsFolder } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
@@ -16,12 +18,6 @@ import { withLazyBrowser } from './with-lazy-browser.ts';
 
 const shardFolder = ({ index, count }: Shard) => join(shardsFolder, `${index}-of-${count}`);
 const factsFile = 'shard.json';
-
-/** What a shard's folder says of its pages. */
-interface ShardFacts {
-  readonly shellFingerprint: string;
-  readonly pages: KnownPages;
-}
 
 interface ShardOptions {
   readonly setup: SnapshotSetup;
@@ -41,8 +37,10 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
     const { pages } = await withLazyBrowser((browser) =>
       renderSite({ site, jobs, shell, dateOf, earlier: [], browser, onPage: reporter.page }),
     );
-    const facts: ShardFacts = { shellFingerprint: setup.shell.fingerprint, pages };
-    site.write(factsFile, JSON.stringify(facts));
+    writeInParts(
+      join(`${folder}.part`, factsFile),
+      siteRecordParts({ shellFingerprint: setup.shell.fingerprint, pages }),
+    );
     await swapFolder(`${folder}.part`, folder);
   } finally {
     site.remove();
@@ -85,7 +83,7 @@ export async function mergeShards({ count, ...options }: SiteOptions & { readonl
   options.reporter.end(`${jobs.length} pages merged from ${count} shards`, { pages: jobs.length, shards: count });
 }
 
-function pagesOf(folder: string, facts: ShardFacts, site: NextSite): EarlierPages {
+function pagesOf(folder: string, facts: SiteRecord, site: NextSite): EarlierPages {
   const place = async (file: string, hash: string) => {
     await site.place(file, join(folder, file), hash);
     return true;
@@ -93,9 +91,9 @@ function pagesOf(folder: string, facts: ShardFacts, site: NextSite): EarlierPage
   return { ...facts, place };
 }
 
-function readFacts(folder: string): ShardFacts | undefined {
+function readFacts(folder: string): SiteRecord | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, factsFile), 'utf8')) as ShardFacts;
+    return parseSiteRecord(readFileSync(join(folder, factsFile)));
   } catch {
     return undefined;
   }

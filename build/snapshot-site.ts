@@ -5,7 +5,7 @@ import type { Reporter } from './reporter.ts';
 import { runTasks } from './run-tasks.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
-import { entriesOf, publishSite } from './stages/site/publish-site.ts';
+import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
 import { openNextDist, pageDates, renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 import type { NextSite } from './stages/site/next-site.ts';
@@ -45,18 +45,19 @@ export async function makeDist(
         await Promise.all([pictures, pages, publicFiles]);
         await placeProducts(site, cache);
         const assembled = await pages;
-        const sitemap = writeSiteFiles(site, environment, entriesOf(jobs, assembled));
+        const sitemap = writeSiteFiles(site, environment, pagesInOrder(jobs, assembled));
         const { siteUrl } = environment;
-        const { made, tidied } = publishSite({
+        const { made, record, tidied } = publishSite({
           site,
           jobs,
           assembled,
+          cache,
           siteUrl,
           sitemap,
           frozen,
           note: reporter.note,
         });
-        setup.recordSite(assembled.pages, { started, made });
+        setup.recordSite(record, { started, made });
         await tidied;
       }),
     );

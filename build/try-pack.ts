@@ -24,6 +24,7 @@ const left = new Set([
   'node_modules',
   'dist',
   'dist.next',
+  'dist.former',
   'dist.hosts',
   'dist.shards',
   'examples',

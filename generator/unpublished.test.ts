@@ -30,3 +30,15 @@ test('a profile that cannot be read is left to the generator', () => {
   writeFileSync(join(root, 'site/profiles/exeter.json'), '{ "publish" broken');
   expect(listUnpublished(root)).toEqual(['/devon/winkleigh/gutter-cleaning']);
 });
+
+test('where profiles of some towns alone changed, the others stand as they are listed', () => {
+  write('site/profiles/exeter.json', { services: { 'gutter-cleaning': { publish: false } } });
+  write('site/profiles/winkleigh.json', { services: { 'gutter-cleaning': { publish: true } } });
+  const settled = (changed?: string[]) => {
+    settleUnpublished(root, { frozen: false, changed });
+    return JSON.parse(readFileSync(join(root, 'src/domain/unpublished.generated.json'), 'utf8'));
+  };
+  expect(settled(['exeter'])).toEqual(['/devon/exeter/gutter-cleaning', '/devon/winkleigh/gutter-cleaning']);
+  expect(settled(['winkleigh'])).toEqual(['/devon/exeter/gutter-cleaning']);
+  expect(settled()).toEqual(['/devon/exeter/gutter-cleaning']);
+});

@@ -1,14 +1,13 @@
 import { valueOf } from '../src/domain/ensure.ts';
 import type { Browser } from 'puppeteer';
-import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
 import type { Assembler } from './assemble-page.ts';
-import { manifestEntry } from './manifest.ts';
+import { manifestEntry, type DateOf } from './manifest.ts';
 import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
-import type { EarlierPages, KnownPage, KnownPages, PageShell } from './known-pages.ts';
+import { describePage, type EarlierPages, type KnownPage, type KnownPages, type PageShell } from './known-pages.ts';
 
 /** A page to show, and the key of the data it shows. */
 export interface PageJob {
@@ -28,7 +27,7 @@ interface AssembleOptions {
   /** Writes a page's file and returns its hash. */
   readonly write: (file: string, html: string) => string;
   /** The date on which a page's content last changed, for its structured data; empty where that is not known. */
-  readonly dateOf: (entry: ManifestEntry) => string;
+  readonly dateOf: DateOf;
   readonly browser: () => Promise<Browser>;
   /** Called after each rendered page. */
   readonly onPage: (page: RenderedPage) => void;
@@ -59,7 +58,7 @@ export async function assembleSite(options: AssembleOptions): Promise<AssembledP
   const placeEarlier = async ({ page, key }: PageJob): Promise<boolean> => {
     for (const source of sources) {
       const known = source.pages[page.path];
-      if (known?.key !== key || known.entry.changed !== dateOf(known.entry)) continue;
+      if (known?.key !== key || known.changed !== dateOf(known)) continue;
       if (!(await source.place(snapshotFile(page), known.hash))) continue;
       pages[page.path] = known;
       return true;
@@ -77,7 +76,7 @@ interface RenderedMarkup {
   readonly data: PageData;
   readonly html: string;
   readonly ms: number;
-  readonly entry: ManifestEntry;
+  readonly known: Omit<KnownPage, 'key' | 'hash'>;
 }
 
 /** Renders pages and assembles each as soon as the shell is there. */
@@ -89,9 +88,9 @@ async function renderPages(
   const dataByPath = new Map<string, PageData>();
   const pages: Record<string, KnownPage> = {};
   let done = 0;
-  const finish = ({ job: { page, key }, data, html, ms, entry }: RenderedMarkup, assemble: Assembler) => {
-    const hash = write(snapshotFile(page), assemble({ page, html, data, changed: entry.changed }));
-    pages[page.path] = { key, hash, entry };
+  const finish = ({ job: { page, key }, data, html, ms, known }: RenderedMarkup, assemble: Assembler) => {
+    const hash = write(snapshotFile(page), assemble({ page, html, data, changed: known.changed }));
+    pages[page.path] = { ...known, key, hash };
     done += 1;
     onPage({ path: page.path, ms, done, total: changed.length });
   };
@@ -110,7 +109,7 @@ async function renderPages(
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
       const [job, data] = [valueOf(jobByPath, path), valueOf(dataByPath, path)];
       const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
-      const markup = { job, data, html, ms, entry: { ...undated, changed: dateOf(undated) } };
+      const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }) };
       dataByPath.delete(path);
       if (assemble) finish(markup, assemble);
       else markups.push(markup);

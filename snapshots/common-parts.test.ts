@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { commonItems, commonRecord, ownItems, ownRecord, unshareList, unshareRecord } from './common-parts.ts';
+import {
+  createItemCount,
+  fieldsOf,
+  ownItems,
+  ownRecord,
+  recordOf,
+  unshareList,
+  unshareRecord,
+} from './common-parts.ts';
 
 const lists = [
   ['/', '/services', '/own'],
@@ -7,8 +15,14 @@ const lists = [
   ['/', '/guarantee'],
 ];
 
+function countIn(all: readonly (readonly string[])[]) {
+  const counted = createItemCount();
+  for (const list of all) counted.add(list);
+  return counted;
+}
+
 function shareLists(all: readonly (readonly string[])[]) {
-  const common = commonItems(all);
+  const common = countIn(all).common();
   return { common, own: all.map((list) => ownItems(list, new Set(common))) };
 }
 
@@ -36,9 +50,23 @@ test('what most records say alike is kept once, and each record is whole again',
     { type: 'website', image: 'b' },
     { image: 'c' },
   ];
-  const common = commonRecord(records);
+  const common = recordOf(countIn(records.map(fieldsOf)).common());
   const own = records.map((record) => ownRecord(record, common));
   expect(common).toEqual({ type: 'website' });
   expect(own).toEqual([{ image: 'a' }, { image: 'b' }, { image: 'c', type: null }]);
   expect(own.map((record) => unshareRecord(common, record))).toEqual(records);
+});
+
+test('no fewer lists than the margin can change what most of them hold', () => {
+  const all = Array.from({ length: 9 }, (_, list) => [
+    'all',
+    ...(list < 6 ? ['six'] : []),
+    ...(list < 3 ? ['three'] : []),
+  ]);
+  const margin = countIn(all).margin();
+  expect(margin).toBe(2);
+  const changed = (count: number, to: readonly string[]) =>
+    countIn([...all.slice(count), ...Array(count).fill(to)]).common();
+  for (const to of [[], ['all', 'three'], ['another']]) expect(changed(margin - 1, to)).toEqual(['all', 'six']);
+  expect(changed(margin, [])).toEqual(['all']);
 });

@@ -3,21 +3,41 @@
  * lacks. One list that changes does not change the others.
  */
 
-/** What more than half of the lists hold, sorted. */
-export function commonItems(lists: readonly (readonly string[])[]): string[] {
-  const counts = new Map<string, { count: number; last: readonly string[] }>();
-  for (const list of lists) {
-    for (const item of list) {
-      const known = counts.get(item);
-      if (!known) counts.set(item, { count: 1, last: list });
-      else if (known.last !== list) Object.assign(known, { count: known.count + 1, last: list });
-    }
-  }
-  return [...counts]
-    .filter(([, { count }]) => count > lists.length / 2)
-    .map(([item]) => item)
-    .sort();
+/** Counts how many lists hold an item. */
+export function createItemCount() {
+  const counts = new Map<string, { count: number; last: number }>();
+  let lists = 0;
+  return {
+    add(list: Iterable<string>): void {
+      lists += 1;
+      for (const item of list) {
+        const known = counts.get(item);
+        if (!known) counts.set(item, { count: 1, last: lists });
+        else if (known.last !== lists) {
+          known.count += 1;
+          known.last = lists;
+        }
+      }
+    },
+    /** What more than half of the lists hold, sorted. */
+    common: (): string[] => [...counts].flatMap(([item, { count }]) => (count > lists / 2 ? [item] : [])).sort(),
+    /** How many lists must change at least until another item is common, or one is no more. */
+    margin(): number {
+      const half = Math.floor(lists / 2);
+      let least = half + 1;
+      for (const { count } of counts.values()) least = Math.min(least, count > half ? count - half : half + 1 - count);
+      return least;
+    },
+  };
 }
+
+/** A record's fields as items that can be counted. */
+export const fieldsOf = (record: Readonly<Record<string, string>>): string[] =>
+  Object.entries(record).map((field) => JSON.stringify(field));
+
+/** A record again from fields, in their order. */
+export const recordOf = (fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => JSON.parse(field) as [string, string]));
 
 /** A list without what is in `common`. */
 export function ownItems(list: readonly string[], common: ReadonlySet<string>): string[] {
@@ -36,22 +56,7 @@ export function unshareList(common: readonly string[], own: readonly string[]): 
   return [...common.filter((item) => !lacking.has(item)), ...own.filter((item) => !item.startsWith('!'))].sort();
 }
 
-/** The same for records: what most have with the same value, in order of the names as JSON. An own record then holds null for what it lacks. */
-export function commonRecord(records: readonly Readonly<Record<string, string>>[]): Record<string, string> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const record of records) {
-    for (const [name, value] of Object.entries(record)) {
-      const values = counts.get(name) ?? new Map<string, number>();
-      counts.set(name, values.set(value, (values.get(value) ?? 0) + 1));
-    }
-  }
-  const most = [...counts].flatMap(([name, values]) =>
-    [...values].filter(([, count]) => count > records.length / 2).map(([value]) => [name, value] as const),
-  );
-  return Object.fromEntries(most.sort(([a], [b]) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)));
-}
-
-/** A record without what is in `common`. */
+/** A record without what is in `common`: it holds null for what it lacks. */
 export function ownRecord(
   record: Readonly<Record<string, string>>,
   common: Readonly<Record<string, string>>,

@@ -1,14 +1,29 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { Assembler } from './assemble-page.ts';
 
-/** What is known of a page that was made. */
-export interface KnownPage {
+/** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */
+export interface KnownPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 'changed' | 'robots'> {
   /** Key of the data it shows. */
   readonly key: string;
   /** Hash of its HTML. */
   readonly hash: string;
-  readonly entry: ManifestEntry;
+  /** Addresses of its pictures. */
+  readonly images: readonly string[];
+  /** The whole entry, as JSON in a line. */
+  readonly entry: Uint8Array;
 }
+
+/** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
+export function describePage(entry: ManifestEntry): Omit<KnownPage, 'key' | 'hash'> {
+  const { path, contentHash, changed, robots } = entry;
+  const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
+  const asked = JSON.stringify({ path, contentHash, changed, robots, images });
+  return { ...(JSON.parse(asked) as Omit<KnownPage, 'key' | 'hash'>), entry: Buffer.from(JSON.stringify(entry)) };
+}
+
+/** A page's entry again. */
+export const entryOf = ({ entry }: Pick<KnownPage, 'entry'>) =>
+  JSON.parse(Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength).toString()) as ManifestEntry;
 
 /** Pages by path. */
 export type KnownPages = Readonly<Record<string, KnownPage>>;

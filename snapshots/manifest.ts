@@ -15,7 +15,7 @@ interface EntryOptions {
 /** The manifest's entry of a page, without the date on which it changed. */
 export function manifestEntry({ path, facts, content }: EntryOptions): ManifestEntry {
   const origin = new URL(facts.canonical).origin;
-  return detached({
+  return {
     path,
     title: facts.title,
     description: facts.description,
@@ -30,11 +30,8 @@ export function manifestEntry({ path, facts, content }: EntryOptions): ManifestE
     social: socialTags(facts, origin),
     data: dataLines({ jsonLd: facts.jsonLd, address: facts.canonical }),
     beside: linesBeside(pageLines(facts.mainText), contentLines(content)),
-  });
+  };
 }
-
-/** The same with strings of its own. Those of an entry are pieces of the page's HTML, and one piece keeps the whole in memory. */
-const detached = (entry: ManifestEntry) => JSON.parse(JSON.stringify(entry)) as ManifestEntry;
 
 /** Only what says something else than title, description and address do. */
 function socialTags({ title, description, canonical, social }: PageFacts, origin: string): Record<string, string> {
@@ -82,6 +79,9 @@ export function dateEntries(
 ): ManifestEntry[] {
   return entries.map((entry) => ({ ...entry, changed: dateOf(entry, committed, date) }));
 }
+
+/** Tells when a page's content last changed. */
+export type DateOf = (page: Pick<ManifestEntry, 'path' | 'contentHash'>) => string;
 
 /** When a page's content last changed: as committed where it is the same content, otherwise `date`, which may be empty. */
 export function dateOf(

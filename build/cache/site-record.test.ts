@@ -1,12 +1,17 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { KnownPages } from '../../snapshots/known-pages.ts';
+import { describePage, entryOf, type KnownPages } from '../../snapshots/known-pages.ts';
+import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readSiteRecord, writeSiteRecord } from './site-record.ts';
 
-const entry = { title: 'Exmouth’s drives\nwashed' } as unknown as KnownPages[string]['entry'];
+const asked = { contentHash: 'c', changed: '', robots: 'index', images: ['/pictures/roof.jpg'] };
+const entry = { ...asked, title: 'Exmouth’s drives\nwashed' } as unknown as ManifestEntry;
 const pages: KnownPages = Object.fromEntries(
-  Array.from({ length: 1201 }, (_, index) => [`/page-${index}`, { key: `${index}`, hash: 'h', entry }]),
+  Array.from({ length: 1201 }, (_, index) => [
+    `/page-${index}`,
+    { ...describePage({ ...entry, path: `/page-${index}` }), key: `${index}`, hash: 'h' },
+  ]),
 );
 
 test('pages are read as they were written, in the order they were in', () => {
@@ -16,6 +21,7 @@ test('pages are read as they were written, in the order they were in', () => {
   const read = readSiteRecord(file, mark);
   expect(read).toEqual({ shellFingerprint: 'shell', pages });
   expect(Object.keys(read.pages)).toEqual(Object.keys(pages));
+  expect(entryOf(read.pages['/page-7']!)).toEqual({ ...entry, path: '/page-7' });
 });
 
 test('a file that is missing, changed or of another build knows no page', () => {

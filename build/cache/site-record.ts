@@ -1,14 +1,21 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createHash, hash as hashOfBytes } from 'node:crypto';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { KnownPage, KnownPages } from '../../snapshots/known-pages.ts';
-import { removeFolder } from '../files/write-whole.ts';
+import type { InBothFiles } from '../../snapshots/manifest-form.ts';
+import { writeInParts } from '../files/write-in-parts.ts';
+import { hashOf } from './hash-of.ts';
 
 /** What is known of the pages of `dist/`: a file of its own, which a build that changes nothing does not read. */
 export interface SiteRecord {
   /** Hash of what all pages share. */
   readonly shellFingerprint: string;
   readonly pages: KnownPages;
+  /** The manifest that was formed from these pages; undefined where none was. */
+  readonly settled?: SettledManifest | undefined;
+}
+
+/** A manifest as it was formed: the hash of each file, and how many pages must change until what pages have in common may. */
+export interface SettledManifest extends InBothFiles<string> {
+  readonly margin: number;
 }
 
 /** Tells which file of pages belongs to a build's record. */
@@ -19,63 +26,55 @@ export interface SiteMark {
   readonly hash: string;
 }
 
+/** The file's first line; each page's entry follows in a line of its own. */
+interface Head extends Omit<SiteRecord, 'pages'> {
+  readonly pages: readonly Omit<KnownPage, 'entry'>[];
+}
+
 const noPages: SiteRecord = { shellFingerprint: '', pages: {} };
-
-/** Pages that are put into words at once: of many thousand no text has to hold them all. */
-const CHUNK = 500;
-
-/** The line that each page was read from: a page that is known still is not put into words again. */
-const lineOf = new WeakMap<KnownPage, Buffer>();
+const lineEnd = Buffer.from('\n');
 
 /** The pages that a mark tells of. Nothing is known of them where the file is another one, or damaged. */
 export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRecord {
   if (count === 0) return noPages;
   try {
     const bytes = readFileSync(file);
-    if (hashOfBytes('sha256', bytes) !== hash) return noPages;
-    const pages: Record<string, KnownPage> = {};
-    const lines = linesOf(bytes);
-    const shellFingerprint = JSON.parse(lines.next().value?.toString() ?? '') as string;
-    for (const line of lines) {
-      const [path, page] = JSON.parse(line.toString()) as [string, KnownPage];
-      pages[path] = page;
-      lineOf.set(page, line);
-    }
-    return { shellFingerprint, pages };
+    return hashOf(bytes) === hash ? parseSiteRecord(bytes) : noPages;
   } catch {
     return noPages;
   }
 }
 
-/** Writes the pages whole: a line for what they share, then one for each. */
-export function writeSiteRecord(file: string, { shellFingerprint, pages }: SiteRecord): SiteMark {
-  const hash = createHash('sha256');
-  const part = `${file}.part`;
-  mkdirSync(dirname(file), { recursive: true });
-  removeFolder(part);
-  const target = openSync(part, 'w');
-  const write = (lines: readonly Uint8Array[]) => {
-    const bytes = Buffer.concat(lines);
-    hash.update(bytes);
-    writeFileSync(target, bytes);
-  };
-  const entries = Object.entries(pages);
-  try {
-    write([inWords(shellFingerprint)]);
-    for (let start = 0; start < entries.length; start += CHUNK)
-      write(entries.slice(start, start + CHUNK).map((entry) => lineOf.get(entry[1]) ?? inWords(entry)));
-  } finally {
-    closeSync(target);
-  }
-  removeFolder(file);
-  renameSync(part, file);
-  return { count: entries.length, hash: hash.digest('hex') };
+/** Writes the pages whole. */
+export function writeSiteRecord(file: string, record: SiteRecord): SiteMark {
+  return { count: Object.keys(record.pages).length, hash: writeInParts(file, siteRecordParts(record)) };
 }
 
-const inWords = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
+/** What a file of pages says. Entries stay as they are written. @throws SyntaxError where it is none */
+export function parseSiteRecord(bytes: Buffer): SiteRecord {
+  let start = 0;
+  const nextLine = () => {
+    const end = bytes.indexOf(lineEnd, start);
+    if (end < 0) throw new SyntaxError('a line is missing');
+    const line = bytes.subarray(start, end);
+    start = end + 1;
+    return line;
+  };
+  const { pages, ...shared } = JSON.parse(nextLine().toString()) as Head;
+  return { ...shared, pages: Object.fromEntries(pages.map((page) => [page.path, { ...page, entry: nextLine() }])) };
+}
 
-/** Lines with their ends. */
-function* linesOf(bytes: Buffer): Generator<Buffer, undefined> {
-  for (let start = 0, end = 0; (end = bytes.indexOf('\n', start) + 1) > 0; start = end)
-    yield bytes.subarray(start, end);
+/** The same in words: what they share and what is asked of every page, then an entry a line. */
+export function* siteRecordParts({ pages, ...shared }: SiteRecord): Generator<string | Uint8Array> {
+  const list = Object.values(pages);
+  const asked = list.map((page) => {
+    const { entry: _, ...rest } = page;
+    return rest;
+  });
+  yield JSON.stringify({ ...shared, pages: asked } satisfies Head);
+  yield lineEnd;
+  for (const { entry } of list) {
+    yield entry;
+    yield lineEnd;
+  }
 }

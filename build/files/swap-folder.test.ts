@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { recoverFolder, swapFolder } from './swap-folder.ts';
+import { recoverFolder, removeAside, swapFolder } from './swap-folder.ts';
 
 let root: string;
 let dist: string;
@@ -27,6 +27,18 @@ test('the finished folder takes the place of the old one and nothing else is lef
   await swapFolder(next, dist);
   expect(shown()).toBe('new');
   expect(readdirSync(dist)).toEqual(['index.html']);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('the old one is kept where it is asked for, and one that is kept already stays', async () => {
+  const former = join(root, 'dist.former');
+  for (const text of ['oldest', 'old', 'new']) {
+    fill(next, text);
+    await swapFolder(next, dist, former);
+  }
+  expect([shown(), readFileSync(join(former, 'index.html'), 'utf8')]).toEqual(['new', 'oldest']);
+  expect(readdirSync(root).sort()).toEqual(['dist', 'dist.former']);
+  await removeAside(former);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 

@@ -5,8 +5,9 @@ import {
   templatesFolder,
 } from '../../../generator/data-files.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
+import type { RunnableStage, Stage } from '../../cache/stage.ts';
 import { contentFolder, nameOf } from '../../places.ts';
+import { changedTowns } from './changed-towns.ts';
 import { generatorScript, runGenerator } from './run-generator.ts';
 
 const code = [nameOf(import.meta.filename), nameOf(generatorScript)];
@@ -29,10 +30,3 @@ export const contentStage = ({ cache, note }: ContentOptions): RunnableStage => 
   run: async (change) =>
     note(await runGenerator({ towns: changedTowns(change), known: cache.fingerprintOf(sharedStage) })),
 });
-
-/** Towns whose pages alone must be made anew; undefined where more than profiles changed, or content that lies there. */
-export function changedTowns({ everything, inputs, products }: StageChange): string[] | undefined {
-  if (everything || products.length > 0 || !inputs.every((name) => name.startsWith(`${profilesFolder}/`)))
-    return undefined;
-  return inputs.map((name) => name.slice(profilesFolder.length + 1, -'.json'.length));
-}

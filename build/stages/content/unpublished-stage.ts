@@ -2,6 +2,7 @@ import { genericProfileFile, profilesFolder } from '../../../generator/data-file
 import { settleUnpublished, unpublishedFile } from '../../../generator/unpublished.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { nameOf, root } from '../../places.ts';
+import { changedTowns } from './changed-towns.ts';
 
 /** Brings the list of pages that profiles hold back up to date, which is part of the bundle. */
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
@@ -9,5 +10,5 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   code: [nameOf(import.meta.filename)],
   data: [profilesFolder, genericProfileFile],
   products: [unpublishedFile],
-  run: async () => void settleUnpublished(root, { frozen }),
+  run: async (change) => void settleUnpublished(root, { frozen, changed: changedTowns(change) }),
 });

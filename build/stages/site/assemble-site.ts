@@ -2,9 +2,9 @@ import { ensure } from '../../../src/domain/ensure.ts';
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
 import { indexNowFile } from '../../../server/index-now.ts';
+import type { KnownPage } from '../../../snapshots/known-pages.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
 import type { Environment } from '../../../src/domain/environment.ts';
-import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { webManifest } from '../../brand/brand-files.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
@@ -52,9 +52,9 @@ export async function placeProducts(site: NextSite, cache: BuildCache): Promise<
  * Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read.
  * Returns the site map's text.
  */
-export function writeSiteFiles(site: NextSite, environment: Environment, entries: readonly ManifestEntry[]): string {
+export function writeSiteFiles(site: NextSite, environment: Environment, pages: readonly KnownPage[]): string {
   site.write('site.webmanifest', webManifest());
-  const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries });
+  const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries: pages });
   for (const [name, text] of sitemap) site.write(name, text);
   site.write('robots.txt', buildRobots(environment.siteUrl));
   site.write(licencesFile, licenceNotices());

@@ -1,4 +1,4 @@
-import { appendFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, linkSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { hashOf } from '../../cache/hash-of.ts';
@@ -10,7 +10,13 @@ function setUp() {
     const stat = statSync(folder.pathOf(`dist/${name}`), { throwIfNoEntry: false });
     return stat ? hashOf(folder.read(`dist/${name}`)) : undefined;
   };
-  const open = () => openNextSite({ folder: folder.pathOf('next'), earlier: folder.pathOf('dist'), hashOfEarlier });
+  const open = () =>
+    openNextSite({
+      folder: folder.pathOf('next'),
+      earlier: folder.pathOf('dist'),
+      former: folder.pathOf('former'),
+      hashOfEarlier,
+    });
   const inode = (name: string) => statSync(folder.pathOf(name)).ino;
   return { ...folder, open, inode };
 }
@@ -59,4 +65,34 @@ test('it begins empty, whatever an earlier build left there', () => {
   write('next/left.html', 'left');
   open().write('index.html', 'new');
   expect(statSync(pathOf('next/left.html'), { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('begun with the former site it is what it would be from nothing, whatever happened to that', () => {
+  const { write, read, open, inode, pathOf, makeFolder } = setUp();
+  for (const name of ['same', 'changed', 'edited', 'folder', 'new', 'written']) write(`dist/${name}.html`, name);
+  const files = readdirSync(pathOf('dist'));
+  makeFolder('former/folder.html');
+  linkSync(pathOf('dist/same.html'), pathOf('former/same.html'));
+  linkSync(pathOf('dist/written.html'), pathOf('former/written.html'));
+  for (const name of ['changed.html', 'edited.html', 'gone/with/its/folder.html']) write(`former/${name}`, 'as before');
+  const site = open();
+  site.beginWithFormer(new Set(files));
+  site.keepAhead(['same.html', 'changed.html']);
+  for (const name of files.filter((file) => file !== 'written.html'))
+    expect(site.keep(name, hashOf(name.replace('.html', '')))).toBe(true);
+  site.write('written.html', 'anew');
+  site.dropUnused();
+  expect(readdirSync(pathOf('next')).sort()).toEqual(files.sort());
+  for (const name of ['same', 'changed', 'edited', 'folder', 'new'])
+    expect(inode(`next/${name}.html`)).toBe(inode(`dist/${name}.html`));
+  expect([read('next/written.html'), read('dist/written.html')]).toEqual(['anew', 'written']);
+});
+
+test('a site that did not become the next one leaves the former one to begin with', () => {
+  const { write, open, pathOf } = setUp();
+  write('former/a.html', 'a');
+  const site = open();
+  site.beginWithFormer(new Set(['a.html']));
+  site.remove();
+  expect([existsSync(pathOf('next')), readdirSync(pathOf('former'))]).toEqual([false, ['a.html']]);
 });

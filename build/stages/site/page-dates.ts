@@ -1,8 +1,7 @@
-import { dateOf } from '../../../snapshots/manifest.ts';
+import { dateOf, type DateOf } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
-import { manifestFile } from '../../places.ts';
 import { createHistoryDates } from './history-dates.ts';
 
 /** Says that the day of a change is that of its commit. */
@@ -28,15 +27,11 @@ type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 /**
  * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
  * with `history` the day of the commit that brought it.
- * Where the manifest cannot be read, as after a merge that went wrong, the pages of the last build say it. Empty where nobody
- * knows: a build never asks the clock.
+ * Where the manifest in `file` cannot be read, as after a merge that went wrong, or need not be, the pages of the last build say it.
+ * Empty where nobody knows: a build never asks the clock.
  */
-export function readPageDates(
-  date: string,
-  lastBuilt: readonly DatedEntry[],
-  file = manifestFile,
-): (entry: ManifestEntry) => string {
-  const committed = new Map((readEntries(file) ?? lastBuilt).map((entry) => [entry.path, entry]));
+export function readPageDates(date: string, lastBuilt: readonly DatedEntry[], file: string | undefined): DateOf {
+  const committed = new Map(((file && readEntries(file)) || lastBuilt).map((entry) => [entry.path, entry]));
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
   return (entry) => dateOf(entry, committed) || dateOfNew(entry);
 }

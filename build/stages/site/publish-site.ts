@@ -1,11 +1,13 @@
 import { ensure } from '../../../src/domain/ensure.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
+import type { KnownPage } from '../../../snapshots/known-pages.ts';
 import { buildRobots } from '../../../snapshots/sitemap.ts';
-import type { ManifestEntry } from '../../../src/domain/manifest.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import type { SiteRecord } from '../../cache/site-record.ts';
 import type { StageReport } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
-import { swapFolder } from '../../files/swap-folder.ts';
-import { dist, manifestFile, nameOf, nextDist, wordsFile } from '../../places.ts';
+import { removeAside, swapFolder } from '../../files/swap-folder.ts';
+import { dist, formerDist, manifestFile, nameOf, nextDist, wordsFile } from '../../places.ts';
 import { checkAddresses, madeFolders } from './check-addresses.ts';
 import type { NextSite } from './next-site.ts';
 import { settleManifest } from './settle-manifest.ts';
@@ -14,6 +16,7 @@ interface PublishOptions {
   readonly site: NextSite;
   readonly jobs: readonly PageJob[];
   readonly assembled: AssembledPages;
+  readonly cache: Pick<BuildCache, 'hashOf' | 'site'>;
   readonly siteUrl: string;
   /** The site map's text. */
   readonly sitemap: string;
@@ -25,28 +28,45 @@ interface PublishOptions {
 interface PublishedSite {
   /** What was made, for the build's record. */
   readonly made: StageReport;
+  /** What is known of its pages, for the record. */
+  readonly record: Pick<SiteRecord, 'pages' | 'settled'>;
   /** Fulfilled when the old site is removed. */
-  readonly tidied: Promise<void>;
+  readonly tidied: Promise<unknown>;
 }
 
 /**
  * Makes the finished site the new `dist/`. Until then nothing of the old one is touched.
  * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
  */
-export function publishSite({ site, jobs, assembled, siteUrl, sitemap, frozen, note }: PublishOptions): PublishedSite {
+export function publishSite(options: PublishOptions): PublishedSite {
+  const { site, jobs, assembled, cache, siteUrl, sitemap, frozen, note } = options;
   site.dropUnused();
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
-  const entries = entriesOf(jobs, assembled);
-  if (settleManifest({ entries, sitemap, robotsTxt: buildRobots(siteUrl), siteUrl, frozen })) {
-    note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
-  }
-  const tidied = swapFolder(nextDist, dist);
+  const { isChanged, settled } = settleManifest({
+    pages: pagesInOrder(jobs, assembled),
+    earlier: cache.site(),
+    hashOfFile: cache.hashOf,
+    sitemap,
+    robotsTxt: buildRobots(siteUrl),
+    siteUrl,
+    frozen,
+  });
+  if (isChanged) note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
+  const tidied = site.isNearlyKept()
+    ? swapFolder(nextDist, dist, formerDist)
+    : Promise.all([swapFolder(nextDist, dist), removeAside(formerDist)]);
   const start = nameOf(dist);
   const files = Object.entries(site.hashes).map(([name, hash]) => [`${start}/${name}`, hash]);
-  const products = { ...Object.fromEntries(files), [nameOf(manifestFile)]: undefined, [nameOf(wordsFile)]: undefined };
-  return { made: { products }, tidied };
+  // What is committed may have other dates then.
+  const hashOfFormed = (hash: string) => (frozen ? undefined : hash);
+  const products = {
+    ...Object.fromEntries(files),
+    [nameOf(manifestFile)]: hashOfFormed(settled.manifest),
+    [nameOf(wordsFile)]: hashOfFormed(settled.words),
+  };
+  return { made: { products }, record: { pages: assembled.pages, settled }, tidied };
 }
 
-/** What crawlers see of each page, in the order of the site. */
-export const entriesOf = (jobs: readonly PageJob[], { pages }: AssembledPages): ManifestEntry[] =>
-  jobs.map(({ page }) => ensure(pages[page.path], page.path).entry);
+/** What is known of each page, in the order of the site. */
+export const pagesInOrder = (jobs: readonly PageJob[], { pages }: AssembledPages): KnownPage[] =>
+  jobs.map(({ page }) => ensure(pages[page.path], page.path));

@@ -7,10 +7,10 @@ import {
   type RenderedPage,
 } from '../../../snapshots/assemble-site.ts';
 import type { EarlierPages, PageShell } from '../../../snapshots/known-pages.ts';
+import type { DateOf } from '../../../snapshots/manifest.ts';
 import { readyRenderer } from '../../../snapshots/render-routes.ts';
-import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { dist, nameOf, nextDist, rendererFile } from '../../places.ts';
+import { dist, formerDist, manifestFile, nameOf, nextDist, rendererFile } from '../../places.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
 import { readPageDates } from './page-dates.ts';
 
@@ -23,7 +23,7 @@ interface RenderOptions {
   readonly browser: () => Promise<Browser>;
   readonly onPage: (page: RenderedPage) => void;
   /** The date on which a page's content last changed. */
-  readonly dateOf: (entry: ManifestEntry) => string;
+  readonly dateOf: DateOf;
 }
 
 /** Puts every page into the site. @throws SnapshotError naming every page that could not be rendered. */
@@ -35,7 +35,12 @@ const distName = nameOf(dist);
 
 /** The next `dist/`, empty. */
 export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
-  openNextSite({ folder: nextDist, earlier: dist, hashOfEarlier: (file) => cache.hashOf(`${distName}/${file}`) });
+  openNextSite({
+    folder: nextDist,
+    earlier: dist,
+    former: formerDist,
+    hashOfEarlier: (file) => cache.hashOf(`${distName}/${file}`),
+  });
 
 /** Files that are linked at a stretch: a few milliseconds. */
 const STRETCH = 100;
@@ -47,10 +52,11 @@ const STRETCH = 100;
 export async function keepAhead(site: NextSite, cache: BuildCache): Promise<void> {
   const start = `${distName}/`;
   const isContent = (file: string) => file.endsWith('.html') || file.startsWith('content/');
-  const files = Object.keys(cache.productsOf('site'))
+  const all = Object.keys(cache.productsOf('site'))
     .filter((name) => name.startsWith(start))
-    .map((name) => name.slice(start.length))
-    .filter(isContent);
+    .map((name) => name.slice(start.length));
+  site.beginWithFormer(new Set(all));
+  const files = all.filter(isContent);
   for (let from = 0; from < files.length; from += STRETCH) {
     await setImmediate();
     site.keepAhead(files.slice(from, from + STRETCH));
@@ -65,11 +71,11 @@ export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] 
 }
 
 /** Tells when a page's content last changed; `date` where it is not known. */
-export const pageDates = (cache: BuildCache, date = '') =>
-  readPageDates(
-    date,
-    Object.values(cache.site().pages).map(({ entry }) => entry),
-  );
+export function pageDates(cache: BuildCache, date = ''): DateOf {
+  const { pages, settled } = cache.site();
+  const isAsBuilt = settled !== undefined && cache.hashOf(nameOf(manifestFile)) === settled.manifest;
+  return readPageDates(date, Object.values(pages), isAsBuilt ? undefined : manifestFile);
+}
 
 /** Starts the browser and hands it the renderer, before there is anything to render. */
 export async function readyBrowser(browser: () => Promise<Browser>, renderer: Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { countCovered } from './covered-words.ts';
 import { eachPair, type OnPair } from './each-pair.ts';
 import { splitByPage, type NumberedTexts } from './numbered-texts.ts';
 import { createPairTally, type PairFigures } from './pair-tally.ts';
-import { indexHolders, withoutRepeats, type Holders } from './shingle-holders.ts';
+import { indexHolders, type HolderIndex } from './shingle-holders.ts';
 import { createShingler } from './shingles.ts';
 
 /** What comparing texts finds. */
@@ -22,16 +22,19 @@ interface PageShingles {
 }
 
 /** The shingles of all pages. */
-export interface PageIndex {
+export interface PageIndex extends HolderIndex {
   /** By page the numbers of its shingles, in order, with repeats. */
   readonly runs: readonly Uint32Array[];
-  /** By page how many different ones it has. */
-  readonly sizes: Uint32Array;
-  readonly holders: Holders;
 }
 
 /** Finds which pages have which shingles. */
-export function indexPages({ words, pages }: NumberedTexts): PageIndex {
+export function indexPages(texts: NumberedTexts): PageIndex {
+  const { runs, distinct } = numberRuns(texts);
+  return { runs, ...indexHolders(runs, distinct) };
+}
+
+/** By itself, so that memory holds the table of shingles no longer than it takes. */
+function numberRuns({ words, pages }: NumberedTexts) {
   const shingler = createShingler(words);
   let start = 0;
   const runs = pages.map((page) => {
@@ -39,8 +42,7 @@ export function indexPages({ words, pages }: NumberedTexts): PageIndex {
     start += page.words;
     return numbers;
   });
-  const sets = withoutRepeats(runs, shingler.count());
-  return { runs, sizes: Uint32Array.from(sets, ({ length }) => length), holders: indexHolders(sets, shingler.count()) };
+  return { runs, distinct: shingler.count() };
 }
 
 /** Compares every page with every other one. */

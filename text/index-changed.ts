@@ -1,6 +1,6 @@
 import type { Comparison } from './compare-pages.ts';
 import { joinWords, splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
-import { indexHolders, withoutRepeats, type Holders } from './shingle-holders.ts';
+import { indexHolders, type Holders } from './shingle-holders.ts';
 import { createShingler, shingleCount } from './shingles.ts';
 
 export interface ChangedTexts {
@@ -39,7 +39,7 @@ export function indexChanged({ texts, before, known, comparison }: ChangedTexts)
   let start = 0;
   const changedRuns = changed.map(({ length }) => numberRuns((start += length) - length, length));
   const keptRuns = kept.map((page) => findAll(words[page]!, find));
-  const sets = withoutRepeats([...keptRuns, ...changedRuns], count());
+  const { holders, sizes } = indexHolders([...keptRuns, ...changedRuns], count());
   return {
     pages: [
       ...kept.map((page) => texts.pages[page]!),
@@ -49,10 +49,8 @@ export function indexChanged({ texts, before, known, comparison }: ChangedTexts)
     positions: [...kept, ...gone.map(() => -1), ...fresh],
     firstGone: kept.length,
     firstNew: kept.length + gone.length,
-    sizes: Uint32Array.from(sets, ({ length }, page) =>
-      page < kept.length ? comparison.pages[before[kept[page]!]!]!.shingles : length,
-    ),
-    holders: indexHolders(sets, count()),
+    sizes: sizes.map((size, page) => (page < kept.length ? comparison.pages[before[kept[page]!]!]!.shingles : size)),
+    holders,
     find,
   };
 }

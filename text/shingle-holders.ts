@@ -4,32 +4,43 @@ export interface Holders {
   readonly pages: Uint32Array;
 }
 
-/** Two flat arrays: a list for each of some hundred thousand shingles would keep the garbage collector busy. */
-export function indexHolders(sets: readonly Uint32Array[], distinct: number): Holders {
-  const starts = new Uint32Array(distinct + 1);
-  for (const set of sets) for (const run of set) starts[run + 1]! += 1;
-  for (let run = 0; run < distinct; run++) starts[run + 1]! += starts[run]!;
-  const next = starts.slice();
-  const pages = new Uint32Array(starts[distinct]!);
-  sets.forEach((set, page) => {
-    for (const run of set) pages[next[run]!++] = page;
-  });
-  return { starts, pages };
+/** Which pages have which shingles. */
+export interface HolderIndex {
+  readonly holders: Holders;
+  /** By page how many different ones it has. */
+  readonly sizes: Uint32Array;
 }
 
-/** Each list without repeats, for numbers below `distinct`. */
-export function withoutRepeats(lists: readonly Uint32Array[], distinct: number): Uint32Array[] {
+/**
+ * Turns the shingles of each page, which may hold one several times, into the pages of each shingle. Shingles are numbers below `distinct`.
+ * Two flat arrays: a list for each of some hundred thousand shingles would keep the garbage collector busy.
+ */
+export function indexHolders(runs: readonly Uint32Array[], distinct: number): HolderIndex {
+  const starts = new Uint32Array(distinct + 1);
+  const sizes = new Uint32Array(runs.length);
   const lastOn = new Int32Array(distinct).fill(-1);
-  const kept = new Uint32Array(lists.reduce((longest, { length }) => Math.max(longest, length), 0));
-  return lists.map((list, page) => {
-    let count = 0;
+  runs.forEach((list, page) => {
     for (const run of list) {
       if (lastOn[run] === page) continue;
       lastOn[run] = page;
-      kept[count++] = run;
+      starts[run + 1]! += 1;
+      sizes[page]! += 1;
     }
-    return kept.slice(0, count);
   });
+  for (let run = 0; run < distinct; run++) starts[run + 1]! += starts[run]!;
+  const pages = new Uint32Array(starts[distinct]!);
+  // From here on where a shingle's next page goes.
+  const next = lastOn;
+  next.set(starts.subarray(0, distinct));
+  runs.forEach((list, page) => {
+    for (const run of list) {
+      const place = next[run]!;
+      if (place > starts[run]! && pages[place - 1] === page) continue;
+      pages[place] = page;
+      next[run] = place + 1;
+    }
+  });
+  return { holders: { starts, pages }, sizes };
 }
 
 /** Marks the shingles that pages of more than one owner have. */

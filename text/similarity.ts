@@ -39,7 +39,7 @@ export interface SimilarityMeter {
 
 interface AddedPage {
   readonly page: TextPage;
-  readonly words: Int32Array;
+  words: Int32Array;
   /** Its place among known texts. */
   readonly before?: number;
 }
@@ -52,11 +52,13 @@ export function createSimilarityMeter(known: readonly KnownTexts[] = []): Simila
     known.flatMap((texts) => addedBefore(texts, vocabulary)),
     ({ page }) => page.owner,
   );
-  const texts = () => ({
-    vocabulary: vocabulary.words(),
-    words: joinWords(added.map(({ words }) => words)),
-    pages: added.map(({ page }) => page),
-  });
+  const texts = () => {
+    const pages = added.map(({ page }) => page);
+    const words = joinWords(added.map((one) => one.words));
+    // Memory need not hold them twice.
+    splitByPage(words, pages).forEach((own, place) => (itemAt(added, place).words = own));
+    return { vocabulary: vocabulary.words(), words, pages };
+  };
   return {
     add(list) {
       for (const { text, ...page } of list) {

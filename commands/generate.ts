@@ -11,7 +11,6 @@ import { planHub, planServicePage } from '../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
 import { settleUnpublished } from '../generator/unpublished.ts';
 import { generateSynthetic } from '../generator/synthetic.ts';
-import { openTextStore, type TextStore } from '../generator/text-store.ts';
 import { compareFiles, compareWithDisk, writeSite } from '../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
@@ -53,7 +52,7 @@ interface Values {
   readonly synthetic?: string;
 }
 
-function generate(values: Values, keep: TextStore['keep']): number {
+function generate(values: Values): number {
   if (values.explain !== undefined) return explain(values.explain);
   if (values.synthetic !== undefined) {
     const count = Number(values.synthetic);
@@ -67,7 +66,7 @@ function generate(values: Values, keep: TextStore['keep']): number {
   if (key === undefined) settleUnpublished(root, { frozen: values.check === true });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
-    const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder, keep });
+    const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });
     console.log(`${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`);
     return 0;
   }
@@ -82,8 +81,8 @@ function generate(values: Values, keep: TextStore['keep']): number {
   const inputs = loadInputs(root, known && { wanted, seats: known.seats });
   const { files, seo, meter, kept } =
     merge === undefined
-      ? gatherTowns({ towns, wanted, inputs, known: known && [known], publicFolder, keep })
-      : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder, keep });
+      ? gatherTowns({ towns, wanted, inputs, known: known && [known], publicFolder })
+      : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
   // The build that names a key has looked at the files that it keeps.
   const drift = known ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, kept);
   const texts = meter.compare();
@@ -140,11 +139,6 @@ await runCommand({
   run: async (values) => {
     // A build has checked it.
     if (values.known === undefined) await (await import('../pack/check-pack.ts')).checkPack();
-    const store = openTextStore(join(root, '.cache/content.part'));
-    try {
-      return generate(values, store.keep);
-    } finally {
-      store.close();
-    }
+    return generate(values);
   },
 });

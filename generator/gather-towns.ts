@@ -1,6 +1,6 @@
 import type { Town } from '../src/domain/towns.ts';
 import { createSimilarityMeter } from '../text/similarity.ts';
-import { contentFilesOf, generateSite, generateTown, type GeneratedFile } from './generate-site.ts';
+import { contentFilesOf, generateSite, generateTown } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
 import type { KnownTowns } from './known-towns.ts';
 import { readTown } from './read-town.ts';
@@ -14,15 +14,13 @@ interface GatherOptions {
   /** What is known of the others; those that nothing is known of are read from `publicFolder`. */
   readonly known?: readonly KnownTowns[];
   readonly publicFolder: string;
-  /** Keeps a file until it is written. */
-  readonly keep: (file: GeneratedFile) => GeneratedFile;
 }
 
 /**
  * Generates the towns that are wanted, and brings them together with the others for comparing.
  * @throws one InputError for all that is wrong
  */
-export function gatherTowns({ towns, wanted, inputs, known = [], publicFolder, keep }: GatherOptions) {
+export function gatherTowns({ towns, wanted, inputs, known = [], publicFolder }: GatherOptions) {
   const meter = createSimilarityMeter(known.map(({ texts }) => texts));
   const knownSeo = Map.groupBy(
     known.flatMap(({ seo }) => seo),
@@ -31,7 +29,6 @@ export function gatherTowns({ towns, wanted, inputs, known = [], publicFolder, k
   const isKept = ({ slug }: Town) => !wanted.has(slug) && knownSeo.has(slug);
   const { files, seo } = generateSite({
     towns,
-    keep,
     makeTown(town, problems) {
       if (wanted.has(town.slug)) return generateTown(town, inputs, problems);
       const kept = knownSeo.get(town.slug);

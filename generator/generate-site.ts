@@ -102,8 +102,6 @@ interface SiteOptions {
   readonly makeTown: (town: Town, problems: Problem[]) => TownOutput;
   /** Given each town's texts as soon as they are there, for measuring: they are not held. */
   readonly onTexts: (town: Town, texts: readonly PageText[]) => void;
-  /** Keeps a file until it is written. */
-  readonly keep: (file: GeneratedFile) => GeneratedFile;
 }
 
 /** What was generated, and what search results show of every page. */
@@ -113,12 +111,12 @@ export interface SiteOutput {
 }
 
 /** Every town's files. @throws one InputError for all that is wrong. */
-export function generateSite({ towns, makeTown, onTexts, keep }: SiteOptions): SiteOutput {
+export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOutput {
   const problems: Problem[] = [];
   const outputs = towns.map((town) => {
     const { files, seo, texts } = makeTown(town, problems);
     onTexts(town, texts);
-    return { files: files.map(keep), seo };
+    return { files, seo };
   });
   const seo = outputs.flatMap((output) => output.seo);
   problems.push(...repeatedSeo(seo));

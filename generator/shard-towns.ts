@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder } from './data-files.ts';
-import type { GeneratedFile } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
 import { gatherTowns } from './gather-towns.ts';
 import { readKnownTowns, writeKnownTowns } from './known-towns.ts';
@@ -18,8 +17,6 @@ interface PartOptions {
   readonly part: { readonly index: number; readonly count: number };
   /** The folder that parts are handed over in. */
   readonly shards: string;
-  /** Keeps a file until it is written. */
-  readonly keep: (file: GeneratedFile) => GeneratedFile;
 }
 
 const partFile = (shards: string, { index, count }: PartOptions['part']) =>
@@ -29,14 +26,13 @@ const partFile = (shards: string, { index, count }: PartOptions['part']) =>
  * Generates a part's towns, writes their content, and what comparing them with the others takes. Returns how many files there are.
  * @throws one InputError for all that is wrong
  */
-export function generatePart({ root, inputs, publicFolder, part, shards, keep }: PartOptions): number {
+export function generatePart({ root, inputs, publicFolder, part, shards }: PartOptions): number {
   const own = towns.filter((_, position) => position % part.count === part.index - 1);
   const { files, seo, meter } = gatherTowns({
     towns: own,
     wanted: new Set(own.map(({ slug }) => slug)),
     inputs,
     publicFolder,
-    keep,
   });
   // What other parts make lies there too, or will.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
@@ -52,7 +48,7 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
  * Brings all parts together for comparing, without generating anything.
  * @throws InputError with a line for each part that is missing or was made from something else, and for content that is missing
  */
-export function gatherParts({ root, inputs, publicFolder, count, shards, keep }: MergeOptions) {
+export function gatherParts({ root, inputs, publicFolder, count, shards }: MergeOptions) {
   const key = keyOf(root);
   const parts = Array.from({ length: count }, (_, position) => ({ index: position + 1, count }));
   const known = parts.map((part) => readKnownTowns(partFile(shards, part), key));
@@ -65,7 +61,7 @@ export function gatherParts({ root, inputs, publicFolder, count, shards, keep }:
       })),
     );
   const found = known.filter((part) => part !== undefined);
-  const gathered = gatherTowns({ towns, wanted: new Set(), inputs, known: found, publicFolder, keep });
+  const gathered = gatherTowns({ towns, wanted: new Set(), inputs, known: found, publicFolder });
   const missing = gathered.kept.filter((file) => !existsSync(join(publicFolder, file)));
   if (missing.length > 0)
     throw new InputError(

@@ -58,19 +58,15 @@ export interface LaunchOptions {
   /** Another program than the one that is found. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
-  /** A feature of Chromium that it goes without, by its name there. */
-  readonly without?: string;
 }
 
 /**
  * Starts a browser. The caller ends it with `killBrowser`.
  * @throws InputError with one line where none is found or it does not start.
  */
-export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
-  const { reach, program, without, limitMs = LAUNCH_LIMIT_MS } = options;
+export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS }: LaunchOptions): Promise<Browser> {
   const found = program ?? (await findBrowser());
-  const args = [...flags, ...reaches[reach], ...(without ? [`--disable-features=${without}`] : [])];
-  const launch = (which: BrowserProgram, limit = limitMs) => start(which, args, limit);
+  const launch = (which: BrowserProgram, limit = limitMs) => start(which, reach, limit);
   try {
     // One that was ended while it started, or was slow, gets a second chance.
     return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
@@ -81,7 +77,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   }
 }
 
-async function start({ path, env, isHeadlessShell }: BrowserProgram, args: string[], limitMs: number) {
+async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: LaunchOptions['reach'], limitMs: number) {
   const { default: puppeteer } = await import('puppeteer');
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), limitMs);
@@ -89,7 +85,7 @@ async function start({ path, env, isHeadlessShell }: BrowserProgram, args: strin
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args,
+    args: [...flags, ...reaches[reach]],
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.

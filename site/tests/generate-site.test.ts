@@ -23,7 +23,6 @@ function similarityOf(list: readonly Town[], from: Inputs) {
     towns: list,
     makeTown: (town, problems) => generateTown(town, from, problems),
     onTexts: (_town, texts) => meter.add(texts),
-    keep: (file) => file,
   });
   const { pages, comparison } = meter.compare();
   return reportOf(pages, comparison);

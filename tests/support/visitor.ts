@@ -12,9 +12,7 @@ let browser: Browser | undefined;
 /** Gives the test file that calls it a browser: one for all files of a worker, with whose end it ends. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    // With that policy a tab's first page needs a second process, since the empty one before it has none: an eighth of a visit's time.
-    if (!browser?.connected)
-      browser = await launchBrowser({ reach: 'this machine', without: 'CrossOriginOpenerPolicy' });
+    if (!browser?.connected) browser = await launchBrowser({ reach: 'this machine' });
   });
 }
 

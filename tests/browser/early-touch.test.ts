@@ -4,8 +4,8 @@ import { LOAD_LIMIT_MS, lines, slowDown, touch } from '../support/early-touch.ts
 import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 /*
- * Whatever a visitor touches from the first paint on is done, however slow their line and phone. All combinations take a
- * quarter of an hour: EARLY_TOUCH=all runs them, otherwise each control is touched in two of them.
+ * Whatever a visitor touches from the first paint on is done, however slow their line and phone. All combinations take
+ * five minutes: EARLY_TOUCH=all runs them, otherwise each control is touched in two of them.
  */
 
 startBrowser();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Dispatch, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from 'react';
 import { attend, deliver, deliveryState, forgetFailure, type Outcome } from './delivery.ts';
 import { showNotice } from './notice.ts';
 import type { QuizAction, QuizState } from './quiz-machine.ts';
@@ -37,7 +37,8 @@ export function useDelivery({ state, dispatch, page, panel }: DeliveryOptions): 
     };
   }, [view, answers, createdAt, page, panel, dispatch]);
 
-  useEffect(() => {
+  // Before the visitor sees the answer, so that focus is nowhere else meanwhile.
+  useLayoutEffect(() => {
     if (settled.current === undefined || view === 'sending') return;
     const outcome = settled.current;
     settled.current = undefined;

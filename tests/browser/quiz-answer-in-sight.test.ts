@@ -161,6 +161,30 @@ describe('while a quote is being sent', () => {
     });
   });
 
+  test.each([
+    [204, 'Thank You!'],
+    [500, failureText],
+  ])('an answer of %i has focus as soon as it can be read', async (status, words) => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+      const { answer } = await sendSlowly(page, open);
+      const focus = await page.evaluateHandle(
+        (wanted) => ({
+          whenSaid: new Promise<string>((resolve) => {
+            // Told in the task that changed the page, before it is painted.
+            new MutationObserver((_changes, observer) => {
+              if (!document.body.innerText.includes(wanted)) return;
+              observer.disconnect();
+              resolve((document.activeElement as HTMLElement).innerText);
+            }).observe(document.body, { childList: true, subtree: true });
+          }),
+        }),
+        words,
+      );
+      answer.resolve({ status });
+      expect((await focus.evaluate(({ whenSaid }) => whenSaid)).startsWith(words)).toBe(true);
+    });
+  });
+
   test('a failure finds the visitor on another page, with the way back to the answers', async () => {
     await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
       const { answer } = await sendSlowly(page, open);

@@ -65,7 +65,7 @@ describe('a diary that cannot be read', () => {
       await waitForText(page, 'Error Loading Posts');
       expect(await shows(page, 'Failed to load job posts. Please try again later.')).toBe(true);
       expect(await shows(page, 'secrets')).toBe(false);
-      expect(complaints.some((text) => text.startsWith('The job diary could not be loaded'))).toBe(true);
+      await expect.poll(() => complaints.join()).toContain('The job diary could not be loaded');
       repaired = true;
       await click(page, 'Try Again');
       await waitForText(page, 'Loading job posts...');
@@ -91,7 +91,7 @@ describe('a diary that cannot be read', () => {
         expect(await shows(page, 'The posts below may not be the newest.')).toBe(true);
         expect(await cards(page)).toEqual(before);
         expect(await shows(page, 'Coming Soon')).toBe(false);
-        expect(complaints.some((text) => text.startsWith('The job diary could not be loaded'))).toBe(true);
+        await expect.poll(() => complaints.join()).toContain('The job diary could not be loaded');
         repaired = true;
         await click(page, 'Try Again');
         await waitForText(page, 'Patio behind a cottage');
@@ -120,9 +120,10 @@ describe('a diary that cannot be read', () => {
   test('because the visitor is offline says so', async () => {
     await visit({ consent: false }, async (visitor) => {
       const { page, open } = visitor;
+      // With them the page has what it shows posts with.
+      const posts = page.waitForResponse((response) => response.url().includes('/job_posts'));
       await open('/job-diary');
-      // By then the page has fetched what it shows posts with.
-      await page.waitForNetworkIdle();
+      await posts;
       await follow(page, '/guarantee');
       await page.setOfflineMode(true);
       await press(page, 'footer a[href="/job-diary"]');
@@ -219,9 +220,14 @@ describe('hostile rows', () => {
       await enter(visitor);
       await page.waitForSelector('main article');
       expect((await cards(page)).length).toBe(100);
-      const started = Date.now();
+      const client = await page.createCDPSession();
+      // Processor time, of which a busy machine takes no more.
+      await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const spent = async () =>
+        (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value;
+      const before = await spent();
       await follow(page, '/guarantee');
-      expect(Date.now() - started).toBeLessThan(3_000);
+      expect((await spent()) - before).toBeLessThan(3);
       expect(complaints).toEqual([]);
     });
   });

@@ -17,6 +17,13 @@ import { startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 
+declare global {
+  interface Window {
+    /** How many times faster than it says the time runs out that a request may take. */
+    faster?: number;
+  }
+}
+
 const CONFIRMATIONS = 200;
 const TIME_LIMIT_MS = 120_000;
 const random = seedrandom('webhook faults');
@@ -84,10 +91,9 @@ test(
         await wait(delay);
         return answer;
       });
-      // Fifteen seconds of silence pass in a third of one.
       await page.evaluateOnNewDocument(() => {
         const real = AbortSignal.timeout.bind(AbortSignal);
-        AbortSignal.timeout = (milliseconds) => real(milliseconds / 50);
+        AbortSignal.timeout = (milliseconds) => real(milliseconds / (window.faster ?? 1));
       });
       await open('/get-quote');
 
@@ -100,6 +106,8 @@ test(
         }
         fault = nextFault();
         const place = `confirmation ${confirmation}, answered with ${fault.name}`;
+        // Fifteen seconds of silence pass in a third of one; an answer may be slow on a busy machine.
+        await page.evaluate((faster) => (window.faster = faster), fault.answer === 'hang' ? 50 : 1);
         await openTerms(page);
         // Every third visitor clicks twice.
         if (confirmation % 3 === 0) await click(page, 'Accept & Continue', 2);

@@ -64,13 +64,12 @@ function chooseFrame(town: Town): MapBox {
   };
 }
 
-const drawn = new Map<Town, TownMapView>();
+let last: { readonly town: Town; readonly view: TownMapView } | undefined;
 
-/** Everything that the map round a town shows; drawn once a town. */
+/** Everything that the map round a town shows. One is kept: a town's pages follow each other, and of many towns all would fill the memory. */
 export function townMapView(town: Town): TownMapView {
-  const view = drawn.get(town) ?? drawTownMap(town);
-  drawn.set(town, view);
-  return view;
+  if (last?.town !== town) last = { town, view: drawTownMap(town) };
+  return last.view;
 }
 
 function drawTownMap(town: Town): TownMapView {

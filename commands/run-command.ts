@@ -5,7 +5,8 @@ import { InputError } from '../src/domain/problems.ts';
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
-interface Command<T extends ParseArgsOptionsConfig> {
+/** What a command is. */
+export interface Command<T extends ParseArgsOptionsConfig> {
   /** What `--help` prints, from "Usage: npm run …" on. */
   readonly usage: string;
   /** As `parseArgs` takes them, without `help`. */

@@ -5,7 +5,7 @@ import { listFiles } from '../../build/files/list-files.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 import { copyGenerator } from '../../tests/support/generator-copy.ts';
 
-/* The test starts the generator fifteen times. */
+/* The test runs the generator fifteen times. */
 const slow = { timeout: 480_000 };
 
 const readAll = (folder: string) =>
@@ -21,9 +21,9 @@ const figures = ({ code, out, errors }: { code: number | null; out: string; erro
 test(
   'towns that a build generates alone, beside others of which it knows, are written, measured and refused as all together are',
   slow,
-  () => {
+  async () => {
     const project = copyGenerator();
-    expect(project.generate(['--known', 'key'])).toMatchObject({ code: 0, errors: [] });
+    expect(await project.generate(['--known', 'key'])).toMatchObject({ code: 0, errors: [] });
     const file = (town: string) => `site/profiles/${town}.json`;
     const say = (profile: TownProfile, sentence: string) => ({ ...profile, setting: `${profile.setting} ${sentence}` });
     const rewrite = (town: string, change: (profile: TownProfile) => TownProfile) =>
@@ -68,9 +68,9 @@ test(
     };
     for (const [name, { towns, make }] of Object.entries(changes)) {
       make();
-      const alone = project.generate(['--known', 'key', ...towns.flatMap((town) => ['--town', town])]);
+      const alone = await project.generate(['--known', 'key', ...towns.flatMap((town) => ['--town', town])]);
       const content = readAll(project.path('public/content'));
-      expect(figures(alone), name).toEqual(figures(project.generate()));
+      expect(figures(alone), name).toEqual(figures(await project.generate()));
       expect(content, name).toEqual(readAll(project.path('public/content')));
     }
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../build/files/list-files.ts';
 import { copyGenerator } from '../../tests/support/generator-copy.ts';
 
-/* The test starts the generator six times. */
+/* The test runs the generator six times. */
 const slow = { timeout: 240_000 };
 
 const readAll = (folder: string) =>
@@ -13,9 +13,9 @@ const readAll = (folder: string) =>
 test(
   'parts made on machines of their own are together, byte for byte, and compared, figure for figure, what one run makes',
   slow,
-  () => {
+  async () => {
     const project = copyGenerator();
-    const whole = project.generate();
+    const whole = await project.generate();
     expect(whole).toMatchObject({ code: 0, errors: [] });
     const expected = readAll(project.path('public/content'));
 
@@ -23,20 +23,20 @@ test(
     const handed = project.path('handed-over');
     for (const part of ['1/3', '2/3', '3/3']) {
       project.remove('public');
-      expect(project.generate(['--shard', part])).toMatchObject({ code: 0, errors: [] });
+      expect(await project.generate(['--shard', part])).toMatchObject({ code: 0, errors: [] });
       mkdirSync(handed, { recursive: true });
       cpSync(project.path('public/content'), handed, { recursive: true });
     }
     project.remove('public');
     cpSync(handed, project.path('public/content'), { recursive: true });
 
-    const merged = project.generate(['--merge', '3']);
+    const merged = await project.generate(['--merge', '3']);
     expect(merged).toMatchObject({ code: 0, errors: [] });
     expect(readAll(project.path('public/content'))).toEqual(expected);
     const figures = (out: string) => out.split('\n').filter((line) => !line.includes('content files'));
     expect(figures(merged.out)).toEqual(figures(whole.out));
 
     project.write('templates/hub/intro/1.hbs', '<p>{{town}} by other words than the parts were made from.</p>');
-    expect(project.generate(['--merge', '3']).errors).toHaveLength(3);
+    expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
   },
 );

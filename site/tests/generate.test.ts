@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copyGenerator } from '../../tests/support/generator-copy.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 
-/* Each test copies the project and starts the generator once or more. */
+/* Each test copies the project and runs the generator once or more: in a process of its own where a machine or the command line matters. */
 const slow = { timeout: 120_000 };
 
 const committed = join(import.meta.dirname, '../../public/content');
@@ -22,35 +22,35 @@ function contentOf(folder: string): Record<string, string> {
 test(
   'the committed content is written byte for byte, whatever the time zone and the language of the machine',
   slow,
-  () => {
+  async () => {
     const project = copyGenerator();
     const machines: Record<string, string>[] = [
       { TZ: 'Asia/Tokyo', LANG: 'C' },
       { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     ];
     for (const env of machines) {
-      expect(project.generate([], env)).toMatchObject({ code: 0, errors: [] });
+      expect(project.start([], env)).toMatchObject({ code: 0, errors: [] });
       expect(contentOf(project.path('public/content'))).toEqual(contentOf(committed));
       project.remove('public');
     }
   },
 );
 
-test('--check is content with what is committed', slow, () => {
+test('--check is content with what is committed', slow, async () => {
   const project = copyGenerator();
   project.bringContent();
-  const { code, out, errors } = project.generate(['--check']);
+  const { code, out, errors } = await project.generate(['--check']);
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
   expect(out).toContain('343 content files are as generated.');
 });
 
-test('--check names changed, missing and surplus files, exits 1 and mends nothing', slow, () => {
+test('--check names changed, missing and surplus files, exits 1 and mends nothing', slow, async () => {
   const project = copyGenerator();
   project.bringContent();
   project.write('public/content/hubs/exeter.json', `${project.read('public/content/hubs/exeter.json')} `);
   project.remove('public/content/devon/totnes/patio-cleaning.json');
   project.write('public/content/hubs/london.json', '{}');
-  expect(project.generate(['--check'])).toMatchObject({
+  expect(await project.generate(['--check'])).toMatchObject({
     code: 1,
     errors: [
       'added: public/content/devon/totnes/patio-cleaning.json',
@@ -63,7 +63,7 @@ test('--check names changed, missing and surplus files, exits 1 and mends nothin
   expect(existsSync(project.path('public/content/hubs/london.json'))).toBe(true);
 });
 
-test('--town writes that town alone, and measures it beside the others as they lie there', slow, () => {
+test('--town writes that town alone, and measures it beside the others as they lie there', slow, async () => {
   const project = copyGenerator();
   project.bringContent();
   const profile = JSON.parse(project.read('site/profiles/exeter.json')) as TownProfile;
@@ -74,36 +74,36 @@ test('--town writes that town alone, and measures it beside the others as they l
   const totnes = 'public/content/devon/totnes/patio-cleaning.json';
   project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
   const before = project.read(totnes);
-  expect(project.generate(['--town', 'exeter'])).toMatchObject({ code: 0, errors: [] });
+  expect(await project.generate(['--town', 'exeter'])).toMatchObject({ code: 0, errors: [] });
   expect(project.read('public/content/hubs/exeter.json')).toContain('The bins go out on Thursdays.');
   expect(project.read(totnes)).toBe(before);
   const alone = contentOf(project.path('public/content'));
-  expect(project.generate([])).toMatchObject({ code: 0 });
+  expect(await project.generate([])).toMatchObject({ code: 0 });
   const all = contentOf(project.path('public/content'));
   expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual(['/devon/totnes/patio-cleaning.json']);
 
   const copied = project.read('public/content/devon/totnes/patio-cleaning.json');
   project.write('public/content/devon/seaton/patio-cleaning.json', copied);
-  const { code, errors } = project.generate(['--town', 'exeter']);
+  const { code, errors } = await project.generate(['--town', 'exeter']);
   expect(code).toBe(1);
   expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
 });
 
-test('--town refuses a town that does not exist, and says where one cannot be read', slow, () => {
+test('--town refuses a town that does not exist, and says where one cannot be read', slow, async () => {
   const project = copyGenerator();
   project.bringContent();
-  expect(project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
+  expect(await project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
     code: 1,
     errors: ['--town london: no such town: give its slug, as in site/towns.ts'],
   });
   project.remove('public/content/hubs/totnes.json');
-  expect(project.generate(['--town', 'exeter'])).toMatchObject({
+  expect(await project.generate(['--town', 'exeter'])).toMatchObject({
     code: 1,
     errors: ['public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town'],
   });
 });
 
-test('everything wrong with templates and profiles is named at once, and nothing is written', slow, () => {
+test('everything wrong with templates and profiles is named at once, and nothing is written', slow, async () => {
   const project = copyGenerator();
   project.write('templates/hub/intro/1.hbs', '<p>{{#if coastal}}Salt on the wind</p>');
   project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
@@ -123,7 +123,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
     overrides['exeter/window-cleaning'] = overrides['exeter/pressure-washing']!;
   });
 
-  const { code, errors } = project.generate();
+  const { code, errors } = project.start();
   expect(code).toBe(1);
   const expected = [
     /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
@@ -148,7 +148,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
 test(
   'a title that two pages share, a question without an answer and a title that never fits are named at once',
   slow,
-  () => {
+  async () => {
     const project = copyGenerator();
     project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
       overrides['plymouth/pressure-washing'] = overrides['exeter/pressure-washing']!;
@@ -160,7 +160,7 @@ test(
       );
     }
     project.write('templates/hub/reasons/insured/1.hbs', 'We are insured');
-    const { code, errors } = project.generate();
+    const { code, errors } = await project.generate();
     expect(code).toBe(1);
     expect(errors).toContainEqual(
       expect.stringMatching(
@@ -179,14 +179,14 @@ test(
   },
 );
 
-test("a town described with another town's words is refused and nothing is written", slow, () => {
+test("a town described with another town's words is refused and nothing is written", slow, async () => {
   const project = copyGenerator();
   const { seat } = JSON.parse(project.read('site/profiles/plymouth.json')) as TownProfile;
   project.write(
     'site/profiles/plymouth.json',
     JSON.stringify({ ...JSON.parse(project.read('site/profiles/exeter.json')), seat }),
   );
-  const { code, errors } = project.generate();
+  const { code, errors } = await project.generate();
   expect(code).toBe(1);
   expect(errors).toContainEqual(
     expect.stringMatching(
@@ -201,10 +201,10 @@ test("a town described with another town's words is refused and nothing is writt
   expect(existsSync(project.path('public'))).toBe(false);
 });
 
-test("--explain shows template, variant and profile field of a page's sentences", slow, () => {
+test("--explain shows template, variant and profile field of a page's sentences", slow, async () => {
   const project = copyGenerator();
   for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
-    const { code, out } = project.generate(['--explain', page]);
+    const { code, out } = await project.generate(['--explain', page]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Exeter: exeter\//);
     expect(new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size).toBeGreaterThanOrEqual(5);
@@ -215,7 +215,7 @@ test("--explain shows template, variant and profile field of a page's sentences"
   expect(existsSync(project.path('public'))).toBe(false);
 });
 
-test('an option that makes no sense exits 1 and says what to give', slow, () => {
+test('an option that makes no sense exits 1 and says what to give', slow, async () => {
   const project = copyGenerator();
   for (const [args, message] of [
     [['--explain', 'devon/london'], '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE'],
@@ -226,15 +226,15 @@ test('an option that makes no sense exits 1 and says what to give', slow, () => 
     [['--synthetic', 'many'], '--synthetic many: give a whole number of towns above 0'],
     [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
   ] as const) {
-    const { code, errors } = project.generate(args);
+    const { code, errors } = await project.generate(args);
     expect(code).toBe(1);
     expect(errors.join('\n')).toContain(message);
   }
 });
 
-test('made-up towns are generated one by one into a folder of their own', slow, () => {
+test('made-up towns are generated one by one into a folder of their own', slow, async () => {
   const project = copyGenerator();
-  const { code, out } = project.generate(['--synthetic', '20']);
+  const { code, out } = await project.generate(['--synthetic', '20']);
   expect(code).toBe(0);
   expect(out).toContain('120 pages');
   expect(Object.keys(contentOf(project.path('.cache/synthetic')))).toHaveLength(20 * 7);

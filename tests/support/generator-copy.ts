@@ -1,25 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { generateCommand } from '../../commands/generate-command.ts';
+import { runCommand } from '../../commands/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the generator is made of and works from. */
-const parts = [
-  'package.json',
-  'generator',
-  'snapshots',
-  'src/domain',
-  'site',
-  'text',
-  'pack',
-  'build',
-  'server',
-  'commands',
-  'templates',
-];
+/** What the generator works from. */
+const data = ['site', 'templates', 'src/domain'];
+/** What else it is made of. */
+const code = ['package.json', 'generator', 'snapshots', 'text', 'pack', 'build', 'server', 'commands'];
 
 export interface Run {
   /** Exit code. */
@@ -30,37 +22,55 @@ export interface Run {
 }
 
 /**
- * A copy of the generator and its inputs in a temporary folder, for tests that break or change them.
+ * A copy of the generator's inputs in a temporary folder, for tests that break or change them.
  * It is removed when the test has finished.
  */
 export function copyGenerator() {
   const folder = mkdtempSync(join(tmpdir(), 'generator-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const path = (file: string) => join(folder, file);
+  const bring = (part: string) => cpSync(join(root, part), path(part), { recursive: true });
+  for (const part of data) bring(part);
   return {
     path,
     read: (file: string) => readFileSync(path(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(path(file), text),
     remove: (file: string) => rmSync(path(file), { recursive: true }),
     /** Brings the committed content, for tests that start from it. */
-    bringContent: () => cpSync(join(root, 'public/content'), path('public/content'), { recursive: true }),
+    bringContent: () => bring('public/content'),
     /** Changes a JSON file in place. */
     edit<T>(file: string, change: (value: T) => void): void {
       const value = JSON.parse(readFileSync(path(file), 'utf8')) as T;
       change(value);
       writeFileSync(path(file), JSON.stringify(value));
     },
-    /** Runs the generator's command line. */
-    generate(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
+    /** Runs the generator's command line in this process, with the copy's templates, profiles and content. */
+    async generate(args: readonly string[] = []): Promise<Run> {
+      const { exitCode } = process;
+      const log = vi.spyOn(console, 'log').mockReturnValue();
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      await runCommand({ ...generateCommand(folder), args });
+      const code = Number(process.exitCode);
+      process.exitCode = exitCode;
+      const [out, err] = [log, error].map(({ mock }) => mock.calls.map((words) => `${words.join(' ')}\n`).join(''));
+      for (const spy of [log, error]) spy.mockRestore();
+      return { code, out: out ?? '', errors: linesOf(err ?? '') };
+    },
+    /** Starts the generator as a script does. */
+    start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
+      if (!existsSync(path('commands'))) {
+        for (const part of code) bring(part);
+        symlinkSync(join(root, 'node_modules'), path('node_modules'));
+      }
       const { status, stdout, stderr } = spawnSync(process.execPath, [path('commands/generate.ts'), ...args], {
         cwd: folder,
         // The next run finds the code compiled.
         env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: path('.compiled'), ...env },
         encoding: 'utf8',
       });
-      return { code: status, out: stdout, errors: stderr.split('\n').filter((line) => line !== '') };
+      return { code: status, out: stdout, errors: linesOf(stderr) };
     },
   };
 }
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');

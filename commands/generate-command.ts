@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { findService, services } from '../src/domain/services.ts';
+import { findTown, towns } from '../src/domain/towns.ts';
+import { region } from '../site/region.ts';
+import { explainPage, formatExplanation } from '../generator/explain-page.ts';
+import { gatherTowns } from '../generator/gather-towns.ts';
+import { gatherParts, generatePart } from '../generator/shard-towns.ts';
+import { readKnownTowns, writeKnownTowns } from '../generator/known-towns.ts';
+import { loadInputs } from '../generator/load-inputs.ts';
+import { planHub, planServicePage } from '../generator/plan-pages.ts';
+import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
+import { settleUnpublished } from '../generator/unpublished.ts';
+import { generateSynthetic } from '../generator/synthetic.ts';
+import { compareFiles, compareWithDisk, writeSite } from '../generator/write-site.ts';
+import { parseShard, parseShardCount } from '../snapshots/shards.ts';
+import { didYouMean } from '../src/domain/nearest.ts';
+import { reportOf } from '../text/similarity-report.ts';
+import type { Command } from './run-command.ts';
+
+const usage = `Usage: npm run generate [-- OPTION]
+  --check                    exit 1 if the committed content is not what would be generated
+  --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
+  --known KEY                for a build, which has looked at the pack itself: keep what was compared for the next run with this key,
+                             and look only for what changed since. The key names all that pages are made from, profiles aside
+  --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
+  --merge 8                  compare eight parts, whose content lies there, as one run compares all
+  --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
+  --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
+
+const options = {
+  check: { type: 'boolean' },
+  town: { type: 'string', multiple: true },
+  known: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'string' },
+  explain: { type: 'string' },
+  synthetic: { type: 'string' },
+} as const;
+
+interface Values {
+  readonly check?: boolean;
+  readonly town?: string[];
+  readonly known?: string;
+  readonly shard?: string;
+  readonly merge?: string;
+  readonly explain?: string;
+  readonly synthetic?: string;
+}
+
+/** The generator's command line, for the project in `root`, whose pack is the one that this process has loaded. */
+export const generateCommand = (root: string): Command<typeof options> => ({
+  usage,
+  options,
+  run: async (values) => {
+    // A build has checked it.
+    if (values.known === undefined) await (await import('../pack/check-pack.ts')).checkPack();
+    return generate(root, values);
+  },
+});
+
+function generate(root: string, values: Values): number {
+  const publicFolder = join(root, 'public');
+  const shardsFolder = join(root, 'dist.shards');
+  const knownTownsFile = join(root, '.cache/towns.bin');
+  if (values.explain !== undefined) return explain(root, values.explain);
+  if (values.synthetic !== undefined) {
+    const count = Number(values.synthetic);
+    if (!Number.isInteger(count) || count < 1)
+      return fail(`--synthetic ${values.synthetic}: give a whole number of towns above 0`);
+    generateSynthetic(count, loadInputs(root), join(root, '.cache/synthetic'));
+    return 0;
+  }
+
+  const { known: key } = values;
+  if (key === undefined) settleUnpublished(root, { frozen: values.check === true });
+  if (values.shard !== undefined) {
+    const part = parseShard(values.shard);
+    const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });
+    console.log(`${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`);
+    return 0;
+  }
+  const merge = values.merge === undefined ? undefined : parseShardCount(values.merge);
+  const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
+  const unknown = [...wanted].filter((slug) => !findTown(slug));
+  if (unknown.length > 0) {
+    const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
+    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
+  }
+  const known = key === undefined || values.town === undefined ? undefined : readKnownTowns(knownTownsFile, key);
+  const inputs = loadInputs(root, known && { wanted, seats: known.seats });
+  const { files, seo, meter, kept } =
+    merge === undefined
+      ? gatherTowns({ towns, wanted, inputs, known: known && [known], publicFolder })
+      : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
+  // The build that names a key has looked at the files that it keeps.
+  const drift = known ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, kept);
+  const texts = meter.compare();
+  const similarity = reportOf(texts.pages, texts.comparison);
+  const problems = gateProblems(similarity);
+  const drifted = [...drift.added, ...drift.changed, ...drift.removed];
+  console.log(similaritySummary(similarity));
+  const described = new Set(texts.pages.map(({ owner }) => owner));
+  const undescribed = towns.filter(({ slug }) => !described.has(slug)).map(({ label }) => label);
+  if (undescribed.length > 0)
+    console.log(`Not compared, since site/profiles does not describe them: ${undescribed.join(', ')}`);
+  if (problems.length > 0) return fail(formatGate(problems));
+
+  if (values.check) {
+    if (drifted.length === 0) {
+      console.log(`${files.length} content files are as generated.`);
+      return 0;
+    }
+    for (const [kind, list] of Object.entries(drift)) {
+      for (const path of list) console.error(`${kind}: public/${path}`);
+    }
+    return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
+  }
+  writeSite(publicFolder, files, drift);
+  if (key !== undefined) writeKnownTowns(knownTownsFile, key, { texts, seo, seats: inputs.seats });
+  console.log(`${files.length + kept.length} content files, ${drifted.length} of them changed.`);
+  return 0;
+}
+
+function explain(root: string, address: string): number {
+  const [townSlug = '', serviceSlug] = address.replace(/^\//, '').replace(`${region.slug}/`, '').split('/');
+  const town = findTown(townSlug);
+  const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
+  if (!town || (serviceSlug !== undefined && !service)) {
+    const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
+    return fail(`--explain ${address}: no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`);
+  }
+  const inputs = loadInputs(root);
+  const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
+  console.log(formatExplanation(plan, explainPage(plan)));
+  return 0;
+}
+
+const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
+
+function fail(message: string): number {
+  console.error(message);
+  return 1;
+}

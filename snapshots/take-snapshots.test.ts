@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { killBrowser, launchBrowser } from './browser.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import { takeSnapshots } from './take-snapshots.ts';
@@ -44,7 +44,7 @@ async function take(body: string, paths: readonly string[], { script, browser, s
 }
 
 // A machine busy with other things must not look like a hanging page.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 test('renders every path once, in order, and each as it was made', async () => {
   const paths = Array.from({ length: 450 }, (_, index) => `/${index}`);
@@ -53,7 +53,7 @@ test('renders every path once, in order, and each as it was made', async () => {
   expect(pages).toEqual(paths);
 });
 
-test.for([
+const faults = [
   ['a throwing page', `throw new Error('no stone')`, 'no stone'],
   ['a console error', `console.error('slipped', 7)`, 'console.error: slipped 7'],
   ['a console warning', `console.warn('wet')`, 'console.warn: wet'],
@@ -64,11 +64,27 @@ test.for([
     'uncaught: Error: too late',
   ],
   ['a redirect', `return { html: '', landed: '/elsewhere' }`, 'redirects to /elsewhere'],
-])('%s fails its own page and no other', async ([, fault, message]) => {
-  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, ['/a', '/bad', '/b']);
-  expect(pages).toEqual(['/a', '/b']);
-  expect(failure).toBeInstanceOf(SnapshotError);
-  expect((failure as SnapshotError).failures).toEqual([{ path: '/bad', error: expect.stringContaining(message!) }]);
+] as const;
+const faulty = faults.map(([name]) => `/${name.replaceAll(' ', '-')}`);
+const good = ['/first', ...faulty.map((path) => `/after-${path.slice(1)}`)];
+/** A run with every fault, each between pages without one. */
+let run: Awaited<ReturnType<typeof take>>;
+beforeAll(async () => {
+  const body = faults.map(([, fault], index) => `if (path === '${faulty[index]}') { ${fault} }`).join(';');
+  run = await take(
+    body,
+    good.flatMap((path, index) => [path, ...faulty.slice(index, index + 1)]),
+  );
+});
+
+test.for(faults)('%s fails its own page and no other', ([name, , message]) => {
+  const own = faulty[faults.findIndex(([other]) => other === name)];
+  const { failures } = run.failure as SnapshotError;
+  expect(failures.filter(({ error }) => error.includes(message))).toEqual([
+    { path: own, error: expect.stringContaining(message) },
+  ]);
+  expect(failures.map(({ path }) => path)).toEqual(faulty);
+  expect(run.pages).toEqual(good);
 });
 
 const goesSilent = async (fault: string) => {

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { damageNames, damages } from '../tests/support/damage.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { unpackWhole } from './unpack-browser.ts';
 
@@ -9,6 +10,7 @@ function setUp() {
     const place = target.slice(folder.root.length + 1);
     folder.write(`${place}/chromium`, 'program');
     folder.write(`${place}/fonts/fonts/Sans.ttf`, 'font');
+    folder.write(`${place}/al2023/lib/libnss3.so`, 'library');
   });
   return { ...folder, unpack, bring: () => unpackWhole(folder.pathOf('chromium'), unpack) };
 }
@@ -37,6 +39,21 @@ test.each<[string, (folder: ReturnType<typeof setUp>) => void]>([
   await folder.bring();
   expect(folder.unpack).toHaveBeenCalledTimes(2);
   expect([folder.read('chromium/chromium'), folder.read('chromium/fonts/fonts/Sans.ttf')]).toEqual(['program', 'font']);
+});
+
+test.each(
+  ['chromium', 'al2023/lib/libnss3.so', 'unpacked.json'].flatMap((file) =>
+    damageNames.map((damage) => [file, damage] as const),
+  ),
+)('where its file %s was %s it is unpacked again, whole', async (file, damage) => {
+  const { bring, pathOf, read, unpack } = setUp();
+  await bring();
+  damages[damage](pathOf(`chromium/${file}`));
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(2);
+  expect([read('chromium/chromium'), read('chromium/al2023/lib/libnss3.so')]).toEqual(['program', 'library']);
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(2);
 });
 
 test('what the browser keeps of its fonts is no reason to unpack', async () => {

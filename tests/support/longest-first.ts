@@ -1,10 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more, the longest first. Begun last, one of them would run alone while another core waits. */
+/** Files that take ten seconds and more, the longest first. Begun last, one of them would run alone while another core waits. */
 const longest = [
   'tests/browser/early-touch.test.ts',
-  'tests/build/damage.test.ts',
   'tests/build/stopped.test.ts',
+  'tests/build/damage.test.ts',
+  'tests/build/incremental.test.ts',
+  'tests/build/interruptions.test.ts',
+  'tests/build/example-pack.test.ts',
   'tests/browser/configured.test.ts',
   'tests/browser/review.test.ts',
   'tests/browser/quiz-faults.test.ts',

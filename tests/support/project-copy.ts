@@ -43,9 +43,11 @@ const sources = [
   '.cache/towns.bin',
   '.cache/bundle',
   '.cache/renderer',
+  // Cards are as good as pictures, but one pack's own.
+  '.cache/social',
 ];
 /** What a build leaves beside that: with it a copy is as built as the project, and its next build has nothing to do. */
-const built = ['dist', '.cache/social'];
+const built = ['dist'];
 /** Linked, unless a copy is to break them. */
 const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
 

@@ -3,10 +3,19 @@
  * for. Where another pack is tried they are not run again.
  */
 export const testsOfAnyPack = [
+  'build/stages/site/history-dates.test.ts',
+  'commands/run-side-by-side.test.ts',
+  'generator/choose-variant.test.ts',
   'review/rules.test.ts',
   'server/database-rules.test.ts',
+  'server/lead-inbox.test.ts',
+  'server/request-path.test.ts',
   'snapshots/browser.test.ts',
   'snapshots/take-snapshots.test.ts',
   'snapshots/verify/verify-pages.test.ts',
+  'src/domain/job-post.test.ts',
+  'src/quiz/quiz-machine.test.ts',
   'tests/lead-faults.test.ts',
+  'tests/workflows.test.ts',
+  'text/compare-changed.test.ts',
 ];

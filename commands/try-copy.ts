@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { findStrings } from '../build/try-pack.ts';
+import { business } from '../site/business.ts';
+import { region } from '../site/region.ts';
+import { towns } from '../site/towns.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { checks } from './checks.ts';
+import { runSideBySide, type Step } from './run-side-by-side.ts';
+
+/** Everything the present business says of itself. A word that is an English one too is told by its capital alone, so places count with it. */
+const ours = [
+  business.name,
+  business.shortName,
+  business.phone,
+  business.phoneInternational,
+  business.email,
+  business.website,
+  business.address.postalCode,
+  region.county,
+  ...towns.map(({ label }) => label),
+];
+
+const review: Step = { name: 'review', file: 'commands/review.ts' };
+const tests: Step = {
+  name: 'tests',
+  file: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--project', 'unit', '--project', 'pack'],
+};
+
+interface TryOptions {
+  /** Whether the pack's towns are described, so that the review finds nothing. */
+  readonly isReviewed: boolean;
+  readonly isTested: boolean;
+}
+
+/**
+ * Holds a copy of the project with another pack to what any pack must pass, and says what was right.
+ * @throws InputError for what is not
+ */
+export async function tryCopy(copy: string, { isReviewed, isTested }: TryOptions): Promise<void> {
+  await runSideBySide(copy, [...checks, { name: 'build', file: 'commands/build.ts' }]);
+  const steps = [...(isReviewed ? [review] : []), ...(isTested ? [tests] : [])];
+  if (steps.length > 0) await runSideBySide(copy, steps);
+  const left = findStrings(join(copy, 'dist'), ours);
+  if (left.length > 0)
+    throw new InputError(left.map((line) => ({ file: line, message: 'is a word of the present business' })));
+  console.log('words: none of the present business is left');
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { business } from '../../site/business.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
@@ -36,7 +36,8 @@ export function SendProblem({ unsure }: { readonly unsure: boolean }) {
 /** Whether the connection was lost, and whether it has come back since. */
 function useConnection(): keyof typeof ofConnection {
   const [connection, setConnection] = useState<keyof typeof ofConnection>(navigator.onLine ? 'steady' : 'lost');
-  useEffect(() => {
+  // With the first look at the connection, so that no change passes between the two.
+  useLayoutEffect(() => {
     const lose = () => setConnection('lost');
     const find = () => setConnection('back');
     addEventListener('offline', lose);

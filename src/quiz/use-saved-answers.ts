@@ -1,4 +1,4 @@
-import { useEffect, type Dispatch, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type Dispatch, type RefObject } from 'react';
 import { handOnPresses } from '../navigation/early-input.ts';
 import type { QuizAnswers } from './answers.ts';
 import { loadQuiz, saveQuiz } from './answers-storage.ts';
@@ -12,7 +12,8 @@ export function useSavedAnswers(
   dispatch: Dispatch<QuizAction>,
   form: RefObject<HTMLFormElement | null>,
 ): void {
-  useEffect(() => {
+  // Before the visitor can press anything that React hears.
+  useLayoutEffect(() => {
     dispatch({ type: 'restore', saved: loadQuiz(), touched: readFirstStep(form.current), delivery: deliveryState() });
   }, [dispatch, form]);
 

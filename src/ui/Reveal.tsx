@@ -21,8 +21,9 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
     if (delay) element.style.transitionDelay = `${delay}ms`;
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser tells of several changes at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         element.dataset.reveal = 'shown';
         observer.disconnect();
       },

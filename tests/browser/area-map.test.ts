@@ -122,6 +122,7 @@ test('a town that is pointed at on the map is marked in the list, and the other 
   const both = [`map ${path}`, `list ${path}`];
   await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
     await open(paths.areas);
+    await page.waitForFunction(hasFibre, {}, '.map-dot');
     await page.hover(`.map-town[href="${path}"] .map-dot`);
     expect(await litLinks(page)).toEqual(both);
     const other = paths.town('ashburton');

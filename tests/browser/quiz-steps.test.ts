@@ -15,7 +15,7 @@ import {
   type,
 } from '../support/quiz-visitor.ts';
 import { click } from '../support/click.ts';
-import { startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { hasFibre, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -151,6 +151,23 @@ describe('a step', () => {
       await next(page);
       await page.waitForFunction(() => document.activeElement?.textContent === 'What wants cleaning?');
     });
+  });
+});
+
+test('a visitor who is quicker than the page is heard: focus follows their first Next', async () => {
+  await visit({ consent: false, viewport: quizViewport }, async ({ page }) => {
+    // What React puts off for a moment comes half a second later here.
+    await page.evaluateOnNewDocument(() => {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        setTimeout(() => post.call(this, message), 500);
+      };
+    });
+    await page.goto(new URL('/get-quote', siteUrl).href);
+    await page.waitForFunction(hasFibre, {}, 'form input[name=areaSize]');
+    await choose(page, 'Small');
+    await next(page);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'What wants cleaning?');
   });
 });
 

@@ -10,6 +10,7 @@ interface GatherOptions {
   readonly towns: readonly Town[];
   /** Slugs of those that are generated. */
   readonly wanted: ReadonlySet<string>;
+  /** Loses each profile when its town is generated: of thousands they would be most of what is held while pages are compared. */
   readonly inputs: Inputs;
   /** What is known of the others; those that nothing is known of are read from `publicFolder`. */
   readonly known?: readonly KnownTowns[];
@@ -37,7 +38,7 @@ export function gatherTowns({ towns, wanted, inputs, known = [], publicFolder }:
     // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
     onTexts(town, texts) {
       if (isKept(town)) meter.addKnown(town.slug);
-      else if (inputs.profiles.has(town.slug)) meter.add(texts);
+      else if (inputs.profiles.delete(town.slug)) meter.add(texts);
     },
   });
   return {

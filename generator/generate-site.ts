@@ -7,6 +7,7 @@ import type { PageText } from '../text/similarity.ts';
 import { townPageFaults } from '../text/town-page-rules.ts';
 import type { TownPage } from '../text/town-page.ts';
 import type { Town } from '../src/domain/towns.ts';
+import { createHolder } from './hold-on-disk.ts';
 import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
@@ -113,10 +114,11 @@ export interface SiteOutput {
 /** Every town's files. @throws one InputError for all that is wrong. */
 export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOutput {
   const problems: Problem[] = [];
+  const hold = createHolder();
   const outputs = towns.map((town) => {
     const { files, seo, texts } = makeTown(town, problems);
     onTexts(town, texts);
-    return { files, seo };
+    return { files: files.map(hold), seo };
   });
   const seo = outputs.flatMap((output) => output.seo);
   problems.push(...repeatedSeo(seo));

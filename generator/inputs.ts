@@ -16,7 +16,7 @@ export interface LoadedProfile {
 export interface Inputs {
   readonly templates: Templates;
   /** By town slug; a town that is missing here gets `generic`. */
-  readonly profiles: ReadonlyMap<string, LoadedProfile>;
+  readonly profiles: Map<string, LoadedProfile>;
   readonly generic: LoadedProfile;
   /** By slug the seats of all towns that have one. */
   readonly seats: Readonly<Record<string, number>>;

@@ -20,10 +20,10 @@ export function compareWithDisk(folder: string, files: readonly GeneratedFile[],
 /** How `files` differ from what lies at their places, where no other file is looked at. */
 export function compareFiles(folder: string, files: readonly GeneratedFile[]): Drift {
   const drift: Drift = { added: [], changed: [], removed: [] };
-  for (const { path, text } of files) {
-    const target = join(folder, path);
-    if (!existsSync(target)) drift.added.push(path);
-    else if (readFileSync(target, 'utf8') !== text) drift.changed.push(path);
+  for (const file of files) {
+    const target = join(folder, file.path);
+    if (!existsSync(target)) drift.added.push(file.path);
+    else if (readFileSync(target, 'utf8') !== file.text) drift.changed.push(file.path);
   }
   return drift;
 }
@@ -33,10 +33,10 @@ export function writeSite(folder: string, files: readonly GeneratedFile[], drift
   const changed = new Set([...drift.added, ...drift.changed]);
   for (const below of new Set([...changed].map((path) => dirname(path))))
     mkdirSync(join(folder, below), { recursive: true });
-  for (const { path, text } of files) {
-    if (!changed.has(path)) continue;
-    const target = join(folder, path);
-    writeFileSync(`${target}.part`, text);
+  for (const file of files) {
+    if (!changed.has(file.path)) continue;
+    const target = join(folder, file.path);
+    writeFileSync(`${target}.part`, file.text);
     renameSync(`${target}.part`, target);
   }
   // What an earlier run left half written has been renamed meanwhile.

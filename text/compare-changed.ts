@@ -1,3 +1,4 @@
+import { createAlikeRuns } from './alike-runs.ts';
 import type { Comparison } from './compare-pages.ts';
 import { countCovered } from './covered-words.ts';
 import { eachPair } from './each-pair.ts';
@@ -22,7 +23,9 @@ function tallyPairs({ texts, comparison }: ChangedTexts, index: ChangedIndex): P
     texts.pages.map(({ group }) => group),
     { figures: comparison.pairs, gone },
   );
-  eachPair({ holders, sizes, from: firstGone }, (a, b, similarity) => {
+  const alike = createAlikeRuns();
+  alike.add(holders);
+  eachPair({ alike: alike.kinds(), sizes, from: firstGone }, (a, b, similarity) => {
     if (b < firstNew) tally.remove(pages[a]!, pages[b]!, similarity);
     else if (a < firstGone || a >= firstNew) {
       const [first, second] = positions[a]! < positions[b]! ? [a, b] : [b, a];

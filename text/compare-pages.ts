@@ -1,9 +1,10 @@
+import { createAlikeRuns } from './alike-runs.ts';
 import { countCovered } from './covered-words.ts';
 import { eachPair, type OnPair } from './each-pair.ts';
 import { splitByPage, type NumberedTexts } from './numbered-texts.ts';
 import { createPairTally, type PairFigures } from './pair-tally.ts';
-import { indexHolders, type HolderIndex } from './shingle-holders.ts';
-import { createShingler } from './shingles.ts';
+import { shingleParts, type ShinglePart } from './shingle-parts.ts';
+import { shingleCount } from './shingles.ts';
 
 /** What comparing texts finds. */
 export interface Comparison {
@@ -21,46 +22,35 @@ interface PageShingles {
   readonly uniqueWords: number;
 }
 
-/** The shingles of all pages. */
-export interface PageIndex extends HolderIndex {
-  /** By page the numbers of its shingles, in order, with repeats. */
-  readonly runs: readonly Uint32Array[];
-}
-
-/** Finds which pages have which shingles. */
-export function indexPages(texts: NumberedTexts): PageIndex {
-  const { runs, distinct } = numberRuns(texts);
-  return { runs, ...indexHolders(runs, distinct) };
-}
-
-/** By itself, so that memory holds the table of shingles no longer than it takes. */
-function numberRuns({ words, pages }: NumberedTexts) {
-  const shingler = createShingler(words);
-  let start = 0;
-  const runs = pages.map((page) => {
-    const numbers = shingler.numberRuns(start, page.words);
-    start += page.words;
-    return numbers;
-  });
-  return { runs, distinct: shingler.count() };
+interface CompareOptions {
+  readonly onPair?: OnPair;
+  /** Given what is found of the shingles before pages are compared, part by part. */
+  readonly onPart?: (part: ShinglePart) => void;
 }
 
 /** Compares every page with every other one. */
-export function comparePages(
-  { words, pages }: NumberedTexts,
-  { runs, sizes, holders }: PageIndex,
-  onPair?: OnPair,
-): Comparison {
+export function comparePages(texts: NumberedTexts, { onPair, onPart }: CompareOptions = {}): Comparison {
+  const { words, pages } = texts;
+  const sizes = new Uint32Array(pages.length);
+  const unique = new Uint8Array(words.length);
+  const alike = createAlikeRuns();
+  for (const part of shingleParts(texts)) {
+    const { places, runs, holders } = part;
+    part.sizes.forEach((size, page) => (sizes[page]! += size));
+    runs.forEach((run, index) => {
+      if (holders.starts[run]! + 1 === holders.starts[run + 1]) unique[places[index]!] = 1;
+    });
+    alike.add(holders);
+    onPart?.(part);
+  }
   const tally = createPairTally(pages.map(({ group }) => group));
-  eachPair({ holders, sizes }, (a, b, similarity) => {
+  eachPair({ alike: alike.kinds(), sizes }, (a, b, similarity) => {
     tally.add(pages[a]!, pages[b]!, similarity);
     onPair?.(a, b, similarity);
   });
-  const unique = new Uint8Array(words.length);
-  const measured = splitByPage(unique, pages).map((flags, page): PageShingles => {
-    const own = runs[page]!;
-    own.forEach((run, place) => (flags[place] = holders.starts[run]! + 1 === holders.starts[run + 1] ? 1 : 0));
-    return { shingles: sizes[page]!, uniqueWords: countCovered(own.length, (place) => flags[place] === 1) };
-  });
+  const measured = splitByPage(unique, pages).map((flags, page): PageShingles => ({
+    shingles: sizes[page]!,
+    uniqueWords: countCovered(shingleCount(flags.length), (place) => flags[place] === 1),
+  }));
   return { pages: measured, unique, pairs: tally.figures() };
 }

@@ -1,8 +1,8 @@
-import { groupAlike, kindsByPage, type Holders } from './shingle-holders.ts';
+import { kindsByPage, type AlikeRuns } from './alike-runs.ts';
 
 interface PairOptions {
-  /** The pages of each shingle; those of shingles that no page from `from` on has may be left out. */
-  readonly holders: Holders;
+  /** The shingles that pages share; those that no page from `from` on has may be left out. */
+  readonly alike: AlikeRuns;
   /** How many different shingles each page has in all. */
   readonly sizes: Uint32Array;
   /** The first page that is compared with all before it. */
@@ -13,16 +13,16 @@ interface PairOptions {
 export type OnPair = (a: number, b: number, similarity: number) => void;
 
 /** Tells of every pair that has a shingle in common. Linear in the words except for what pages share. */
-export function eachPair({ holders, sizes, from = 0 }: PairOptions, onPair: OnPair): void {
-  const alike = groupAlike(holders);
-  const held = kindsByPage(holders, alike, sizes.length);
+export function eachPair({ alike, sizes, from = 0 }: PairOptions, onPair: OnPair): void {
+  const { holders, weights } = alike;
+  const held = kindsByPage(alike, sizes.length);
   const common = new Uint32Array(sizes.length);
   for (let b = from; b < sizes.length; b++) {
     common.fill(0, 0, b);
     for (let place = held.starts[b]!; place < held.starts[b + 1]!; place++) {
       const kind = held.kinds[place]!;
-      const [run, weight] = [alike.runs[kind]!, alike.weights[kind]!];
-      for (let i = holders.starts[run]!; holders.pages[i]! < b; i++) common[holders.pages[i]!]! += weight;
+      const weight = weights[kind]!;
+      for (let i = holders.starts[kind]!; holders.pages[i]! < b; i++) common[holders.pages[i]!]! += weight;
     }
     for (let a = 0; a < b; a++) {
       const shared = common[a]!;

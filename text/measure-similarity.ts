@@ -1,7 +1,9 @@
 import { ensure, itemAt } from '../src/domain/ensure.ts';
-import { comparePages, indexPages } from './compare-pages.ts';
+import { comparePages } from './compare-pages.ts';
 import { countCovered } from './covered-words.ts';
+import { splitByPage } from './numbered-texts.ts';
 import { markShared } from './shingle-holders.ts';
+import { shingleCount } from './shingles.ts';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
 import { reportOf, type PageMeasure, type SimilarityReport } from './similarity-report.ts';
 import type { Pair } from './top-pairs.ts';
@@ -19,26 +21,31 @@ export function measureSimilarity(texts: readonly PageText[], keep?: number): Si
   const meter = createSimilarityMeter();
   meter.add(texts);
   const numbered = meter.texts();
-  const { pages } = numbered;
-  const index = indexPages(numbered);
+  const { pages, words } = numbered;
+  const owners = pages.map(({ owner }) => owner);
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
-  const comparison = comparePages(numbered, index, (a, b, similarity) => {
-    for (const page of [a, b])
-      if (similarity > (nearest[page]?.similarity ?? 0))
-        nearest[page] = { a: itemAt(pages, a).path, b: itemAt(pages, b).path, similarity };
+  /** For each word of all texts 1 where the shingle that begins there stands on another owner's page too. */
+  const foreign = new Uint8Array(words.length);
+  const comparison = comparePages(numbered, {
+    onPair(a, b, similarity) {
+      for (const page of [a, b])
+        if (similarity > (nearest[page]?.similarity ?? 0))
+          nearest[page] = { a: itemAt(pages, a).path, b: itemAt(pages, b).path, similarity };
+    },
+    onPart({ places, runs, holders }) {
+      const isShared = markShared(holders, owners);
+      places.forEach((place, index) => (foreign[place] = isShared[runs[index] ?? -1] ?? 0));
+    },
   });
   const report = reportOf(pages, comparison, keep);
-  const isShared = markShared(
-    index.holders,
-    pages.map(({ owner }) => owner),
-  );
+  const foreignByPage = splitByPage(foreign, pages);
   return {
     ...report,
     pages: Object.fromEntries(
-      pages.map(({ path, words }, page) => {
-        const runs = itemAt(index.runs, page);
-        const foreign = countCovered(runs.length, (place) => isShared[runs[place] ?? -1] === 1);
-        return [path, { ...ensure(report.pages[path], path), ownWords: words - foreign, nearest: nearest[page] }];
+      pages.map(({ path, words: count }, page) => {
+        const flags = itemAt(foreignByPage, page);
+        const shared = countCovered(shingleCount(count), (place) => flags[place] === 1);
+        return [path, { ...ensure(report.pages[path], path), ownWords: count - shared, nearest: nearest[page] }];
       }),
     ),
   };

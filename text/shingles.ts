@@ -9,25 +9,30 @@ export function shingles(words: readonly string[]): string[] {
 /** How many runs a text of so many words has. */
 export const shingleCount = (words: number): number => Math.max(0, words - SHINGLE_WORDS + 1);
 
+/** A whole number that is the same for the same run, and seldom for another. */
+export function hashRun(words: Int32Array, place: number): number {
+  let hash = 0;
+  for (let word = 0; word < SHINGLE_WORDS; word++) hash = Math.imul(hash ^ words[place + word]!, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}
+
 /**
- * Numbers the runs of five words of the texts in `words`, in order of first sight: the same run has the same number everywhere.
- * Numbers are exact, not hashes: an open-addressing table holds the place where each run was first seen.
+ * Numbers runs of five words of the texts in `words`, at most `capacity` of them, in order of first sight: the same run has the same
+ * number everywhere. Numbers are exact, not hashes: an open-addressing table leads to the place where each run was first seen.
  */
-export function createShingler(words: Int32Array) {
-  /** Places, counted from 1: 0 is an empty slot. At most three quarters are taken. */
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(((words.length + 1) * 4) / 3)));
-  /** The number of the run that begins at each place. */
-  const numbers = new Uint32Array(words.length);
+export function createShingler(words: Int32Array, capacity = words.length) {
+  /** Numbers, counted from 1: 0 is an empty slot. At most three quarters are taken. */
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(((capacity + 1) * 4) / 3)));
+  /** By number the place where the run was first seen. */
+  const places = new Uint32Array(capacity);
   let count = 0;
 
   /** The slot of the run at a place of `list`, or the empty one where it belongs. */
   const slotOf = (list: Int32Array, place: number) => {
-    let hash = 0;
-    for (let word = 0; word < SHINGLE_WORDS; word++) hash = Math.imul(hash ^ list[place + word]!, 0x9e3779b1);
-    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
     const mask = slots.length - 1;
-    let slot = (hash ^ (hash >>> 13)) & mask;
-    for (let first = slots[slot]!; first > 0 && !isRun(first - 1, list, place); first = slots[slot]!)
+    let slot = hashRun(list, place) & mask;
+    for (let number = slots[slot]!; number > 0 && !isRun(places[number - 1]!, list, place); number = slots[slot]!)
       slot = (slot + 1) & mask;
     return slot;
   };
@@ -37,24 +42,23 @@ export function createShingler(words: Int32Array) {
     return true;
   };
 
+  const number = (place: number): number => {
+    const slot = slotOf(words, place);
+    if (slots[slot] === 0) {
+      places[count] = place;
+      slots[slot] = ++count;
+    }
+    return slots[slot]! - 1;
+  };
+
   return {
+    /** The number of the run at a place of `words`. */
+    number,
     /** The numbers of the runs of the text that lies in `words` from `start` on, in order, with repeats. */
-    numberRuns(start: number, length: number): Uint32Array {
-      const end = start + shingleCount(length);
-      for (let place = start; place < end; place++) {
-        const slot = slotOf(words, place);
-        if (slots[slot] === 0) {
-          slots[slot] = place + 1;
-          numbers[place] = count++;
-        } else numbers[place] = numbers[slots[slot]! - 1]!;
-      }
-      return numbers.subarray(start, end);
-    },
+    numberRuns: (start: number, length: number): Uint32Array =>
+      new Uint32Array(shingleCount(length)).map((_, place) => number(start + place)),
     /** The number of the run at a place of other words; -1 where no text here has it. */
-    find(list: Int32Array, place: number): number {
-      const first = slots[slotOf(list, place)]!;
-      return first === 0 ? -1 : numbers[first - 1]!;
-    },
+    find: (list: Int32Array, place: number): number => slots[slotOf(list, place)]! - 1,
     /** How many different runs have been numbered. */
     count: () => count,
   };

@@ -1,6 +1,6 @@
 import { itemAt } from '../src/domain/ensure.ts';
 import { compareChanged } from './compare-changed.ts';
-import { comparePages, indexPages, type Comparison } from './compare-pages.ts';
+import { comparePages, type Comparison } from './compare-pages.ts';
 import { maskedWords } from './masked-words.ts';
 import { joinWords, splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
 import { hasFirst } from './pair-tally.ts';
@@ -75,7 +75,7 @@ export function createSimilarityMeter(known: readonly KnownTexts[] = []): Simila
       const before = added.map((page) => page.before);
       const [compared] = known.length === 1 ? known : [];
       const comparison = compared && compareWithKnown(all, before, compared);
-      return { ...all, comparison: comparison ?? comparePages(all, indexPages(all)) };
+      return { ...all, comparison: comparison ?? comparePages(all) };
     },
   };
 }

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
 import { root } from '../../places.ts';
 
+/**
+ * A young generation of half the usual size: with thousands of towns the usual one keeps 200 MB that hold nothing, and gains no time.
+ */
+const memory = '--max-semi-space-size=8';
+
 export const generatorScript = join(root, 'commands/generate.ts');
 
 interface GeneratorOptions {
@@ -23,6 +28,7 @@ export function runGenerator({ towns = [], known }: GeneratorOptions = {}): Prom
       process.execPath,
       [
         ...process.execArgv,
+        memory,
         generatorScript,
         ...(known === undefined ? [] : ['--known', known]),
         ...towns.flatMap((town) => ['--town', town]),

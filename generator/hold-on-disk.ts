@@ -1,0 +1,42 @@
+import { mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedFile } from './generate-site.ts';
+
+const folder = join(import.meta.dirname, '../.cache');
+
+/** Characters that stay in memory: the texts of some 400 towns. */
+const ROOM = 2 ** 24;
+
+/**
+ * Holds files until a run's end: the first ones in memory, where there are more the others on the disk, in a file of this run's own that has
+ * lost its name already, so that it goes with the process however that ends. Each is read when its text is asked for.
+ */
+export function createHolder(room = ROOM) {
+  let left = room;
+  let target: number | undefined;
+  let end = 0;
+  return (file: GeneratedFile): GeneratedFile => {
+    left -= file.text.length;
+    if (left >= 0) return file;
+    const disk = (target ??= openNameless());
+    const start = end;
+    const length = writeSync(disk, file.text, start);
+    end += length;
+    return {
+      path: file.path,
+      get text() {
+        const bytes = Buffer.allocUnsafe(length);
+        readSync(disk, bytes, 0, length, start);
+        return bytes.toString();
+      },
+    };
+  };
+}
+
+function openNameless(): number {
+  mkdirSync(folder, { recursive: true });
+  const name = join(folder, `texts-${process.pid}`);
+  const file = openSync(name, 'w+');
+  rmSync(name);
+  return file;
+}

@@ -1,0 +1,42 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinWords } from './numbered-texts.ts';
+import { shingleParts } from './shingle-parts.ts';
+import { shingles } from './shingles.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+test('however many parts there are, every run of words is in one, with the pages that hold it', () => {
+  const texts = array(array(constantFrom('a', 'b', 'c'), { maxLength: 40 }));
+  assert(
+    property(texts, integer({ min: 1, max: 50 }), (lists, partWords) => {
+      const words = joinWords(lists.map(createVocabulary().numberAll));
+      const pages = lists.map(({ length }, page) => ({ path: `/${page}`, group: '', owner: '', words: length }));
+      const all = lists.flat();
+      const found = [...shingleParts({ vocabulary: [], words, pages }, partWords)].flatMap(
+        ({ places, runs, holders }) =>
+          [...new Set(runs)].map((run) => ({
+            run: all.slice(places[runs.indexOf(run)]).slice(0, 5).join(' '),
+            places: [...places].filter((_, index) => runs[index] === run),
+            pages: [...holders.pages.subarray(holders.starts[run], holders.starts[run + 1])],
+          })),
+      );
+      const starts = lists.map((_, page) => lists.slice(0, page).flat().length);
+      const expected = Map.groupBy(
+        lists.flatMap((list, page) =>
+          shingles(list).map((run, place) => ({ run, page, place: starts[page]! + place })),
+        ),
+        ({ run }) => run,
+      );
+      const byRun = <T extends { run: string }>(of: T[]) => of.sort((one, other) => (one.run < other.run ? -1 : 1));
+      expect(byRun(found)).toEqual(
+        byRun(
+          [...expected].map(([run, held]) => ({
+            run,
+            places: held.map(({ place }) => place),
+            pages: [...new Set(held.map(({ page }) => page))],
+          })),
+        ),
+      );
+    }),
+  );
+});

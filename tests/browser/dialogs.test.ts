@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { click, press } from '../support/click.ts';
-import { phone, startBrowser, visit, type Visitor } from '../support/visitor.ts';
+import { phone, shareVisit, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
+
+const shared = shareVisit({ consent: false });
 
 const cards = cardGroups.flatMap(({ cards }) => cards);
 
@@ -22,90 +24,87 @@ const waysToClose: readonly [string, (visitor: Visitor) => Promise<void>][] = [
 describe('the services dialog', () => {
   test('tells of each of the nine services what its card promises', async () => {
     expect(cards).toHaveLength(9);
-    await visit({ consent: false }, async (visitor) => {
-      const { page, open, complaints } = visitor;
-      await open('/services');
-      for (const card of cards) {
-        await click(page, `More Info about ${card.title}`);
-        await page.waitForSelector('dialog[open]');
-        const shown = await page.$eval('dialog', (dialog) => {
-          const after = (title: string) =>
-            [...dialog.querySelectorAll('h3')].find((heading) => heading.innerText === title)?.nextElementSibling;
-          const items = (title: string) =>
-            [...(after(title)?.children ?? [])].map((item) => (item as HTMLElement).innerText);
-          return {
-            title: dialog.querySelector('h2')!.innerText,
-            text: dialog.innerText,
-            benefits: items('Benefits'),
-            process: items('Our Process'),
-            numbered: after('Our Process')?.tagName === 'OL' && getComputedStyle(after('Our Process')!).listStyleType,
-            pricing: (after('Pricing') as HTMLElement).innerText,
-            others: document.querySelectorAll('dialog').length,
-          };
-        });
-        expect(shown, card.title).toMatchObject({
-          title: card.title,
-          benefits: card.benefits,
-          process: card.process,
-          numbered: 'decimal',
-          pricing: card.pricing,
-          others: 1,
-        });
-        expect(shown.text).toContain(card.description);
-        expect(shown.text).toContain('Final price confirmed after site visit');
-        await click(page, 'Close');
-        await closed(visitor);
-      }
-      expect(complaints).toEqual([]);
-    });
+    const visitor = shared();
+    const { page, open, complaints } = visitor;
+    await open('/services');
+    for (const card of cards) {
+      await click(page, `More Info about ${card.title}`);
+      await page.waitForSelector('dialog[open]');
+      const shown = await page.$eval('dialog', (dialog) => {
+        const after = (title: string) =>
+          [...dialog.querySelectorAll('h3')].find((heading) => heading.innerText === title)?.nextElementSibling;
+        const items = (title: string) =>
+          [...(after(title)?.children ?? [])].map((item) => (item as HTMLElement).innerText);
+        return {
+          title: dialog.querySelector('h2')!.innerText,
+          text: dialog.innerText,
+          benefits: items('Benefits'),
+          process: items('Our Process'),
+          numbered: after('Our Process')?.tagName === 'OL' && getComputedStyle(after('Our Process')!).listStyleType,
+          pricing: (after('Pricing') as HTMLElement).innerText,
+          others: document.querySelectorAll('dialog').length,
+        };
+      });
+      expect(shown, card.title).toMatchObject({
+        title: card.title,
+        benefits: card.benefits,
+        process: card.process,
+        numbered: 'decimal',
+        pricing: card.pricing,
+        others: 1,
+      });
+      expect(shown.text).toContain(card.description);
+      expect(shown.text).toContain('Final price confirmed after site visit');
+      await click(page, 'Close');
+      await closed(visitor);
+    }
+    expect(complaints).toEqual([]);
   });
 
   test.each(waysToClose)('closes by %s and gives focus back to its card', async (_way, close) => {
-    await visit({ consent: false }, async (visitor) => {
-      const { page, open } = visitor;
-      await open('/services');
-      await click(page, 'More Info about Render Cleaning');
-      await page.waitForSelector('dialog[open]');
-      expect(await page.evaluate(() => document.querySelector('dialog')!.contains(document.activeElement))).toBe(true);
-      await close(visitor);
-      await closed(visitor);
-      expect(await focusLabel(visitor)).toBe('More Info about Render Cleaning');
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/services');
+    await click(page, 'More Info about Render Cleaning');
+    await page.waitForSelector('dialog[open]');
+    expect(await page.evaluate(() => document.querySelector('dialog')!.contains(document.activeElement))).toBe(true);
+    await close(visitor);
+    await closed(visitor);
+    expect(await focusLabel(visitor)).toBe('More Info about Render Cleaning');
   });
 
   test('opens from the keyboard and keeps focus inside', async () => {
-    await visit({ consent: false }, async (visitor) => {
-      const { page, open } = visitor;
-      await open('/services');
-      await page.focus('[aria-label="More Info about Biocide Treatment"]');
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('dialog[open]');
-      for (let presses = 0; presses < 6; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(
-          await page.evaluate(
-            () =>
-              document.activeElement === document.body ||
-              document.querySelector('dialog')!.contains(document.activeElement),
-          ),
-        ).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await closed(visitor);
-      expect(await focusLabel(visitor)).toBe('More Info about Biocide Treatment');
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/services');
+    await page.focus('[aria-label="More Info about Biocide Treatment"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.querySelector('dialog')!.contains(document.activeElement),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await closed(visitor);
+    expect(await focusLabel(visitor)).toBe('More Info about Biocide Treatment');
   });
 
   test('fits a phone, scrolls inside, and shows its Close button', async () => {
-    await visit({ consent: false, viewport: { ...phone, height: 500 } }, async ({ page, open }) => {
-      await open('/services');
-      await click(page, 'More Info about Full Restoration');
-      const box = await page.waitForSelector('dialog[open]').then((dialog) => dialog!.boundingBox());
-      expect(box!.y).toBeGreaterThanOrEqual(0);
-      expect(box!.y + box!.height).toBeLessThanOrEqual(500);
-      expect(await page.$eval('dialog section', (text) => text.scrollHeight > text.clientHeight)).toBe(true);
-      await click(page, 'Close');
-    });
+    const { page, open } = shared();
+    await page.setViewport({ ...phone, height: 500 });
+    await open('/services');
+    await click(page, 'More Info about Full Restoration');
+    const box = await page.waitForSelector('dialog[open]').then((dialog) => dialog!.boundingBox());
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(500);
+    expect(await page.$eval('dialog section', (text) => text.scrollHeight > text.clientHeight)).toBe(true);
+    await click(page, 'Close');
   });
 });
 
@@ -138,23 +137,21 @@ describe('the certifications dialog', () => {
   });
 
   test.each(waysToClose)('closes by %s and gives focus back to its button', async (_way, close) => {
-    await visit({ consent: false }, async (visitor) => {
-      const { page, open } = visitor;
-      await open('/guarantee');
-      await click(page, 'View Our Certifications');
-      await page.waitForSelector('dialog[open]');
-      await close(visitor);
-      await closed(visitor);
-      expect(await focusLabel(visitor)).toBe('View Our Certifications');
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/guarantee');
+    await click(page, 'View Our Certifications');
+    await page.waitForSelector('dialog[open]');
+    await close(visitor);
+    await closed(visitor);
+    expect(await focusLabel(visitor)).toBe('View Our Certifications');
   });
 
   test('stays open by a click inside', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/');
-      await click(page, 'View Our Certifications');
-      await press(page, 'dialog h2');
-      expect(await page.$('dialog[open]')).not.toBeNull();
-    });
+    const { page, open } = shared();
+    await open('/');
+    await click(page, 'View Our Certifications');
+    await press(page, 'dialog h2');
+    expect(await page.$('dialog[open]')).not.toBeNull();
   });
 });

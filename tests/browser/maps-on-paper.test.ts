@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { startBrowser, visit } from '../support/visitor.ts';
+import { shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -21,17 +21,18 @@ const readColours = (page: Page, parts: readonly string[]) =>
     parts,
   );
 
+const visitor = shareVisit({ consent: false });
+
 test.each([paths.areas, inTavistock, inSalcombe])('the map of %s is printed in its colours', async (path) => {
-  await visit({ consent: false }, async ({ page, open }) => {
-    await open(path);
-    await page.emulateMediaType('print');
-    const map = await page.$eval('.area-map, .town-map', (svg) => ({
-      adjust: getComputedStyle(svg).printColorAdjust,
-      width: svg.getBoundingClientRect().width,
-    }));
-    expect(map.adjust).toBe('exact');
-    expect(map.width).toBeGreaterThan(300);
-  });
+  const { page, open } = visitor();
+  await open(path);
+  await page.emulateMediaType('print');
+  const map = await page.$eval('.area-map, .town-map', (svg) => ({
+    adjust: getComputedStyle(svg).printColorAdjust,
+    width: svg.getBoundingClientRect().width,
+  }));
+  expect(map.adjust).toBe('exact');
+  expect(map.width).toBeGreaterThan(300);
 });
 
 test.each([
@@ -41,19 +42,19 @@ test.each([
 ] as const)(
   "in a visitor's own colours coast, lines and towns of %s stand out from the ground",
   async (path, coast, line, town) => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      const session = await page.createCDPSession();
-      await session.send('Emulation.setEmulatedMedia', {
-        features: [
-          { name: 'forced-colors', value: 'active' },
-          { name: 'prefers-color-scheme', value: 'dark' },
-        ],
-      });
-      await open(path);
-      const ground = await page.$eval('.area-map, .town-map', (svg) => getComputedStyle(svg).backgroundColor);
-      const colours = await readColours(page, [coast, line, town]);
-      expect(ground).toBe('rgb(0, 0, 0)');
-      expect([colours[coast]!.stroke, colours[line]!.stroke, colours[town]!.fill]).not.toContain(ground);
+    const { page, open } = visitor();
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value: 'active' },
+        { name: 'prefers-color-scheme', value: 'dark' },
+      ],
     });
+    await open(path);
+    const ground = await page.$eval('.area-map, .town-map', (svg) => getComputedStyle(svg).backgroundColor);
+    const colours = await readColours(page, [coast, line, town]);
+    await session.detach();
+    expect(ground).toBe('rgb(0, 0, 0)');
+    expect([colours[coast]!.stroke, colours[line]!.stroke, colours[town]!.fill]).not.toContain(ground);
   },
 );

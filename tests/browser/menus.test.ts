@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { click, follow, press } from '../support/click.ts';
-import { phone, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
+import { phone, shareVisit, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -8,89 +8,84 @@ const menuIsOpen = ({ page }: Visitor) =>
   page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
 
 describe('the mobile menu', () => {
-  const onPhone = (action: (visitor: Visitor) => Promise<void>) => visit({ consent: false, viewport: phone }, action);
+  const shared = shareVisit({ consent: false, viewport: phone });
 
   test('opens below the header, sixty pixels down, with every page of the header', async () => {
-    await onPhone(async (visitor) => {
-      const { page, open } = visitor;
-      await open('/');
-      expect(await menuIsOpen(visitor)).toBe(false);
-      await click(page, 'Menu');
-      expect(await menuIsOpen(visitor)).toBe(true);
-      expect(await page.$eval('#mobile-menu', (menu) => menu.getBoundingClientRect().top)).toBe(60);
-      expect(
-        await page.$$eval('#mobile-menu a', (links) =>
-          links.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
-        ),
-      ).toEqual([
-        'Home /',
-        'Services /services',
-        'Gallery /gallery',
-        'Our Guarantee /guarantee',
-        'Areas We Serve /areas-we-serve',
-        'Request a Free Site Visit /get-quote',
-      ]);
-      await click(page, 'Menu');
-      expect(await menuIsOpen(visitor)).toBe(false);
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/');
+    expect(await menuIsOpen(visitor)).toBe(false);
+    await click(page, 'Menu');
+    expect(await menuIsOpen(visitor)).toBe(true);
+    expect(await page.$eval('#mobile-menu', (menu) => menu.getBoundingClientRect().top)).toBe(60);
+    expect(
+      await page.$$eval('#mobile-menu a', (links) =>
+        links.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
+      ),
+    ).toEqual([
+      'Home /',
+      'Services /services',
+      'Gallery /gallery',
+      'Our Guarantee /guarantee',
+      'Areas We Serve /areas-we-serve',
+      'Request a Free Site Visit /get-quote',
+    ]);
+    await click(page, 'Menu');
+    expect(await menuIsOpen(visitor)).toBe(false);
   });
 
   test('closes when it has led to another page, and to the page it is on', async () => {
-    await onPhone(async (visitor) => {
-      const { page, open } = visitor;
-      await open('/');
-      for (const path of ['/gallery', '/gallery', '/get-quote']) {
-        await click(page, 'Menu');
-        await press(page, `#mobile-menu a[href="${path}"]`);
-        await page.waitForFunction(
-          (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
-          {},
-          path,
-        );
-      }
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/');
+    for (const path of ['/gallery', '/gallery', '/get-quote']) {
+      await click(page, 'Menu');
+      await press(page, `#mobile-menu a[href="${path}"]`);
+      await page.waitForFunction(
+        (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
+        {},
+        path,
+      );
+    }
   });
 
   test("closes by the browser's Back", async () => {
-    await onPhone(async (visitor) => {
-      const { page, open } = visitor;
-      await open('/services');
-      await follow(page, '/get-quote');
-      await click(page, 'Menu');
-      await page.goBack();
-      await page.waitForFunction(
-        () => location.pathname === '/services' && !document.getElementById('mobile-menu')!.checkVisibility(),
-      );
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/services');
+    await follow(page, '/get-quote');
+    await click(page, 'Menu');
+    await page.goBack();
+    await page.waitForFunction(
+      () => location.pathname === '/services' && !document.getElementById('mobile-menu')!.checkVisibility(),
+    );
   });
 
   test('closes by Escape, with focus back on its button, and by a tap elsewhere', async () => {
-    await onPhone(async (visitor) => {
-      const { page, open } = visitor;
-      await open('/');
-      await page.focus('header button');
-      await page.keyboard.press('Enter');
-      expect(await menuIsOpen(visitor)).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await menuIsOpen(visitor)).toBe(false);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
-      await click(page, 'Menu');
-      await page.mouse.click(200, 780);
-      await page.waitForFunction(() => !document.getElementById('mobile-menu')!.checkVisibility());
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/');
+    await page.focus('header button');
+    await page.keyboard.press('Enter');
+    expect(await menuIsOpen(visitor)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await menuIsOpen(visitor)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+    await click(page, 'Menu');
+    await page.mouse.click(200, 780);
+    await page.waitForFunction(() => !document.getElementById('mobile-menu')!.checkVisibility());
   });
 
   test('says whether it is open', async () => {
-    await onPhone(async ({ page, open }) => {
-      await open('/');
-      const expanded = async () => {
-        const tree = await page.accessibility.snapshot({ interestingOnly: true });
-        return JSON.stringify(tree).includes('"name":"Menu","expanded":true');
-      };
-      expect(await expanded()).toBe(false);
-      await click(page, 'Menu');
-      expect(await expanded()).toBe(true);
-    });
+    const { page, open } = shared();
+    await open('/');
+    const expanded = async () => {
+      const tree = await page.accessibility.snapshot({ interestingOnly: true });
+      return JSON.stringify(tree).includes('"name":"Menu","expanded":true');
+    };
+    expect(await expanded()).toBe(false);
+    await click(page, 'Menu');
+    expect(await expanded()).toBe(true);
   });
 });
 
@@ -137,30 +132,33 @@ describe('the header', () => {
 });
 
 describe('the questions', () => {
+  const shared = shareVisit({ consent: false });
+
   test.each(['/patio-cleaning-exeter', '/devon/exeter/gutter-cleaning'])(
     'of %s open one at a time, and the open one closes by a click',
     async (path) => {
-      await visit({ consent: false }, async ({ page, open }) => {
-        await open(path);
-        const openOnes = () =>
-          page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
-        expect(await openOnes()).toEqual([]);
-        await press(page, 'main details:nth-of-type(1) summary');
-        expect(await openOnes()).toEqual([0]);
-        expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
-        await press(page, 'main details:nth-of-type(3) summary');
-        expect(await openOnes()).toEqual([2]);
-        await press(page, 'main details:nth-of-type(3) summary');
-        expect(await openOnes()).toEqual([]);
-        await page.focus('main details:nth-of-type(2) summary');
-        await page.keyboard.press('Enter');
-        expect(await openOnes()).toEqual([1]);
-      });
+      const { page, open } = shared();
+      await open(path);
+      const openOnes = () =>
+        page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
+      expect(await openOnes()).toEqual([]);
+      await press(page, 'main details:nth-of-type(1) summary');
+      expect(await openOnes()).toEqual([0]);
+      expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+      await press(page, 'main details:nth-of-type(3) summary');
+      expect(await openOnes()).toEqual([2]);
+      await press(page, 'main details:nth-of-type(3) summary');
+      expect(await openOnes()).toEqual([]);
+      await page.focus('main details:nth-of-type(2) summary');
+      await page.keyboard.press('Enter');
+      expect(await openOnes()).toEqual([1]);
     },
   );
 });
 
 describe('the before and after picture', () => {
+  const shared = shareVisit({ consent: false });
+
   const edge = ({ page }: Visitor) => page.$eval('.wipe input', (input) => Number((input as HTMLInputElement).value));
   /** The share of the picture, from the left, that shows how it was before. */
   const shown = ({ page }: Visitor) =>
@@ -174,19 +172,18 @@ describe('the before and after picture', () => {
     });
 
   test('wipes by the mouse', async () => {
-    await visit({ consent: false }, async (visitor) => {
-      const { page, open } = visitor;
-      await open('/');
-      expect(await edge(visitor)).toBe(50);
-      const { x, y, width, height } = (await page.$('.wipe').then((wipe) => wipe!.boundingBox()))!;
-      await page.mouse.move(x + width / 2, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 5 });
-      await page.mouse.up();
-      expect(await edge(visitor)).toBeGreaterThan(75);
-      expect(await edge(visitor)).toBeLessThan(85);
-      expect(Math.abs((await shown(visitor)) - (await edge(visitor)))).toBeLessThanOrEqual(1);
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/');
+    expect(await edge(visitor)).toBe(50);
+    const { x, y, width, height } = (await page.$('.wipe').then((wipe) => wipe!.boundingBox()))!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await edge(visitor)).toBeGreaterThan(75);
+    expect(await edge(visitor)).toBeLessThan(85);
+    expect(Math.abs((await shown(visitor)) - (await edge(visitor)))).toBeLessThanOrEqual(1);
   });
 
   test('wipes by a finger', async () => {
@@ -204,49 +201,48 @@ describe('the before and after picture', () => {
   });
 
   test('wipes by the arrow keys, and says where it stands', async () => {
-    await visit({ consent: false }, async (visitor) => {
-      const { page, open } = visitor;
-      await open('/gallery');
-      await page.focus('.wipe input');
-      for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
-      expect(await edge(visitor)).toBe(55);
-      expect(await shown(visitor)).toBe(55);
-      await page.keyboard.press('ArrowLeft');
-      expect(await page.$eval('.wipe input', (input) => input.getAttribute('aria-valuetext'))).toBe(
-        '54% before, 46% after',
-      );
-      await page.keyboard.press('Home');
-      expect(await edge(visitor)).toBe(0);
-    });
+    const visitor = shared();
+    const { page, open } = visitor;
+    await open('/gallery');
+    await page.focus('.wipe input');
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+    expect(await edge(visitor)).toBe(55);
+    expect(await shown(visitor)).toBe(55);
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.$eval('.wipe input', (input) => input.getAttribute('aria-valuetext'))).toBe(
+      '54% before, 46% after',
+    );
+    await page.keyboard.press('Home');
+    expect(await edge(visitor)).toBe(0);
   });
 });
 
 describe('with a keyboard', () => {
+  const shared = shareVisit({ consent: false });
+
   test('the first stop is a link past the header to the main content', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/services');
-      await page.keyboard.press('Tab');
-      const link = await page.evaluate(() => ({
-        text: document.activeElement!.textContent,
-        box: document.activeElement!.getBoundingClientRect().toJSON() as DOMRect,
-      }));
-      expect(link.text).toBe('Skip to the main content');
-      expect(link.box.width * link.box.height).toBeGreaterThan(1000);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.id === 'main');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
-    });
+    const { page, open } = shared();
+    await open('/services');
+    await page.keyboard.press('Tab');
+    const link = await page.evaluate(() => ({
+      text: document.activeElement!.textContent,
+      box: document.activeElement!.getBoundingClientRect().toJSON() as DOMRect,
+    }));
+    expect(link.text).toBe('Skip to the main content');
+    expect(link.box.width * link.box.height).toBeGreaterThan(1000);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
   });
 
   test('focus is in the main content after following a link', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/');
-      await page.focus('header nav a[href="/gallery"]');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => location.pathname === '/gallery' && document.activeElement?.id === 'main');
-      expect(await shows(page, 'Our Work')).toBe(true);
-      expect(await page.evaluate(() => document.activeElement!.contains(document.querySelector('h1')))).toBe(true);
-    });
+    const { page, open } = shared();
+    await open('/');
+    await page.focus('header nav a[href="/gallery"]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname === '/gallery' && document.activeElement?.id === 'main');
+    expect(await shows(page, 'Our Work')).toBe(true);
+    expect(await page.evaluate(() => document.activeElement!.contains(document.querySelector('h1')))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/click.ts';
-import { readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { readText, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -112,6 +112,7 @@ describe('scrolling', () => {
 });
 
 describe('a link to another page', () => {
+  const visitor = shareVisit({ consent: false });
   const roofs = 'main a[href="/devon/exeter/roof-moss-removal"]';
 
   test.each([
@@ -120,30 +121,29 @@ describe('a link to another page', () => {
     ['with Shift held', { shiftKey: true }],
     ['by the middle button', { button: 1 }],
   ])('pressed %s is left to the browser', async (_how, press) => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/devon/exeter');
-      // The first touch brings the part to life that the link is in.
-      await page.hover(roofs);
-      await page.waitForFunction(
-        (selector) => Object.keys(document.querySelector(selector)!).some((key) => key.startsWith('__reactFiber')),
-        {},
-        roofs,
-      );
-      const isLeft = await page.$eval(
-        roofs,
-        (link, init) =>
-          new Promise<boolean>((resolve) => {
-            addEventListener('click', (event) => {
-              resolve(!event.defaultPrevented);
-              event.preventDefault();
-            });
-            link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-          }),
-        press,
-      );
-      expect(isLeft).toBe(true);
-      expect(new URL(page.url()).pathname).toBe('/devon/exeter');
-    });
+    const { page, open } = visitor();
+    await open('/devon/exeter');
+    // The first touch brings the part to life that the link is in.
+    await page.hover(roofs);
+    await page.waitForFunction(
+      (selector) => Object.keys(document.querySelector(selector)!).some((key) => key.startsWith('__reactFiber')),
+      {},
+      roofs,
+    );
+    const isLeft = await page.$eval(
+      roofs,
+      (link, init) =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+        }),
+      press,
+    );
+    expect(isLeft).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/devon/exeter');
   });
 
   test.each([
@@ -152,26 +152,25 @@ describe('a link to another page', () => {
     ['with a query', '/services?from=letter'],
     ['to another tab', '/services', '_blank'],
   ])('%s is left to the browser', async (_which, href, target = '') => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/guarantee');
-      const isLeft = await page.evaluate(
-        (address, tab) =>
-          new Promise<boolean>((resolve) => {
-            addEventListener('click', (event) => {
-              resolve(!event.defaultPrevented);
-              event.preventDefault();
-            });
-            const link = document.createElement('a');
-            link.href = address;
-            if (tab) link.target = tab;
-            document.querySelector('main')!.append(link);
-            link.click();
-          }),
-        href,
-        target,
-      );
-      expect(isLeft).toBe(true);
-    });
+    const { page, open } = visitor();
+    await open('/guarantee');
+    const isLeft = await page.evaluate(
+      (address, tab) =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+          const link = document.createElement('a');
+          link.href = address;
+          if (tab) link.target = tab;
+          document.querySelector('main')!.append(link);
+          link.click();
+        }),
+      href,
+      target,
+    );
+    expect(isLeft).toBe(true);
   });
 
   test.each([
@@ -189,6 +188,8 @@ describe('a link to another page', () => {
 });
 
 describe('an address that is not ours', () => {
+  const visitor = shareVisit({ consent: false });
+
   test.each([
     ['an unknown path', '/no-such-page'],
     ['a path below a page', '/services/more'],
@@ -197,26 +198,25 @@ describe('an address that is not ours', () => {
     ['an unknown town with a known service', '/devon/atlantis/patio-cleaning'],
     ['the bare county', '/devon'],
   ])('%s is 404 with the way back', async (_what, path) => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
-      expect(await open(path)).toBe(404);
-      expect(await readText(page, 'h1')).toBe('Page Not Found');
-      const main = await readText(page, 'main');
-      expect(main).toContain(
-        "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
-      );
-      expect(await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual([
-        '/',
-        '/services',
-        '/get-quote',
-        'tel:+447700900382',
-        '/#contact',
-      ]);
-      expect((await head(page)).robots).toEqual(['noindex, follow']);
-      expect(await page.title()).toBe('Page Not Found | Tidemark');
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-      await press(page, 'main a[href="/services"]');
-      await page.waitForFunction(() => document.querySelector('h1')?.innerText === 'Our Services');
-      expect((await head(page)).robots[0]).not.toContain('noindex');
-    });
+    const { page, open, complaints } = visitor();
+    expect(await open(path)).toBe(404);
+    expect(await readText(page, 'h1')).toBe('Page Not Found');
+    const main = await readText(page, 'main');
+    expect(main).toContain(
+      "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
+    );
+    expect(await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/services',
+      '/get-quote',
+      'tel:+447700900382',
+      '/#contact',
+    ]);
+    expect((await head(page)).robots).toEqual(['noindex, follow']);
+    expect(await page.title()).toBe('Page Not Found | Tidemark');
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await press(page, 'main a[href="/services"]');
+    await page.waitForFunction(() => document.querySelector('h1')?.innerText === 'Our Services');
+    expect((await head(page)).robots[0]).not.toContain('noindex');
   });
 });

@@ -3,44 +3,18 @@ import { galleryItems } from '../../site/words/gallery.ts';
 import { reviews } from '../../site/words/reviews.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
-import { startBrowser, visit } from '../support/visitor.ts';
+import { expectTexts, readPage } from '../support/read-page.ts';
+import { shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
-interface Seen {
-  /** What a visitor reads in the main part, in its complementary part and in the footer. */
-  readonly text: string;
-  readonly headings: readonly string[];
-  /** 'text → address' of every link outside the header. */
-  readonly links: readonly string[];
-}
-
-/** Opens a page and reads it. */
-async function read(path: string): Promise<Seen> {
-  return visit({ consent: false }, async ({ page, open, complaints }) => {
-    await open(path);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    return page.evaluate(() => ({
-      text: document.body.innerText,
-      headings: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3), aside :is(h1, h2, h3)')].map(
-        (heading) => heading.innerText,
-      ),
-      links: [...document.querySelectorAll('a')]
-        .filter((link) => !link.closest('header'))
-        .map((link) => `${(link.textContent ?? '').trim()} → ${link.getAttribute('href')}`),
-    }));
-  });
-}
-
-function expectTexts({ text }: Seen, wanted: readonly string[]): void {
-  for (const words of wanted) expect(text).toContain(words);
-}
+const visitor = shareVisit({ consent: false });
 
 const quote = 'Get a Free Quote → /get-quote';
 const phoneLink = 'tel:+447700900382';
 
 test('the home page has its hero, the owner, reasons, lists, teaser, six reviews and the quiz', async () => {
-  const seen = await read('/');
+  const seen = await readPage(visitor(), '/');
   expect(seen.headings[0]).toBe("Transform Your Property's Appearance Today");
   expectTexts(seen, [
     'Eco-Friendly Solutions',
@@ -59,21 +33,18 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
   expect(seen.links.some((link) => /reviews.* → https:\/\/maps\.google/.test(link))).toBe(true);
   expect(reviews).toHaveLength(6);
   for (const { name, location, text } of reviews) expectTexts(seen, [name, location, text]);
-  const shown = await visit({ consent: false }, async ({ page, open }) => {
-    await open('/');
-    return page.evaluate(() => ({
-      stars: [...document.querySelectorAll('main [role=img][aria-label$="stars"]')].map(
-        (stars) => `${stars.getAttribute('aria-label')}, ${stars.children.length} drawn`,
-      ),
-      bullets: document.querySelectorAll('[aria-labelledby=about] ul.tick-list')[0]!.children.length,
-      wipes: document.querySelectorAll('.wipe').length,
-    }));
-  });
+  const shown = await visitor().page.evaluate(() => ({
+    stars: [...document.querySelectorAll('main [role=img][aria-label$="stars"]')].map(
+      (stars) => `${stars.getAttribute('aria-label')}, ${stars.children.length} drawn`,
+    ),
+    bullets: document.querySelectorAll('[aria-labelledby=about] ul.tick-list')[0]!.children.length,
+    wipes: document.querySelectorAll('.wipe').length,
+  }));
   expect(shown).toEqual({ stars: Array.from({ length: 6 }, () => '5 out of 5 stars, 5 drawn'), bullets: 5, wipes: 2 });
 });
 
 test('the services page has nine cards with prices, one of them most popular, and ends with a call', async () => {
-  const seen = await read('/services');
+  const seen = await readPage(visitor(), '/services');
   expect(
     seen.headings.filter((heading) =>
       ['Our Services', 'Residential Services', 'Commercial Services', 'Ready to Get Started?'].includes(heading),
@@ -106,20 +77,17 @@ test('the services page has nine cards with prices, one of them most popular, an
 });
 
 test('the gallery has eight pairs with both labels, and loads those out of sight later', async () => {
-  const seen = await read('/gallery');
+  const seen = await readPage(visitor(), '/gallery');
   expect(seen.headings[0]).toBe('Our Work');
   expect(galleryItems).toHaveLength(8);
   for (const { title, description } of galleryItems) expectTexts(seen, [title, description]);
   expect([seen.text.match(/BEFORE/g)?.length, seen.text.match(/AFTER/g)?.length]).toEqual([8, 8]);
-  const lazy = await visit({ consent: false }, async ({ page, open }) => {
-    await open('/gallery');
-    return page.$$eval('main img', (images) => images.map((image) => image.loading));
-  });
+  const lazy = await visitor().page.$$eval('main img', (images) => images.map((image) => image.loading));
   expect(lazy).toEqual(Array.from({ length: 16 }, () => 'lazy'));
 });
 
 test('the guarantee has its promise and terms, and its two documents open in a new tab', async () => {
-  const seen = await read('/guarantee');
+  const seen = await readPage(visitor(), '/guarantee');
   expectTexts(seen, [
     'you do not pay',
     'Residential jobs',
@@ -127,10 +95,9 @@ test('the guarantee has its promise and terms, and its two documents open in a n
     '48 hours',
     'reasonable grounds',
   ]);
-  const documents = await visit({ consent: false }, async ({ page, open }) => {
-    await open('/guarantee');
-    return page.$$eval('main a[target=_blank]', (links) => links.map((link) => `${link.rel} ${link.textContent}`));
-  });
+  const documents = await visitor().page.$$eval('main a[target=_blank]', (links) =>
+    links.map((link) => `${link.rel} ${link.textContent}`),
+  );
   expect(documents).toEqual([
     'noopener noreferrer Full terms and conditions (opens in a new tab)',
     'noopener noreferrer Acknowledgement of risk (opens in a new tab)',
@@ -138,7 +105,7 @@ test('the guarantee has its promise and terms, and its two documents open in a n
 });
 
 test('the privacy policy has its date, seven numbered sections and the ways to reach us', async () => {
-  const seen = await read('/privacy-policy');
+  const seen = await readPage(visitor(), '/privacy-policy');
   expectTexts(seen, ['Last updated 5th August 2025', 'tidemark.example', 'Exmouth, Devon', '07700 900382']);
   const numbered = seen.headings.filter((heading) => /^\d\. /.test(heading)).map((heading) => heading.toLowerCase());
   const subjects = [/introduction/, /collect/, /use/, /shar.*security|security/, /rights/, /cookies/, /contact/];
@@ -152,7 +119,7 @@ test('the privacy policy has its date, seven numbered sections and the ways to r
 });
 
 test('the quote page has its headline, badge, quiz and reasons', async () => {
-  const seen = await read('/get-quote');
+  const seen = await readPage(visitor(), '/get-quote');
   expect(seen.headings[0]).toBe('Get your free, no-obligation quote.');
   expectTexts(seen, [
     'Free Site Visit, No Obligation, Professional Service',
@@ -165,14 +132,14 @@ test('the quote page has its headline, badge, quiz and reasons', async () => {
 });
 
 test('the areas page lists 49 places with their type, each a link', async () => {
-  const seen = await read('/areas-we-serve');
+  const seen = await readPage(visitor(), '/areas-we-serve');
   expect(towns).toHaveLength(49);
   for (const { slug, label, type } of towns) expect(seen.links).toContain(`${label} ${type} → /devon/${slug}`);
   expect(seen.links).toContain('Contact Us for a Quote → /get-quote');
 });
 
 test('the job diary has its heading', async () => {
-  expect((await read('/job-diary')).headings[0]).toBe('Job Diary');
+  expect((await readPage(visitor(), '/job-diary')).headings[0]).toBe('Job Diary');
 });
 
 test.each([
@@ -183,40 +150,39 @@ test.each([
 ])(
   '%s has its breadcrumb, hero, benefits, four steps, five questions, call and related services',
   async (path, name) => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open(path);
-      const seen = await page.evaluate(() => ({
-        crumbs: [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] li')].map((item) =>
-          item.innerText.replace(/^\/\s*/, ''),
-        ),
-        hero: document.querySelector<HTMLImageElement>('main img')!.loading,
-        benefits: document.querySelectorAll('[aria-labelledby=benefits] li').length,
-        steps: document.querySelectorAll('[aria-labelledby=process] ol > li').length,
-        questions: document.querySelectorAll('main details').length,
-        quote: [...document.querySelectorAll('main a[href="/get-quote"]')].map((link) => link.textContent),
-        calls: [...document.querySelectorAll('main a[href^="tel:"]')].map((link) => link.textContent),
-        related: document.querySelectorAll('nav[aria-label="Related services"] a').length,
-        callColour: getComputedStyle(
-          [...document.querySelectorAll('main a')]
-            .find((link) => link.textContent === 'Get a Free Quote Today')!
-            .closest('section')!,
-        ).backgroundColor,
-      }));
-      expect(seen.crumbs).toEqual(['Home', 'Services', name]);
-      expect(seen.hero).toBe('eager');
-      expect(seen.benefits).toBeGreaterThan(2);
-      expect([seen.steps, seen.questions]).toEqual([4, 5]);
-      expect(seen.quote).toContain('Get a Free Quote Today');
-      expect(seen.calls).toContain('Call 07700 900382');
-      expect(seen.related).toBeGreaterThan(1);
-      const [red = 0, green = 0, blue = 0] = seen.callColour.match(/\d+/g)!.map(Number);
-      expect(green, seen.callColour).toBeGreaterThan(Math.max(red, blue));
-    });
+    const { page, open } = visitor();
+    await open(path);
+    const seen = await page.evaluate(() => ({
+      crumbs: [...document.querySelectorAll<HTMLElement>('nav[aria-label=Breadcrumb] li')].map((item) =>
+        item.innerText.replace(/^\/\s*/, ''),
+      ),
+      hero: document.querySelector<HTMLImageElement>('main img')!.loading,
+      benefits: document.querySelectorAll('[aria-labelledby=benefits] li').length,
+      steps: document.querySelectorAll('[aria-labelledby=process] ol > li').length,
+      questions: document.querySelectorAll('main details').length,
+      quote: [...document.querySelectorAll('main a[href="/get-quote"]')].map((link) => link.textContent),
+      calls: [...document.querySelectorAll('main a[href^="tel:"]')].map((link) => link.textContent),
+      related: document.querySelectorAll('nav[aria-label="Related services"] a').length,
+      callColour: getComputedStyle(
+        [...document.querySelectorAll('main a')]
+          .find((link) => link.textContent === 'Get a Free Quote Today')!
+          .closest('section')!,
+      ).backgroundColor,
+    }));
+    expect(seen.crumbs).toEqual(['Home', 'Services', name]);
+    expect(seen.hero).toBe('eager');
+    expect(seen.benefits).toBeGreaterThan(2);
+    expect([seen.steps, seen.questions]).toEqual([4, 5]);
+    expect(seen.quote).toContain('Get a Free Quote Today');
+    expect(seen.calls).toContain('Call 07700 900382');
+    expect(seen.related).toBeGreaterThan(1);
+    const [red = 0, green = 0, blue = 0] = seen.callColour.match(/\d+/g)!.map(Number);
+    expect(green, seen.callColour).toBeGreaterThan(Math.max(red, blue));
   },
 );
 
 test('every page ends with who we are, the services, twelve towns, contact and documents', async () => {
-  const seen = await read('/get-quote');
+  const seen = await readPage(visitor(), '/get-quote');
   expectTexts(seen, [
     'Tidemark Exterior Cleaning',
     'Established 2023',

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/click.ts';
-import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { desktop, phone, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -13,17 +13,19 @@ const lowWindows = [
 ];
 
 describe('the mobile menu', () => {
+  const visitor = shareVisit({ consent: false });
+
   test.each(lowWindows)('scrolls to its last item in a window of $width by $height', async (viewport) => {
-    await visit({ consent: false, viewport }, async ({ page, open }) => {
-      await open('/');
-      await click(page, 'Menu');
-      const place = await page.$eval('#mobile-menu', (menu) => {
-        menu.scrollTop = menu.scrollHeight;
-        const last = menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect();
-        return { bottom: last.bottom, window: innerHeight };
-      });
-      expect(place.bottom).toBeLessThanOrEqual(place.window);
+    const { page, open } = visitor();
+    await page.setViewport(viewport);
+    await open('/');
+    await click(page, 'Menu');
+    const place = await page.$eval('#mobile-menu', (menu) => {
+      menu.scrollTop = menu.scrollHeight;
+      const last = menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect();
+      return { bottom: last.bottom, window: innerHeight };
     });
+    expect(place.bottom).toBeLessThanOrEqual(place.window);
   });
 });
 
@@ -41,26 +43,27 @@ function strayHeaderParts(): string[] {
 }
 
 describe('the header', () => {
+  const visitor = shareVisit({ consent: false });
+
   test.each([
     ["the business's own name", undefined],
     ['a name of 33 letters', 'Harbourside Stone and Render Care'],
   ])('has room for all its parts with %s, from 320 to 1440 pixels', async (_what, name) => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/guarantee');
-      if (name)
-        await page.$eval(
-          '.brand-name',
-          (shown, text) => {
-            shown.textContent = text;
-            shown.setAttribute('data-long', 'true');
-          },
-          name,
-        );
-      for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
-        await page.setViewport({ width, height: 900 });
-        expect(await page.evaluate(strayHeaderParts), `at ${width} pixels`).toEqual([]);
-      }
-    });
+    const { page, open } = visitor();
+    await open('/guarantee');
+    if (name)
+      await page.$eval(
+        '.brand-name',
+        (shown, text) => {
+          shown.textContent = text;
+          shown.setAttribute('data-long', 'true');
+        },
+        name,
+      );
+    for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
+      await page.setViewport({ width, height: 900 });
+      expect(await page.evaluate(strayHeaderParts), `at ${width} pixels`).toEqual([]);
+    }
   });
 });
 
@@ -92,37 +95,39 @@ async function coveredStops(page: Page): Promise<string[]> {
 }
 
 describe('the cookie banner', () => {
+  const visitor = shareVisit({});
+
   test.each([
     ['/services', desktop],
     ['/services', phone],
     ['/devon/tavistock', { width: 320, height: 256 }],
     ['/get-quote', { width: 640, height: 400 }],
   ] as const)('covers no element that has focus on %s in a window of %o', async (path, viewport) => {
-    await visit({ viewport }, async ({ page, open }) => {
-      await open(path);
-      await page.waitForSelector('.cookie-banner');
-      expect(await coveredStops(page)).toEqual([]);
-    });
+    const { page, open } = visitor();
+    await page.setViewport(viewport);
+    await open(path);
+    await page.waitForSelector('.cookie-banner');
+    expect(await coveredStops(page)).toEqual([]);
   });
 
   test.each([desktop, phone, { width: 320, height: 256 }])(
     'leaves the last links of the page free in a window of %o',
     async (viewport) => {
-      await visit({ viewport }, async ({ page, open }) => {
-        await open('/');
-        await page.waitForSelector('.cookie-banner');
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await page.waitForFunction(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2);
-        const free = await page.evaluate(() => {
-          const banner = document.querySelector('.cookie-banner')!.getBoundingClientRect();
-          return {
-            end: document.querySelector('footer')!.getBoundingClientRect().bottom - banner.top,
-            share: banner.height / innerHeight,
-          };
-        });
-        expect(free.end).toBeLessThanOrEqual(1);
-        expect(free.share).toBeLessThanOrEqual(0.41);
+      const { page, open } = visitor();
+      await page.setViewport(viewport);
+      await open('/');
+      await page.waitForSelector('.cookie-banner');
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForFunction(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2);
+      const free = await page.evaluate(() => {
+        const banner = document.querySelector('.cookie-banner')!.getBoundingClientRect();
+        return {
+          end: document.querySelector('footer')!.getBoundingClientRect().bottom - banner.top,
+          share: banner.height / innerHeight,
+        };
       });
+      expect(free.end).toBeLessThanOrEqual(1);
+      expect(free.share).toBeLessThanOrEqual(0.41);
     },
   );
 });

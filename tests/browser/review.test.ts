@@ -35,7 +35,10 @@ async function review(...options: string[]): Promise<string> {
   }
 }
 
-beforeAll(() => review('--out', report), SECONDS * 1000);
+let told = '';
+beforeAll(async () => {
+  told = await review('--out', report);
+}, SECONDS * 1000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const views = [
@@ -75,9 +78,8 @@ const moveTo = (page: Page, view: string) =>
     `#/${view}`,
   );
 
-test('the built site has no findings', async () => {
-  const findings = JSON.parse(await review('--json')) as { path: string; what: string; where: string }[];
-  expect(findings.map(({ path, what, where }) => `${path}: ${what} (${where})`)).toEqual([]);
+test('the built site has no findings', () => {
+  expect(told).toMatch(/^356 pages, \d+ rules, 0 findings\. Report: /m);
 });
 
 test('a diary without a post warns, and the review lets the deploy go on', async () => {
@@ -142,7 +144,10 @@ describe.each([
     await moveTo(page, view);
     await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
     const results = await page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof Axe }).axe.run({ resultTypes: ['violations'] }),
+      (globalThis as unknown as { axe: typeof Axe }).axe.run({
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      }),
     );
     return {
       violations: results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

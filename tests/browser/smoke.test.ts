@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { startBrowser, visit } from '../support/visitor.ts';
+import { shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
+
+const visitor = shareVisit({});
 
 test.each(['/', '/services', '/job-diary', '/devon/exeter', '/devon/exmouth/patio-cleaning'])(
   '%s hydrates without a message on the console',
   async (path) => {
-    await visit({}, async ({ open, complaints }) => {
-      await open(path);
-      expect(complaints).toEqual([]);
-    });
+    const { open, complaints } = visitor();
+    await open(path);
+    expect(complaints).toEqual([]);
   },
 );

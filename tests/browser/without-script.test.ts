@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../src/quiz/steps.ts';
-import { desktop, phone, readText, shows, startBrowser, visit, wait } from '../support/visitor.ts';
+import { desktop, phone, readText, shareVisit, shows, startBrowser, visit, wait } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -20,83 +20,85 @@ const pageKinds: readonly [string, string, string][] = [
 ];
 
 describe('without JavaScript', () => {
+  const visitor = shareVisit({ javaScript: false });
+
   test.each(pageKinds)(
     '%s shows its content, hides no part of it and offers no dead control',
     async (path, heading, words) => {
+      const { page, open, requests } = visitor();
       for (const viewport of [desktop, phone]) {
-        await visit({ javaScript: false, viewport }, async ({ page, open, requests }) => {
-          await open(path);
-          const seen = await page.evaluate(() => ({
-            text: document.body.innerText,
-            heading: document.querySelector<HTMLElement>('h1')!.innerText,
-            hidden: [...document.querySelectorAll('main *, aside *, footer *')]
-              .filter(
-                (element) =>
-                  !element.closest('.js-only, .map-town, details, script') &&
-                  (getComputedStyle(element).opacity === '0' || getComputedStyle(element).visibility === 'hidden'),
-              )
-              .map((element) => element.outerHTML.slice(0, 80)),
-            // The menu button opens a native popover, and questions are native too.
-            dead: [...document.querySelectorAll('button:not([popovertarget]), input, textarea, [role=progressbar]')]
-              .filter((element) => element.checkVisibility())
-              .map((element) => element.outerHTML.slice(0, 80)),
-          }));
-          expect(seen.heading).toContain(heading);
-          expect(seen.text).toContain(words);
-          expect(seen.hidden).toEqual([]);
-          expect(seen.dead).toEqual([]);
-          expect(requests.filter((address) => address.endsWith('.js') && !address.includes('/assets/'))).toEqual([]);
-        });
+        await page.setViewport(viewport);
+        await open(path);
+        const seen = await page.evaluate(() => ({
+          text: document.body.innerText,
+          heading: document.querySelector<HTMLElement>('h1')!.innerText,
+          hidden: [...document.querySelectorAll('main *, aside *, footer *')]
+            .filter(
+              (element) =>
+                !element.closest('.js-only, .map-town, details, script') &&
+                (getComputedStyle(element).opacity === '0' || getComputedStyle(element).visibility === 'hidden'),
+            )
+            .map((element) => element.outerHTML.slice(0, 80)),
+          // The menu button opens a native popover, and questions are native too.
+          dead: [...document.querySelectorAll('button:not([popovertarget]), input, textarea, [role=progressbar]')]
+            .filter((element) => element.checkVisibility())
+            .map((element) => element.outerHTML.slice(0, 80)),
+        }));
+        expect(seen.heading).toContain(heading);
+        expect(seen.text).toContain(words);
+        expect(seen.hidden).toEqual([]);
+        expect(seen.dead).toEqual([]);
+        expect(requests.filter((address) => address.endsWith('.js') && !address.includes('/assets/'))).toEqual([]);
       }
     },
   );
 
   test('links lead on, questions open, and the mobile menu opens', async () => {
-    await visit({ javaScript: false, viewport: phone }, async ({ page, open }) => {
-      await open('/devon/exeter/gutter-cleaning');
-      await page.click('main details summary');
-      expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
-      await page.click('header button');
-      await Promise.all([page.waitForNavigation(), page.click('#mobile-menu a[href="/gallery"]')]);
-      expect(await readText(page, 'h1')).toBe('Our Work');
-    });
+    const { page, open } = visitor();
+    await page.setViewport(phone);
+    await open('/devon/exeter/gutter-cleaning');
+    await page.click('main details summary');
+    expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+    await page.click('header button');
+    await Promise.all([page.waitForNavigation(), page.click('#mobile-menu a[href="/gallery"]')]);
+    expect(await readText(page, 'h1')).toBe('Our Work');
   });
 
   test('the quote pages give the phone number in place of the quiz', async () => {
     for (const path of ['/', '/get-quote']) {
-      await visit({ javaScript: false }, async ({ page, open }) => {
-        await open(path);
-        expect(await shows(page, 'The quote form needs JavaScript. Please call us on 07700 900382')).toBe(true);
-        expect(await shows(page, 'How big is the area?')).toBe(false);
-      });
+      const { page, open } = visitor();
+      await open(path);
+      expect(await shows(page, 'The quote form needs JavaScript. Please call us on 07700 900382')).toBe(true);
+      expect(await shows(page, 'How big is the area?')).toBe(false);
     }
   });
 
   test.each(['/', '/get-quote'])(
     '%s offers WhatsApp and e-mail with every question of the quiz to fill in',
     async (path) => {
-      await visit({ javaScript: false }, async ({ page, open }) => {
-        await open(path);
-        for (const [name, host, field] of [
-          ['Ask on WhatsApp', 'https://wa.me/447700900382', 'text'],
-          ['Ask by e-mail', 'mailto:', 'body'],
-        ] as const) {
-          const href = await page.$$eval(
-            'main a',
-            (links, wanted) => links.find((link) => link.checkVisibility() && link.innerText === wanted)?.href ?? '',
-            name,
-          );
-          expect(href).toContain(host);
-          const message = new URL(href).searchParams.get(field)!;
-          for (const { question } of quizSteps) expect(message).toContain(question);
-          expect(message).toContain('Small / Medium / Large');
-        }
-      });
+      const { page, open } = visitor();
+      await open(path);
+      for (const [name, host, field] of [
+        ['Ask on WhatsApp', 'https://wa.me/447700900382', 'text'],
+        ['Ask by e-mail', 'mailto:', 'body'],
+      ] as const) {
+        const href = await page.$$eval(
+          'main a',
+          (links, wanted) => links.find((link) => link.checkVisibility() && link.innerText === wanted)?.href ?? '',
+          name,
+        );
+        expect(href).toContain(host);
+        const message = new URL(href).searchParams.get(field)!;
+        for (const { question } of quizSteps) expect(message).toContain(question);
+        expect(message).toContain('Small / Medium / Large');
+      }
     },
   );
 });
 
 describe('the entry animation', () => {
+  const onPhone = shareVisit({ consent: false, viewport: phone });
+  const calm = shareVisit({ consent: false, reducedMotion: true });
   const state = '[data-reveal]';
 
   test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
@@ -139,23 +141,22 @@ describe('the entry animation', () => {
   test.each(['/', '/services', '/gallery'])(
     'never leaves a part of %s unseen by a visitor who scrolls through it',
     async (path) => {
-      await visit({ consent: false, viewport: phone }, async ({ page, open }) => {
-        await open(path);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let y = 0; y < height; y += 600) {
-          // Two frames: the observers look once a frame.
-          await page.evaluate((top) => {
-            scrollTo(0, top);
-            return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          }, y);
-        }
-        await page.waitForFunction(
-          (selector) =>
-            [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'),
-          {},
-          state,
-        );
-      });
+      const { page, open } = onPhone();
+      await open(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 600) {
+        // Two frames: the observers look once a frame.
+        await page.evaluate((top) => {
+          scrollTo(0, top);
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, y);
+      }
+      await page.waitForFunction(
+        (selector) =>
+          [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'),
+        {},
+        state,
+      );
     },
   );
 
@@ -183,22 +184,21 @@ describe('the entry animation', () => {
   });
 
   test.each(['/', '/services', '/gallery'])('is not there on %s for visitors who want less motion', async (path) => {
-    await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
-      await open(path);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await wait(60);
-      expect(
-        await page.$$eval(
-          state,
-          (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
-        ),
-      ).toBe(0);
-      const moving = await page.evaluate(
-        () =>
-          document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
-            .length,
-      );
-      expect(moving).toBe(0);
-    });
+    const { page, open } = calm();
+    await open(path);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await wait(60);
+    expect(
+      await page.$$eval(
+        state,
+        (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
+      ),
+    ).toBe(0);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+          .length,
+    );
+    expect(moving).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
-import { beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from '../../snapshots/browser.ts';
 
 export const siteUrl = inject('siteUrl');
@@ -36,35 +36,65 @@ interface VisitOptions {
 
 /** Lets a new visitor, with storage of their own, do something and closes their browser window. */
 export async function visit<T>(options: VisitOptions, action: (visitor: Visitor) => Promise<T>): Promise<T> {
-  const context: BrowserContext = await browser!.createBrowserContext();
+  const { visitor, leave } = await arrive(options);
   try {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const requests: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
-    page.on('request', (request) => requests.push(request.url()));
-    page.setDefaultTimeout(20_000);
-    await page.setViewport({ ...(options.viewport ?? desktop) });
-    if (options.javaScript === false) await page.setJavaScriptEnabled(false);
-    if (options.reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    if (options.consent !== undefined) {
-      await page.evaluateOnNewDocument(
-        (value) => localStorage.setItem('analytics_consent', value),
-        String(options.consent),
-      );
-    }
-    const open = async (path: string) => {
-      const response = await page.goto(new URL(path, siteUrl).href, { waitUntil: 'load' });
-      if (options.javaScript !== false) await page.waitForFunction(isHydrated);
-      return response?.status() ?? 0;
-    };
-    return await action({ page, complaints, requests, open });
+    return await action(visitor);
   } finally {
-    await context.close();
+    await leave();
   }
+}
+
+/**
+ * Gives the tests of the file or group that calls it one visitor, for tests that begin by opening a page and store nothing: a
+ * page more takes a third of what a visitor more takes. Window, medium, complaints and requests are each test's own.
+ */
+export function shareVisit(options: VisitOptions): () => Visitor {
+  let arrived: Awaited<ReturnType<typeof arrive>> | undefined;
+  beforeAll(async () => {
+    arrived = await arrive(options);
+  });
+  beforeEach(async () => {
+    const { page, complaints, requests } = arrived!.visitor;
+    await fitWindow(page, options);
+    complaints.length = 0;
+    requests.length = 0;
+  });
+  afterAll(() => arrived?.leave());
+  return () => arrived!.visitor;
+}
+
+/** Gives a page the visitor's window and wishes, and the screen back that paper may have taken. */
+async function fitWindow(page: Page, { viewport = desktop, reducedMotion = false }: VisitOptions): Promise<void> {
+  await page.setViewport({ ...viewport });
+  await page.emulateMediaType();
+  await page.emulateMediaFeatures(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []);
+}
+
+async function arrive(options: VisitOptions): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
+  const context: BrowserContext = await browser!.createBrowserContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
+  page.on('request', (request) => requests.push(request.url()));
+  page.setDefaultTimeout(20_000);
+  await fitWindow(page, options);
+  if (options.javaScript === false) await page.setJavaScriptEnabled(false);
+  if (options.consent !== undefined) {
+    await page.evaluateOnNewDocument(
+      (value) => localStorage.setItem('analytics_consent', value),
+      String(options.consent),
+    );
+  }
+  const open = async (path: string) => {
+    const response = await page.goto(new URL(path, siteUrl).href, { waitUntil: 'load' });
+    if (options.javaScript !== false) await page.waitForFunction(isHydrated);
+    return response?.status() ?? 0;
+  };
+  return { visitor: { page, complaints, requests, open }, leave: () => context.close() };
 }
 
 /** Whether an element is hydrated: every one that React renders carries its fibre then. Runs inside the page. */

@@ -7,6 +7,7 @@ import {
   isHydrated,
   phone,
   readText,
+  shareVisit,
   siteUrl,
   startBrowser,
   visit,
@@ -200,6 +201,8 @@ test('a browser without popovers and dialogs shows a service where it stands, an
 });
 
 describe('hostile input', () => {
+  const shared = shareVisit({});
+
   test.each([
     '/devon/%E0%A4%A',
     '/%',
@@ -207,13 +210,12 @@ describe('hostile input', () => {
     '/devon/exeter/..%2f..%2fetc',
     `/${'x'.repeat(1500)}`,
   ])('the address %s shows the error page', async (path) => {
-    await visit({}, async ({ page, complaints }) => {
-      await page.goto(siteUrl + path, { waitUntil: 'load' });
-      await waitForHeading(page, 'Page Not Found');
-      await wait(500);
-      expect(await readText(page, 'h1')).toBe('Page Not Found');
-      expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
-    });
+    const { page, complaints } = shared();
+    await page.goto(siteUrl + path, { waitUntil: 'load' });
+    await waitForHeading(page, 'Page Not Found');
+    await wait(500);
+    expect(await readText(page, 'h1')).toBe('Page Not Found');
+    expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });
 
   test('markup in the query or the fragment stays text', async () => {

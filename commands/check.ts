@@ -1,10 +1,11 @@
 import { root } from '../build/places.ts';
-import { checks } from './checks.ts';
+import { build, checks } from './checks.ts';
 import { runCommand } from './run-command.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 
 await runCommand({
-  usage: `Usage: npm run check      ${checks.map(({ name }) => name).join(', ')}, side by side; says all that is wrong, in the end`,
-  options: {},
-  run: () => runSideBySide(root, checks),
+  usage: `Usage: npm run check      ${checks.map(({ name }) => name).join(', ')}, side by side; says all that is wrong, in the end
+  --build            the build beside them, which fails where a committed product is not what it makes`,
+  options: { build: { type: 'boolean' } },
+  run: (values) => runSideBySide(root, [...checks, ...(values.build ? [{ ...build, args: ['--frozen'] }] : [])]),
 });

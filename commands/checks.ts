@@ -8,3 +8,5 @@ export const checks: readonly Step[] = [
   { name: 'style', file: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
   { name: 'unused code', file: 'node_modules/knip/bin/knip.js', args: ['--no-config-hints'] },
 ];
+
+export const build: Step = { name: 'build', file: 'commands/build.ts' };

@@ -23,14 +23,14 @@ const start = (file: string, arg: string) =>
 
 const args = ['--help', '--nonsense'];
 const outcomes = new Map<string, Outcome>();
-/** All calls are made in one process, which ends by itself where no command leaves anything running. */
+/** All calls, for each of which a test may take half a minute, are made in one process, which ends by itself where no command leaves anything running. */
 beforeAll(async () => {
   const calls = commands.flatMap(([, file]) => args.map((arg): Call => [file, arg]));
   const { code, out, err } = await start('tests/support/call-commands.ts', JSON.stringify(calls));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const found = JSON.parse(out) as Outcome[];
   for (const [index, call] of calls.entries()) outcomes.set(call.join(' '), found[index]!);
-}, 60_000);
+}, 300_000);
 
 test('the commands are found', () => {
   expect(commands.map(([name]) => name)).toEqual(

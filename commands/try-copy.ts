@@ -4,7 +4,7 @@ import { business } from '../site/business.ts';
 import { region } from '../site/region.ts';
 import { towns } from '../site/towns.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { checks } from './checks.ts';
+import { build, checks } from './checks.ts';
 import { runSideBySide, type Step } from './run-side-by-side.ts';
 
 /** Everything the present business says of itself. A word that is an English one too is told by its capital alone, so places count with it. */
@@ -38,7 +38,7 @@ interface TryOptions {
  * @throws InputError for what is not
  */
 export async function tryCopy(copy: string, { isReviewed, isTested }: TryOptions): Promise<void> {
-  await runSideBySide(copy, [...checks, { name: 'build', file: 'commands/build.ts' }]);
+  await runSideBySide(copy, [...checks, build]);
   const steps = [...(isReviewed ? [review] : []), ...(isTested ? [tests] : [])];
   if (steps.length > 0) await runSideBySide(copy, steps);
   const left = findStrings(join(copy, 'dist'), ours);

@@ -7,6 +7,7 @@ import type { PageText } from '../text/similarity.ts';
 import { townPageFaults } from '../text/town-page-rules.ts';
 import type { TownPage } from '../text/town-page.ts';
 import type { Town } from '../src/domain/towns.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { createHolder } from './hold-on-disk.ts';
 import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
@@ -14,12 +15,6 @@ import { renderHub, renderServicePage } from './render-page.ts';
 import { toTownPage } from './town-page.ts';
 import { hubText, serviceText } from './content-text.ts';
 import { mergeRepeats } from './merge-repeats.ts';
-
-export interface GeneratedFile {
-  /** Relative to `public/`, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** What the content files of a town say. */
 export interface TownContent {

@@ -1,6 +1,6 @@
 import { mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeneratedFile } from './generate-site.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const folder = join(import.meta.dirname, '../.cache');
 

@@ -5,6 +5,7 @@ import { recoverFolder } from './files/swap-folder.ts';
 import { dist, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import { runTasks } from './run-tasks.ts';
+import { endBundler, startBundler } from './stages/bundles/bundler.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
@@ -61,6 +62,7 @@ export async function buildSite({
   let tidied: Promise<unknown> | undefined;
   try {
     const isRebundled = [stages.renderer, stages.bundle].some(isChanged);
+    if (isRebundled) startBundler();
     const mayRender = isRebundled || isChanged(stages.content);
     const needed = [
       stages.pack,
@@ -89,7 +91,8 @@ export async function buildSite({
 
         // Bundle. The renderer comes first: with it and the content, pages are rendered while the visitors' bundle is made.
         const renderer = update(stages.renderer, unpublished, pictureSizes);
-        const bundle = update(stages.bundle, renderer);
+        const bundle = update(stages.bundle, unpublished, pictureSizes);
+        start(() => Promise.allSettled([renderer, bundle]).then(endBundler));
         const pictures = update(stages.pictures, pictureSizes);
         const cards = update(stages.cards, pictureSizes);
         const products = start(() => Promise.all([content, posts, bundle, pictures, cards]));
@@ -145,6 +148,6 @@ export async function buildSite({
   } finally {
     site.remove();
     cache.save();
-    await tidied;
+    await Promise.all([tidied, endBundler()]);
   }
 }

@@ -74,7 +74,7 @@ export function collectFacts(html: string, read: (html: string, listener: Markup
   };
   const readBody = (name: string, { src = '', alt = '', href = '' }: Attributes) => {
     if (depth.noscript === 0 && name === 'img') images.push(`${src} ${alt}`.trim());
-    if (name === 'a' && href.startsWith('/')) links.add(href.replace(/[#?].*$/, ''));
+    if (name === 'a' && href.startsWith('/')) links.add(pathOf(href));
   };
 
   const mayBeLive = html.includes(live);
@@ -117,6 +117,8 @@ export function collectFacts(html: string, read: (html: string, listener: Markup
   const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
   return { ...facts, mainText, links: [...links].sort(), headings, images, social, jsonLd };
 }
+
+const pathOf = (address: string) => (/[#?]/.test(address) ? address.replace(/[#?].*$/, '') : address);
 
 const isCounted = (name: string) => name === 'title' || name === 'main' || name === 'noscript';
 

@@ -47,11 +47,13 @@ function decode(text: string): string {
 function readAttributes(text: string): Attributes {
   const attributes: Record<string, string> = {};
   let end = 0;
-  for (const [whole, name = '', value = ''] of text.matchAll(attribute)) {
-    end += whole.length;
+  attribute.lastIndex = 0;
+  for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
+    end = attribute.lastIndex;
+    const [, name = '', value = ''] = found;
     attributes[name.toLowerCase()] ??= decode(value);
   }
-  if (!/^\s*\/?$/.test(text.slice(end))) throw new OddMarkup();
+  if (end < text.length && !/^\s*\/?$/.test(text.slice(end))) throw new OddMarkup();
   return attributes;
 }
 
@@ -68,7 +70,8 @@ export function readPlainMarkup(html: string, { onOpen, onText, onClose }: Marku
     if (html[start + 1] === '/') {
       if (last === undefined) throw new OddMarkup();
       end = start + last.length + 3;
-      if (html.slice(start + 2, end).toLowerCase() !== `${last}>`) throw new OddMarkup();
+      const isItsEnd = html.startsWith(last, start + 2) || html.slice(start + 2, end - 1).toLowerCase() === last;
+      if (!isItsEnd || html[end - 1] !== '>') throw new OddMarkup();
       open.pop();
       onClose(last);
       continue;

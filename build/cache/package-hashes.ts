@@ -13,11 +13,16 @@ export function createPackageHashes(
   earlier: Readonly<Record<string, string>>,
 ) {
   const known: Record<string, string> = {};
-  const readLock = () => JSON.parse(readFileSync(join(root, lockFile), 'utf8')) as PackageLock;
+  let last: { readonly hash: string; readonly lock: PackageLock } | undefined;
+  const readLock = (hash: string): PackageLock => {
+    if (last?.hash !== hash) last = { hash, lock: JSON.parse(readFileSync(join(root, lockFile), 'utf8')) };
+    return last.lock;
+  };
   return {
     hashOf(packages: readonly string[]): string {
-      const key = hashOf(files.hashOf(lockFile) ?? '', ...packages);
-      return (known[key] ??= earlier[key] ?? hashOf(...versionsOf(packages, readLock())));
+      const lock = files.hashOf(lockFile) ?? '';
+      const key = hashOf(lock, ...packages);
+      return (known[key] ??= earlier[key] ?? hashOf(...versionsOf(packages, readLock(lock))));
     },
     /** Those that were asked for, by a hash of the lock file and of the packages' names. */
     known: known as Readonly<Record<string, string>>,

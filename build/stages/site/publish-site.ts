@@ -43,6 +43,7 @@ export function publishSite(options: PublishOptions): PublishedSite {
   site.dropUnused();
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
   const { isChanged, settled } = settleManifest({
+    ...assembled,
     pages: pagesInOrder(jobs, assembled),
     earlier: cache.site(),
     hashOfFile: cache.hashOf,

@@ -101,15 +101,33 @@ async function arrive(options: VisitOptions): Promise<{ readonly visitor: Visito
 export const hasFibre = (selector: string): boolean =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Whether the page is hydrated; the last elements to be are deep inside Suspense. Runs inside the page, with nothing from outside. */
+/** A node of the tree that React keeps, as far as it tells what is hydrated. */
+interface Fibre {
+  readonly child: Fibre | null;
+  readonly sibling: Fibre | null;
+  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: Comment | null } | null;
+}
+
+/**
+ * Whether React has taken the page over, but for the parts that sleep until they are touched. Elements have their fibres a moment
+ * before that, while it still compares them. Runs inside the page, with nothing from outside.
+ */
 export function isHydrated(): boolean {
-  const hasFibre = (element: Element | null) =>
-    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return (
-    hasFibre(document.querySelector('header')) &&
-    hasFibre(document.querySelector('main h1')) &&
-    hasFibre(document.querySelector('footer'))
-  );
+  const root = document.getElementById('root');
+  const container = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer'));
+  if (container === undefined) return false;
+  const { stateNode } = (root as unknown as Record<string, { readonly stateNode: { readonly current: Fibre } }>)[
+    container
+  ]!;
+  const fibres: (Fibre | null)[] = [stateNode.current];
+  while (fibres.length > 0) {
+    const fibre = fibres.pop();
+    if (!fibre) continue;
+    const { isDehydrated, dehydrated } = fibre.memoizedState ?? {};
+    if (isDehydrated || (dehydrated && !dehydrated.parentElement!.closest('[data-later]'))) return false;
+    fibres.push(fibre.child, fibre.sibling);
+  }
+  return ['header', 'main h1', 'footer'].every((part) => document.querySelector(part) !== null);
 }
 
 /** What a visitor reads in the first element that matches, or undefined where there is none. */

@@ -1,4 +1,4 @@
-import { mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -19,8 +19,9 @@ export function createHolder(room = ROOM) {
     left -= file.text.length;
     if (left >= 0) return file;
     const disk = (target ??= openNameless());
-    const start = end;
-    const length = writeSync(disk, file.text, start);
+    const written = Buffer.from(file.text);
+    writeFileSync(disk, written);
+    const [start, { length }] = [end, written];
     end += length;
     return {
       path: file.path,

@@ -10,7 +10,7 @@ export type BundleAnswer = { readonly report: StageReport } | { readonly problem
 
 interface Thread {
   readonly worker: Worker;
-  /** Rejected where it ends by itself. */
+  /** Rejected where it fails or ends by itself. */
   readonly failed: Promise<never>;
 }
 
@@ -26,7 +26,10 @@ export function startBundler(): Thread {
   if (thread) return thread;
   const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url));
   worker.unref();
-  const failed = new Promise<never>((_, reject) => worker.once('error', reject));
+  const failed = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The bundler's thread ended with ${code}`)));
+  });
   failed.catch(() => undefined);
   return (thread = { worker, failed });
 }

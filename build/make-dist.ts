@@ -3,7 +3,6 @@ import type { BuildOptions } from './build-site.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { RunnableStage, Stage } from './cache/stage.ts';
 import { runTasks } from './run-tasks.ts';
-import { endBundler, startBundler } from './stages/bundles/bundler.ts';
 import type { openDiary } from './stages/diary/diary-stage.ts';
 import type { listStages } from './stages/list-stages.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
@@ -46,7 +45,6 @@ export async function makeDist(options: MakeOptions): Promise<{ readonly tidied?
   const { note } = reporter;
   const site = openNextDist(cache);
   try {
-    if (isRebundled) startBundler();
     await cache.update(stages.pack, reporter.time);
     return await withLazyBrowser((browser) =>
       runTasks(async (start) => {
@@ -64,8 +62,7 @@ export async function makeDist(options: MakeOptions): Promise<{ readonly tidied?
 
         // Bundle. The renderer comes first: with it and the content, pages are rendered while the visitors' bundle is made.
         const renderer = update(stages.renderer, unpublished, pictureSizes);
-        const bundle = update(stages.bundle, unpublished, pictureSizes);
-        start(() => Promise.allSettled([renderer, bundle]).then(endBundler));
+        const bundle = update(stages.bundle, renderer);
         const pictures = update(stages.pictures, pictureSizes);
         const cards = update(stages.cards, pictureSizes);
         const products = start(() => Promise.all([content, posts, bundle, pictures, cards]));
@@ -124,6 +121,5 @@ export async function makeDist(options: MakeOptions): Promise<{ readonly tidied?
     );
   } finally {
     site.remove();
-    await endBundler();
   }
 }

@@ -22,11 +22,10 @@ const flags = [
 /**
  * What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. To render 356 pages
  * once takes an eighth less of the processor's time without the second optimising compiler; visitors' browsers have it, and tests too.
- * A heap that grows in small steps holds less garbage.
  * Whoever renders opens few pages and starts sooner without a process that waits to be copied for each.
  */
 const reaches = {
-  nothing: ['--host-resolver-rules=MAP * ~NOTFOUND', '--js-flags=--no-opt --heap-growing-percent=30', '--no-zygote'],
+  nothing: ['--host-resolver-rules=MAP * ~NOTFOUND', '--js-flags=--no-opt', '--no-zygote'],
   'this machine': [
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     // A tab's empty page and the first that it opens share a process, which they do not otherwise: a twelfth of what a visit takes.

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../src/domain/ensure.ts';
 import { join, sep } from 'node:path';
-import { build as bundle, createLogger, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { InputError } from '../../../src/domain/problems.ts';
 import { packageOf } from '../../cache/module-graph.ts';
 import type { StageReport } from '../../cache/stage.ts';
@@ -14,6 +14,7 @@ import { bundleProblems } from './bundle-problems.ts';
 export async function runVite({ build, ...settings }: InlineConfig): Promise<StageReport> {
   // Vite makes a bundle for developers where the shell says something else.
   process.env.NODE_ENV = 'production';
+  const { build: bundle, createLogger } = await import('vite');
   const files = new Set<string>();
   const result = bundle({
     root,

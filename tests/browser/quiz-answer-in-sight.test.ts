@@ -14,6 +14,7 @@ import {
   type,
 } from '../support/quiz-visitor.ts';
 import { click, follow, press } from '../support/click.ts';
+import { putOff } from '../support/put-off.ts';
 import { phone, readText, shows, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
@@ -133,6 +134,24 @@ describe('a quote that could not be sent', () => {
       await waitForText(page, 'Thank You!');
       expect(new Set(leads.map(createdAt)).size).toBe(1);
     });
+  });
+});
+
+test('a connection that is back in the moment the failure is told is told as well', async () => {
+  await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await putOff(page);
+    await answerLeads(page, () => 'abort');
+    await open('/get-quote');
+    await goToTerms(page);
+    await page.evaluate((words) => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body.innerText.includes(words)) return;
+        observer.disconnect();
+        dispatchEvent(new Event('online'));
+      }).observe(document.body, { childList: true, subtree: true });
+    }, failureText);
+    await acceptTerms(page);
+    await waitForText(page, 'You are back online: please press Get My Quote again.');
   });
 });
 

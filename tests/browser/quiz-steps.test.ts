@@ -15,6 +15,7 @@ import {
   type,
 } from '../support/quiz-visitor.ts';
 import { click } from '../support/click.ts';
+import { putOff } from '../support/put-off.ts';
 import { hasFibre, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
@@ -156,13 +157,7 @@ describe('a step', () => {
 
 test('a visitor who is quicker than the page is heard: focus follows their first Next', async () => {
   await visit({ consent: false, viewport: quizViewport }, async ({ page }) => {
-    // What React puts off for a moment comes half a second later here.
-    await page.evaluateOnNewDocument(() => {
-      const post = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        setTimeout(() => post.call(this, message), 500);
-      };
-    });
+    await putOff(page);
     await page.goto(new URL('/get-quote', siteUrl).href);
     await page.waitForFunction(hasFibre, {}, 'form input[name=areaSize]');
     await choose(page, 'Small');

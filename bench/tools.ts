@@ -26,7 +26,7 @@ export const ours: Tool = {
   react: true,
   command: ['--import', './commands/preflight.mjs', 'commands/build.ts'],
   output: 'dist',
-  made: ['dist', 'public/content'],
+  made: ['dist', 'dist.former', 'public/content'],
 };
 
 const vite = 'node_modules/vite/bin/vite.js';

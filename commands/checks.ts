@@ -9,4 +9,5 @@ export const checks: readonly Step[] = [
   { name: 'unused code', file: 'node_modules/knip/bin/knip.js', args: ['--no-config-hints'] },
 ];
 
+/** Whether the site can be made. */
 export const build: Step = { name: 'build', file: 'commands/build.ts' };

@@ -23,7 +23,7 @@ const start = (file: string, arg: string) =>
 
 const args = ['--help', '--nonsense'];
 const outcomes = new Map<string, Outcome>();
-/** All calls, for each of which a test may take half a minute, are made in one process, which ends by itself where no command leaves anything running. */
+/** All calls are made in one process, which ends by itself where no command leaves anything running. */
 beforeAll(async () => {
   const calls = commands.flatMap(([, file]) => args.map((arg): Call => [file, arg]));
   const { code, out, err } = await start('tests/support/call-commands.ts', JSON.stringify(calls));

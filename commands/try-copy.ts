@@ -7,7 +7,7 @@ import { InputError } from '../src/domain/problems.ts';
 import { build, checks } from './checks.ts';
 import { runSideBySide, type Step } from './run-side-by-side.ts';
 
-/** Everything the present business says of itself. A word that is an English one too is told by its capital alone, so places count with it. */
+/** Everything the present business says of itself. A word that is an English one too is told by its capital, so places count with it. */
 const ours = [
   business.name,
   business.shortName,

@@ -38,7 +38,8 @@ export function gatherTowns({ towns, wanted, inputs, known = [], publicFolder }:
     // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
     onTexts(town, texts) {
       if (isKept(town)) meter.addKnown(town.slug);
-      else if (inputs.profiles.delete(town.slug)) meter.add(texts);
+      else if (inputs.profiles.has(town.slug)) meter.add(texts);
+      inputs.profiles.delete(town.slug);
     },
   });
   return {

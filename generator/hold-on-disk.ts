@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '../.cache');
 const ROOM = 2 ** 24;
 
 /**
- * Holds files until a run's end: the first ones in memory, where there are more the others on the disk, in a file of this run's own that has
- * lost its name already, so that it goes with the process however that ends. Each is read when its text is asked for.
+ * Holds files until a run's end: the first ones in memory, where there are more the others on the disk, in a file of this run's own
+ * that has lost its name already, so that it goes with the process however that ends. Each is read when its text is asked for.
  */
 export function createHolder(room = ROOM) {
   let left = room;

@@ -4,7 +4,6 @@ import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
 import type { Assembler } from './assemble-page.ts';
 import { manifestEntry, type DateOf } from './manifest.ts';
-import { createCommonCount, type CommonCount } from './manifest-form.ts';
 import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
@@ -45,8 +44,6 @@ export interface AssembledPages {
   readonly pages: KnownPages;
   /** Paths of the pages that were rendered. */
   readonly rendered: readonly string[];
-  /** What these have in common. */
-  readonly counted: CommonCount;
 }
 
 /**
@@ -70,9 +67,8 @@ export async function assembleSite(options: AssembleOptions): Promise<AssembledP
   };
   const isPlaced = await Promise.all(jobs.map(placeEarlier));
   const changed = jobs.filter((_, index) => !isPlaced[index]);
-  const counted = createCommonCount();
-  if (changed.length > 0) Object.assign(pages, await renderPages(options, changed, counted));
-  return { pages, rendered: changed.map(({ page }) => page.path), counted };
+  if (changed.length > 0) Object.assign(pages, await renderPages(options, changed));
+  return { pages, rendered: changed.map(({ page }) => page.path) };
 }
 
 interface RenderedMarkup {
@@ -87,7 +83,6 @@ interface RenderedMarkup {
 async function renderPages(
   { shell, rendererFile, write, dateOf, browser, onPage }: AssembleOptions,
   changed: readonly PageJob[],
-  counted: CommonCount,
 ): Promise<KnownPages> {
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
   const dataByPath = new Map<string, PageData>();
@@ -114,8 +109,6 @@ async function renderPages(
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
       const [job, data] = [valueOf(jobByPath, path), valueOf(dataByPath, path)];
       const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
-      // While the page renders the next ones: at the end nothing else runs beside it.
-      counted.add(undated);
       const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }) };
       dataByPath.delete(path);
       if (assemble) finish(markup, assemble);

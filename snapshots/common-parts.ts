@@ -1,11 +1,9 @@
-import { ownText } from './own-text.ts';
-
 /*
  * What most lists hold is taken out of each, so that a file of many lists stays small. An own list then holds `!item` for what it
  * lacks. One list that changes does not change the others.
  */
 
-/** Counts how many lists hold an item. Items may be pieces of long texts, which are not kept for them. */
+/** Counts how many lists hold an item. */
 export function createItemCount() {
   const counts = new Map<string, { count: number; last: number }>();
   let lists = 0;
@@ -14,7 +12,7 @@ export function createItemCount() {
       lists += 1;
       for (const item of list) {
         const known = counts.get(item);
-        if (!known) counts.set(ownText(item), { count: 1, last: lists });
+        if (!known) counts.set(item, { count: 1, last: lists });
         else if (known.last !== lists) {
           known.count += 1;
           known.last = lists;

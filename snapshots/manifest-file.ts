@@ -3,8 +3,8 @@ import { manifestSchema, type Manifest, type ManifestEntry } from '../src/domain
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 import { unshareList, unshareRecord } from './common-parts.ts';
 import {
-  createCommonCount,
   createPageFormat,
+  findCommon,
   formatHeads,
   listNames,
   marks,
@@ -18,9 +18,7 @@ export type ManifestFiles = InBothFiles<string>;
 
 /** The manifest as committed. */
 export function formatManifest({ site, pages }: Manifest): ManifestFiles {
-  const counted = createCommonCount();
-  pages.forEach(counted.add);
-  const common = counted.common();
+  const { common } = findCommon(pages);
   const heads = formatHeads(site, common);
   const texts = pages.map(createPageFormat(common));
   const whole = (name: keyof ManifestFiles) =>

@@ -29,29 +29,29 @@ export const marks = {
   words: { opens: ',\n "pages": {\n  "', between: ',\n  "', ends: '\n }\n}\n' },
 } as const;
 
-export type CommonCount = ReturnType<typeof createCommonCount>;
-
-/** Counts what pages have in common, page by page: the order makes no difference. */
-export function createCommonCount() {
+/** Finds what pages have in common, and how many of them must change at least until that changes. */
+export function findCommon(entries: Iterable<ManifestEntry>): {
+  readonly common: CommonParts;
+  readonly margin: number;
+} {
   const names = [...listNames, ...recordNames, 'beside'] as const;
   const counts = Object.fromEntries(names.map((name) => [name, createItemCount()])) as Record<
     (typeof names)[number],
     ReturnType<typeof createItemCount>
   >;
+  for (const entry of entries) {
+    for (const name of [...listNames, 'beside'] as const) counts[name].add(entry[name]);
+    for (const name of recordNames) counts[name].add(fieldsOf(entry[name]));
+  }
   return {
-    add(entry: ManifestEntry): void {
-      for (const name of [...listNames, 'beside'] as const) counts[name].add(entry[name]);
-      for (const name of recordNames) counts[name].add(fieldsOf(entry[name]));
-    },
-    common: (): CommonParts => ({
+    common: {
       links: counts.links.common(),
       images: counts.images.common(),
       social: recordOf(counts.social.common()),
       data: recordOf(counts.data.common()),
       beside: counts.beside.common(),
-    }),
-    /** How many pages must change at least until that changes. */
-    margin: () => Math.min(...names.map((name) => counts[name].margin())),
+    },
+    margin: Math.min(...names.map((name) => counts[name].margin())),
   };
 }
 

@@ -13,16 +13,11 @@ export function createPackageHashes(
   earlier: Readonly<Record<string, string>>,
 ) {
   const known: Record<string, string> = {};
-  let last: { readonly hash: string; readonly lock: PackageLock } | undefined;
-  const readLock = (hash: string): PackageLock => {
-    if (last?.hash !== hash) last = { hash, lock: JSON.parse(readFileSync(join(root, lockFile), 'utf8')) };
-    return last.lock;
-  };
+  const readLock = () => JSON.parse(readFileSync(join(root, lockFile), 'utf8')) as PackageLock;
   return {
     hashOf(packages: readonly string[]): string {
-      const lock = files.hashOf(lockFile) ?? '';
-      const key = hashOf(lock, ...packages);
-      return (known[key] ??= earlier[key] ?? hashOf(...versionsOf(packages, readLock(lock))));
+      const key = hashOf(files.hashOf(lockFile) ?? '', ...packages);
+      return (known[key] ??= earlier[key] ?? hashOf(...versionsOf(packages, readLock())));
     },
     /** Those that were asked for, by a hash of the lock file and of the packages' names. */
     known: known as Readonly<Record<string, string>>,

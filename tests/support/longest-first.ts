@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take ten seconds and more, the longest first. Begun last, one of them would run alone while another core waits. */
+/** Files that take longest in their project, the longest first. Begun last, one of them would run alone while another core waits. */
 const longest = [
   'tests/browser/early-touch.test.ts',
   'tests/build/stopped.test.ts',

@@ -24,7 +24,7 @@ export function chosenModule(code: string): string {
 /** A production file's code as a module: what it requires is imported, what it puts on `exports` is exported. */
 export function asModule(code: string): string {
   const imports: string[] = [];
-  const withoutRequires = code.replaceAll(/\b(\w+) = require\("([^"]+)"\)/g, (_all, name: string, from: string) => {
+  const withoutRequires = code.replaceAll(/(\w+) = require\("([^"]+)"\)/g, (_all, name: string, from: string) => {
     imports.push(`import * as ${name} from '${from}';`);
     return `${name}$ = 0`;
   });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownText } from '../../../snapshots/own-text.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 
@@ -20,7 +19,8 @@ export function createNamedAddresses() {
       for (const wanted of new Set(text.match(address))) {
         const known = byAddress.get(wanted);
         if (known) known.more += 1;
-        else byAddress.set(ownText(wanted), { first: file, more: 0 });
+        // A piece of a text keeps the whole text in memory: this is a string of its own.
+        else byAddress.set(Buffer.from(wanted).toString(), { first: file, more: 0 });
       }
     },
     byAddress: byAddress as ReadonlyMap<string, { readonly first: string; readonly more: number }>,

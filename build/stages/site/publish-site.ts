@@ -43,7 +43,6 @@ export function publishSite(options: PublishOptions): PublishedSite {
   site.dropUnused();
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
   const { isChanged, settled } = settleManifest({
-    ...assembled,
     pages: pagesInOrder(jobs, assembled),
     earlier: cache.site(),
     hashOfFile: cache.hashOf,

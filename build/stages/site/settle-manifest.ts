@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { keepLines, type ManifestLines } from '../../../snapshots/kept-manifest.ts';
 import { entryOf, type KnownPage } from '../../../snapshots/known-pages.ts';
-import { createPageFormat, formatHeads, marks, type CommonCount } from '../../../snapshots/manifest-form.ts';
+import { createPageFormat, findCommon, formatHeads, marks } from '../../../snapshots/manifest-form.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { SettledManifest, SiteRecord } from '../../cache/site-record.ts';
@@ -13,9 +13,6 @@ import { manifestFile, nameOf, wordsFile } from '../../places.ts';
 interface SettleOptions {
   /** In the order of the site. */
   readonly pages: readonly KnownPage[];
-  /** What those that were rendered have in common, and their paths. */
-  readonly counted: CommonCount;
-  readonly rendered: readonly string[];
   /** What is known of the last build. */
   readonly earlier: SiteRecord;
   /** Hash of one of the project's files. */
@@ -39,7 +36,7 @@ export function settleManifest(options: SettleOptions): {
   readonly settled: SettledManifest;
 } {
   const { pages, hashOfFile, robotsTxt, sitemap, siteUrl, frozen } = options;
-  const { common, linesOf, margin } = keptLines(options) ?? newLines(options);
+  const { common, linesOf, margin } = keptLines(options) ?? newLines(pages);
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: pages.map(({ path }) => path) });
   const heads = formatHeads(site, common);
   const written = { manifest: openParts(files.manifest), words: openParts(files.words) };
@@ -74,13 +71,15 @@ function keptLines({ pages, earlier, hashOfFile }: SettleOptions): (ManifestLine
   return { ...keepLines({ manifest: readFileSync(files.manifest), words: readFileSync(files.words) }, isKept), margin };
 }
 
-/** Counts the pages that were not rendered too. */
-function newLines({ pages, counted, rendered }: SettleOptions): ManifestLines & { margin: number } {
-  const known = new Set(rendered);
-  for (const page of pages) if (!known.has(page.path)) counted.add(entryOf(page));
-  const common = counted.common();
+function newLines(pages: readonly KnownPage[]): ManifestLines & { margin: number } {
+  const { common, margin } = findCommon(entriesOf(pages));
   const format = createPageFormat(common);
-  return { common, margin: counted.margin(), linesOf: (page) => format(entryOf(page)) };
+  return { common, margin, linesOf: (page) => format(entryOf(page)) };
+}
+
+/** One at a time: memory need not hold all. */
+function* entriesOf(pages: readonly KnownPage[]) {
+  for (const page of pages) yield entryOf(page);
 }
 
 /** @throws InputError naming committed files that this build would change */

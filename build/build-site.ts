@@ -6,7 +6,7 @@ import { dist, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
 import { runTasks } from './run-tasks.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
-import { listStages } from './stages/list-stages.ts';
+import { listStages, type StageOptions } from './stages/list-stages.ts';
 import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
@@ -22,11 +22,9 @@ import {
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
-export interface BuildOptions {
+export interface BuildOptions extends Pick<StageOptions, 'frozen' | 'generator'> {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
-  /** Fail where a committed product is not what this build makes. */
-  readonly frozen: boolean;
   /** Stop where the pages would be rendered. */
   readonly noSnapshots: boolean;
   /** The date of content that changed since the committed manifest; empty where it waits for one. */
@@ -44,6 +42,7 @@ export async function buildSite({
   frozen,
   noSnapshots,
   date = '',
+  generator,
   reporter,
 }: BuildOptions): Promise<void> {
   const { note } = reporter;
@@ -51,7 +50,7 @@ export async function buildSite({
   recoverFolder(dist);
   const cache = openBuildCache(root);
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
-  const stages = listStages({ cache, environment, frozen, reporter });
+  const stages = listStages({ cache, environment, frozen, generator, reporter });
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isChanged = (stage: RunnableStage) => !cache.isFresh(stage);
   const pagesBefore = cache.pageCount();

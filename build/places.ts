@@ -42,6 +42,9 @@ export const mastersFolder = join(root, 'media');
 /** Everything that can be made again. */
 export const cacheFolder = join(root, '.cache');
 
+/** What is known of earlier builds. */
+export const buildRecordFile = join(cacheFolder, 'build.json');
+
 /** Where the visitors' bundle lies between bundling and assembling. */
 export const bundleFolder = join(cacheFolder, 'bundle');
 

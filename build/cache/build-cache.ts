@@ -75,7 +75,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
   const record = (stage: Stage, started: number, report: StageReport = {}): void => {
     const { static: settings, inputs } = currentInputs(stage, report);
     // Nobody knows which content of such a file was used: the stage runs again.
-    for (const name of Object.keys(inputs)) if (hashes.isWrittenSince(name, started)) inputs[name] = '';
+    for (const name of Object.keys(inputs)) if (hashes.isWrittenSince(name, report.since ?? started)) inputs[name] = '';
     // In one order, whatever order they were made in: what stands on them is named after them.
     const reported = report.products;
     const made = reported ? Object.keys(reported).sort() : listFiles(root, stage.products ?? []);

@@ -34,6 +34,8 @@ export interface StageReport {
   readonly files?: readonly string[];
   /** Packages it used that no import shows. */
   readonly packages?: readonly string[];
+  /** When it began to read its inputs, in milliseconds since 1970, where that was before its turn came. */
+  readonly since?: number;
   /** Files it made, with their hashes where it knows them. */
   readonly products?: Readonly<Record<string, string | undefined>>;
 }

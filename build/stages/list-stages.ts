@@ -6,25 +6,28 @@ import type { Reporter } from '../reporter.ts';
 import { bundleStage, rendererStage } from './bundles/bundle-stages.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage } from './content/content-stage.ts';
+import type { GeneratorRun } from './content/run-generator.ts';
 import { unpublishedStage } from './content/unpublished-stage.ts';
 import { packStage } from './pack-stage.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
 
-interface StageOptions {
+export interface StageOptions {
   readonly cache: BuildCache;
   readonly environment: Environment;
   /** Fail where a committed product is not what this build makes. */
   readonly frozen: boolean;
+  /** One that is at work on all towns already. */
+  readonly generator?: GeneratorRun;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
 /** The stages whose products pages are made from, the diary aside. */
-export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
+export function listStages({ cache, environment, frozen, generator, reporter }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
   const settings = { environment, variables: variables.sort() };
   return {
     pack: packStage,
-    content: contentStage({ cache, note: reporter.note }),
+    content: contentStage({ cache, generator, note: reporter.note }),
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),

@@ -29,7 +29,7 @@ test(
       { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     ];
     for (const env of machines) {
-      expect(project.start([], env)).toMatchObject({ code: 0, errors: [] });
+      expect(project.start([], { env })).toMatchObject({ code: 0, errors: [] });
       expect(contentOf(project.path('public/content'))).toEqual(contentOf(committed));
       project.remove('public');
     }

@@ -21,6 +21,11 @@ export interface Run {
   readonly errors: readonly string[];
 }
 
+interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+}
+
 /**
  * A copy of the generator's inputs in a temporary folder, for tests that break or change them.
  * It is removed when the test has finished.
@@ -56,8 +61,8 @@ export function copyGenerator() {
       for (const spy of [log, error]) spy.mockRestore();
       return { code, out: out ?? '', errors: linesOf(err ?? '') };
     },
-    /** Starts the generator as a script does. */
-    start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
+    /** Starts the generator as a script does, with `input` on its standard input. */
+    start(args: readonly string[] = [], { env = {}, input = '' }: StartOptions = {}): Run {
       if (!existsSync(path('commands'))) {
         for (const part of code) bring(part);
         symlinkSync(join(root, 'node_modules'), path('node_modules'));
@@ -66,6 +71,7 @@ export function copyGenerator() {
         cwd: folder,
         // The next run finds the code compiled.
         env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: path('.compiled'), ...env },
+        input,
         encoding: 'utf8',
       });
       return { code: status, out: stdout, errors: linesOf(stderr) };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
 import { towns as allTowns } from '../../../src/domain/towns.ts';
@@ -16,40 +16,56 @@ export const generatorScript = join(root, 'commands/generate.ts');
 interface GeneratorOptions {
   /** Left out for all. */
   readonly towns?: readonly string[];
-  /** Names all that pages are made from, profiles and content aside; left out where nothing is kept for a later run. */
-  readonly known?: string;
+  /** Whether it is told a key later, and writes nothing before. */
+  readonly awaitsKey?: boolean;
 }
 
-/**
- * Runs the generator in a process of its own, beside the bundler: for `towns`, or for all. Resolves to its last line, how many
- * files changed.
- * @throws InputError with what it complained of.
- */
-export function runGenerator({ towns = [], known }: GeneratorOptions = {}): Promise<string> {
+/** A generator at work. */
+export interface GeneratorRun {
+  /** When, in milliseconds since 1970. */
+  readonly started: number;
+  /** Its last line, how many files changed. Rejects with an InputError that says what it complained of. */
+  readonly ended: Promise<string>;
+  /** Lets it write what it made. `key` names all that pages are made from, profiles aside: a later run knows by it what was kept. */
+  readonly tell: (key: string) => void;
+  /** Ends it, where nobody wants its content any more. */
+  readonly stop: () => void;
+}
+
+/** Starts the generator in a process of its own, beside the bundler: for `towns`, or for all. */
+export function startGenerator({ towns = [], awaitsKey = false }: GeneratorOptions = {}): GeneratorRun {
+  const started = Date.now();
+  const child = spawn(
+    process.execPath,
+    [
+      ...process.execArgv,
+      ...memory,
+      generatorScript,
+      ...(awaitsKey ? ['--known', '-'] : []),
+      ...towns.flatMap((town) => ['--town', town]),
+    ],
+    { cwd: root, stdio: [awaitsKey ? 'pipe' : 'ignore', 'pipe', 'pipe'] },
+  );
+  // One that has ended reads no key; why it ended is told below.
+  child.stdin?.on('error', () => undefined);
+  const ended = outcomeOf(child);
+  // Nobody may have asked yet.
+  ended.catch(() => undefined);
+  return { started, ended, tell: (key) => void child.stdin?.end(key), stop: () => void child.kill() };
+}
+
+function outcomeOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [
-        ...process.execArgv,
-        ...memory,
-        generatorScript,
-        ...(known === undefined ? [] : ['--known', known]),
-        ...towns.flatMap((town) => ['--town', town]),
-      ],
-      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
     let said = '';
     let complaints = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(said.trim().split('\n').at(-1) ?? '');
-      else {
-        const reason = complaints.trim();
-        const space = reason.includes('\n') ? '\n' : ' ';
-        reject(new InputError([{ file: 'generate', message: `stopped the build:${space}${reason}` }]));
-      }
+      if (code === 0) return resolve(said.trim().split('\n').at(-1) ?? '');
+      const reason = complaints.trim();
+      const space = reason.includes('\n') ? '\n' : ' ';
+      reject(new InputError([{ file: 'generate', message: `stopped the build:${space}${reason}` }]));
     });
   });
 }

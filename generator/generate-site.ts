@@ -8,7 +8,7 @@ import { townPageFaults } from '../text/town-page-rules.ts';
 import type { TownPage } from '../text/town-page.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { createHolder } from './hold-on-disk.ts';
+import { createHolder, type Hold } from '../text/hold-on-disk.ts';
 import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
@@ -113,12 +113,23 @@ export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOut
   const outputs = towns.map((town) => {
     const { files, seo, texts } = makeTown(town, problems);
     onTexts(town, texts);
-    return { files: files.map(hold), seo };
+    return { files: files.map((file) => heldFile(file, hold)), seo };
   });
   const seo = outputs.flatMap((output) => output.seo);
   problems.push(...repeatedSeo(seo));
   if (problems.length > 0) throw new InputError(mergeRepeats(problems));
   return { files: outputs.flatMap((output) => output.files), seo };
+}
+
+/** The same file, whose text is read when it is asked for. */
+function heldFile({ path, text }: GeneratedFile, hold: Hold): GeneratedFile {
+  const read = hold(text);
+  return {
+    path,
+    get text() {
+      return read();
+    },
+  };
 }
 
 function toJson(content: HubContent | TownServiceContent): string {

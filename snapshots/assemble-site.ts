@@ -6,6 +6,7 @@ import type { Assembler } from './assemble-page.ts';
 import { manifestEntry, type DateOf } from './manifest.ts';
 import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
+import { createHolder } from '../text/hold-on-disk.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 import { describePage, type EarlierPages, type KnownPage, type KnownPages, type PageShell } from './known-pages.ts';
 
@@ -94,6 +95,7 @@ async function renderPages(
     done += 1;
     onPage({ path: page.path, ms, done, total: changed.length });
   };
+  const hold = createHolder();
   const markups: RenderedMarkup[] = [];
   let assemble: Assembler | undefined;
   const snapshots = takeSnapshots({
@@ -109,7 +111,7 @@ async function renderPages(
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
       const [job, data] = [valueOf(jobByPath, path), valueOf(dataByPath, path)];
       const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
-      const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }) };
+      const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }, hold) };
       dataByPath.delete(path);
       if (assemble) finish(markup, assemble);
       else markups.push(markup);

@@ -34,9 +34,9 @@ function keptWith(changed: Readonly<Record<string, ManifestEntry>>) {
   const heads = formatHeads(site, common);
   const lines = before.map((entry) => {
     // Those that are kept are not read.
-    const page = describePage(changed[entry.path] ?? entry);
+    const page = describePage(changed[entry.path] ?? entry, (text) => () => text);
     const isKept = !(entry.path in changed);
-    return linesOf({ ...page, entry: isKept ? Buffer.from('unread') : page.entry, key: '', hash: '' });
+    return linesOf({ ...page, entry: isKept ? () => 'unread' : page.entry, key: '', hash: '' });
   });
   const whole = (name: 'manifest' | 'words') =>
     heads[name] +

@@ -1,4 +1,5 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
+import type { Hold } from '../text/hold-on-disk.ts';
 import type { Assembler } from './assemble-page.ts';
 
 /** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */
@@ -9,21 +10,24 @@ export interface KnownPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 
   readonly hash: string;
   /** Addresses of its pictures. */
   readonly images: readonly string[];
-  /** The whole entry, as JSON in a line. */
-  readonly entry: Uint8Array;
+  /** Reads the whole entry, as JSON in a line: memory need not hold those of all pages. */
+  readonly entry: () => string | Uint8Array;
 }
 
 /** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
-export function describePage(entry: ManifestEntry): Omit<KnownPage, 'key' | 'hash'> {
+export function describePage(entry: ManifestEntry, hold: Hold): Omit<KnownPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
   const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
   const asked = JSON.stringify({ path, contentHash, changed, robots, images });
-  return { ...(JSON.parse(asked) as Omit<KnownPage, 'key' | 'hash'>), entry: Buffer.from(JSON.stringify(entry)) };
+  return { ...(JSON.parse(asked) as Omit<KnownPage, 'key' | 'hash'>), entry: hold(JSON.stringify(entry)) };
 }
 
 /** A page's entry again. */
-export const entryOf = ({ entry }: Pick<KnownPage, 'entry'>) =>
-  JSON.parse(Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength).toString()) as ManifestEntry;
+export function entryOf({ entry }: Pick<KnownPage, 'entry'>): ManifestEntry {
+  const held = entry();
+  const text = typeof held === 'string' ? held : Buffer.from(held.buffer, held.byteOffset, held.byteLength).toString();
+  return JSON.parse(text) as ManifestEntry;
+}
 
 /** Pages by path. */
 export type KnownPages = Readonly<Record<string, KnownPage>>;

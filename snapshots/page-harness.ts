@@ -13,7 +13,7 @@ export type SentResult =
 
 interface RenderingPage {
   renderRoute?: RenderRoute;
-  renderRoutes(requests: readonly RenderRequest[], endsRun: boolean): Promise<void>;
+  renderRoutes(requests: readonly RenderRequest[], endsPage: boolean): Promise<void>;
 }
 
 /**
@@ -83,17 +83,17 @@ export function installHarness(emitName: string, seam: string): void {
   const toAscii = (json: string) =>
     json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-  const renderAll = async (requests: readonly RenderRequest[], endsRun: boolean) => {
+  const renderAll = async (requests: readonly RenderRequest[], endsPage: boolean) => {
     const emit = page[emitName];
     if (!emit) throw new Error(`missing: ${emitName}`);
     const numbers = new Map<string, number>();
     for (const request of requests) {
-      const result = await render(request, endsRun && request === requests.at(-1));
+      const result = await render(request, endsPage && request === requests.at(-1));
       emit(toAscii(JSON.stringify(inPieces(result, numbers))));
     }
   };
 
   // One after the other: the next requests come while these are rendered.
   let rendered = Promise.resolve();
-  page.renderRoutes = (requests, endsRun) => (rendered = rendered.then(() => renderAll(requests, endsRun)));
+  page.renderRoutes = (requests, endsPage) => (rendered = rendered.then(() => renderAll(requests, endsPage)));
 }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RenderResult } from '../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from './browser.ts';
 import { SnapshotError } from './snapshot-error.ts';
+import { renderRoutes } from './render-routes.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
@@ -145,4 +147,30 @@ test('a script that does not run is no fault of any page', async () => {
 test('an application that offers no renderer is told so', async () => {
   const { failure } = await take('', ['/a'], { script: 'globalThis.other = 1' });
   expect((failure as SnapshotError).message).toContain('put no renderRoute on the page');
+});
+
+test('a page that has rendered many routes gives way to one that remembers none, and no route is lost', async () => {
+  const scriptFile = join(folder, 'counting.js');
+  writeFileSync(
+    scriptFile,
+    'let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })',
+  );
+  const browser = await launchBrowser({ reach: 'nothing' });
+  const results: RenderResult[] = [];
+  try {
+    await renderRoutes({
+      browser,
+      scriptFile,
+      requests: Array.from({ length: 900 }, (_, index) => ({ path: `/${index}`, data: [] })),
+      onResult: (result) => void results.push(result),
+      batchesAPage: 2,
+    });
+    expect(await browser.pages()).toHaveLength(1);
+  } finally {
+    killBrowser(browser);
+  }
+  expect(results.map(({ path }) => path)).toEqual(Array.from({ length: 900 }, (_, index) => `/${index}`));
+  // 16 and 200, then 400 and what is left.
+  const counts = [216, 400, 284].flatMap((length) => Array.from({ length }, (_, index) => String(index + 1)));
+  expect(results.map((result) => 'html' in result && result.html)).toEqual(counts);
 });

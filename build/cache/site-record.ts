@@ -31,6 +31,7 @@ interface Head extends Omit<SiteRecord, 'pages'> {
   readonly pages: readonly Omit<KnownPage, 'entry'>[];
 }
 
+const held = (entry: Uint8Array) => () => entry;
 const noPages: SiteRecord = { shellFingerprint: '', pages: {} };
 const lineEnd = Buffer.from('\n');
 
@@ -61,7 +62,10 @@ export function parseSiteRecord(bytes: Buffer): SiteRecord {
     return line;
   };
   const { pages, ...shared } = JSON.parse(nextLine().toString()) as Head;
-  return { ...shared, pages: Object.fromEntries(pages.map((page) => [page.path, { ...page, entry: nextLine() }])) };
+  return {
+    ...shared,
+    pages: Object.fromEntries(pages.map((page) => [page.path, { ...page, entry: held(nextLine()) }])),
+  };
 }
 
 /** The same in words: what they share and what is asked of every page, then an entry a line. */
@@ -74,7 +78,7 @@ export function* siteRecordParts({ pages, ...shared }: SiteRecord): Generator<st
   yield JSON.stringify({ ...shared, pages: asked } satisfies Head);
   yield lineEnd;
   for (const { entry } of list) {
-    yield entry;
+    yield entry();
     yield lineEnd;
   }
 }

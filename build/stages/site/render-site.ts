@@ -8,7 +8,7 @@ import {
 } from '../../../snapshots/assemble-site.ts';
 import type { EarlierPages, PageShell } from '../../../snapshots/known-pages.ts';
 import type { DateOf } from '../../../snapshots/manifest.ts';
-import { readyRenderer } from '../../../snapshots/render-routes.ts';
+import { readyRenderer } from '../../../snapshots/rendering-page.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, formerDist, manifestFile, nameOf, nextDist, rendererFile } from '../../places.ts';
 import { openNextSite, type NextSite } from './next-site.ts';

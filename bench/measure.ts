@@ -17,7 +17,7 @@ interface RunOptions {
 /** A build that failed, with the last line it printed. */
 export class BuildFailed extends Error {}
 
-/** A build reads no setting of this shell's and reports to nobody. Our own compile cache is not lent to others. */
+/** A build reads no setting of this shell's and reports to nobody. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE: _cache, NODE_OPTIONS: _options, NODE_ENV: _env, ...rest } = process.env;
   return { ...rest, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' };

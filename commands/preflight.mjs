@@ -25,30 +25,22 @@ function remedy() {
 process.env.TZ = 'UTC';
 // The bundler's allocator would ask for pages of 2 MB and use little of each: to clear them took a fifth of a build's processor time.
 process.env.MIMALLOC_ALLOW_THP ??= '0';
-// Compiled code, and TypeScript stripped of its types, is kept between runs, for child processes too. Not in a first build:
-// to write all of it takes longer than it saves, and on a CI machine nobody comes back for it.
-if (existsSync(new URL('../.cache/build.json', import.meta.url))) {
-  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.cache/compile', import.meta.url));
-  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-} else {
-  // With nothing kept, the bundler's compiler strips types in half of the time that Node's own needs. It moves lines; the map moves
-  // them back in stack traces.
-  const { transformSync } = await import('rolldown/utils');
-  module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
-  module.registerHooks({
-    load(url, context, next) {
-      if (!url.endsWith('.ts')) return next(url, context);
-      const file = fileURLToPath(url);
-      const { code, map, errors } = transformSync(file, readFileSync(file, 'utf8'), {
-        lang: 'ts',
-        tsconfig: false,
-        sourcemap: true,
-        typescript: { onlyRemoveTypeImports: true },
-      });
-      if (errors.length > 0) return next(url, context);
-      const inlined = Buffer.from(JSON.stringify(map)).toString('base64');
-      const source = `${code}\n//# sourceMappingURL=data:application/json;base64,${inlined}`;
-      return { format: 'module', shortCircuit: true, source };
-    },
-  });
-}
+// The bundler's compiler strips types in half of the time that Node's own needs. It moves lines; the map moves them back in stack traces.
+const { transformSync } = await import('rolldown/utils');
+module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
+module.registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context);
+    const file = fileURLToPath(url);
+    const { code, map, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+      lang: 'ts',
+      tsconfig: false,
+      sourcemap: true,
+      typescript: { onlyRemoveTypeImports: true },
+    });
+    if (errors.length > 0) return next(url, context);
+    const inlined = Buffer.from(JSON.stringify(map)).toString('base64');
+    const source = `${code}\n//# sourceMappingURL=data:application/json;base64,${inlined}`;
+    return { format: 'module', shortCircuit: true, source };
+  },
+});

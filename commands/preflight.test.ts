@@ -51,16 +51,12 @@ test.each([
   expect(does!.trimEnd()).toMatch(remedy);
 });
 
-test.each([
-  ['in a first build', undefined],
-  ['once a build was recorded', '{}'],
-])('a stack trace names the line of the source %s', (_when, record) => {
+test('a stack trace names the line of the source', () => {
   const { root, write, pathOf } = temporaryFolder();
   cpSync(join(project, 'commands/preflight.mjs'), pathOf('commands/preflight.mjs'), { recursive: true });
   symlinkSync(join(project, 'node_modules'), pathOf('node_modules'));
   write('package.json', '{"type":"module"}');
   write('throws.ts', script);
-  if (record !== undefined) write('.cache/build.json', record);
   const { stderr } = spawnSync(process.execPath, ['--import', './commands/preflight.mjs', 'throws.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH },

@@ -16,18 +16,15 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
 const report = join(folder, 'report.html');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const command = ['--import', './commands/preflight.mjs', 'commands/review.ts'];
 const MAX_BYTES = 6_000_000;
 const SECONDS = 60;
 
 /** Runs the command; it exits with 1 where there are findings, which is no failure of the run. */
 async function review(...options: string[]): Promise<string> {
   try {
-    return (
-      await promisify(execFile)(process.execPath, [join(root, 'commands/review.ts'), ...options], {
-        cwd: root,
-        maxBuffer: 2 ** 28,
-      })
-    ).stdout;
+    return (await promisify(execFile)(process.execPath, [...command, ...options], { cwd: root, maxBuffer: 2 ** 28 }))
+      .stdout;
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'stdout' in error && 'code' in error && error.code === 1)
       return String(error.stdout);
@@ -96,11 +93,8 @@ test('a diary without a post warns, and the review lets the deploy go on', async
   expect(emptied.length).toBeLessThan(html.length - 1000);
   writeFileSync(diary, emptied);
   // Rejects where the exit code is not 0.
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'commands/review.ts'), '--json', '--dist', dist],
-    { cwd: root },
-  );
+  const words = [...command, '--json', '--dist', dist];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root });
   const findings = JSON.parse(stdout) as { path: string; level: string }[];
   expect(findings.map(({ path, level }) => [path, level])).toContainEqual(['/job-diary', 'warning']);
 });

@@ -15,7 +15,7 @@ import { changedFiles } from '../support/project-copy.ts';
 
 const copy = copyToBreak();
 const pathOf = (name: string) => join(copy.root, name);
-const build = () => copy.run('build.ts', [], { NODE_COMPILE_CACHE: pathOf('.cache/compile') });
+const build = () => copy.run('build.ts');
 /** The site, and what is committed of what a build makes. */
 const made = () => ({ ...copy.site(), ...Object.fromEntries(committed.map((name) => [name, copy.read(name)])) });
 let whole: ReturnType<typeof made>;

@@ -7,10 +7,8 @@ import { packFolders } from '../../pack/write-starter.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = (command: string, args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'commands', command), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const words = ['--import', './commands/preflight.mjs', join(root, 'commands', command), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   return { code: status, text: `${stdout}${stderr}` };
 };
 const folder = mkdtempSync(join(tmpdir(), 'starter-'));

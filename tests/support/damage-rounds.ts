@@ -50,7 +50,6 @@ const otherKinds = (root: string) => [
   '.cache/pictures/made.txt',
   ...filesOf(root, '.cache/social', /\.jpg$/),
   '.cache/social/made.txt',
-  ...filesOf(root, '.cache/compile', /./),
   ...committed,
   'dist/services.html',
   'dist/404.html',

@@ -67,10 +67,10 @@ export function copyGenerator() {
         for (const part of code) bring(part);
         symlinkSync(join(root, 'node_modules'), path('node_modules'));
       }
-      const { status, stdout, stderr } = spawnSync(process.execPath, [path('commands/generate.ts'), ...args], {
+      const words = ['--import', './commands/preflight.mjs', path('commands/generate.ts'), ...args];
+      const { status, stdout, stderr } = spawnSync(process.execPath, words, {
         cwd: folder,
-        // The next run finds the code compiled.
-        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: path('.compiled'), ...env },
+        env: { PATH: process.env.PATH, ...env },
         input,
         encoding: 'utf8',
       });

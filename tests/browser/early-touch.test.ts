@@ -26,7 +26,7 @@ const sample = combinations.filter((_one, index) => {
 const chosen = process.env.EARLY_TOUCH === 'all' ? combinations : sample;
 
 describe('nothing touched early is lost:', () => {
-  // Side by side, since most of each is waiting for a slow line.
+  // Side by side, since some of each is waiting for a slow line.
   test.concurrent.each(
     chosen.map((one) => ({
       ...one,

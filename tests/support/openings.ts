@@ -28,7 +28,7 @@ export interface Walk {
   readonly prepare?: (tab: Page) => Promise<(path: string) => Promise<void>>;
 }
 
-const TABS = 3;
+const TABS = 2;
 
 /** Opens every page from its address bar, a few tabs side by side. */
 export async function openPages({ origin, paths, consent, prepare }: Walk): Promise<Opening[]> {

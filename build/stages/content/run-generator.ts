@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
 import { towns as allTowns } from '../../../src/domain/towns.ts';
@@ -12,8 +12,9 @@ import { root } from '../../places.ts';
 const MANY_TOWNS = 1000;
 const memory = allTowns.length > MANY_TOWNS ? ['--max-semi-space-size=8'] : [];
 
-/** How far it stands back where it starts before the build's own modules are loaded: they are waited for, its content not yet. */
-const STANDS_BACK = 5;
+/** Steps that it stands back behind the build where it starts before the build's own modules are loaded: they are waited for, its content not yet. */
+const STEPS_BACK = 5;
+const LAST_STEP = 19;
 
 export const generatorScript = join(root, 'commands/generate.ts');
 
@@ -50,13 +51,22 @@ export function startGenerator({ towns = [], awaitsKey = false }: GeneratorOptio
     ],
     { cwd: root, stdio: [awaitsKey ? 'pipe' : 'ignore', 'pipe', 'pipe'] },
   );
-  if (awaitsKey && child.pid !== undefined) setPriority(child.pid, STANDS_BACK);
+  if (awaitsKey && child.pid !== undefined) standBack(child.pid);
   // One that has ended reads no key; why it ended is told below.
   child.stdin?.on('error', () => undefined);
   const ended = outcomeOf(child);
   // Nobody may have asked yet.
   ended.catch(() => undefined);
   return { started, ended, tell: (key) => void child.stdin?.end(key), stop: () => void child.kill() };
+}
+
+/** A build that stands back itself, as `nice` has it, may not draw another process forward. */
+function standBack(pid: number): void {
+  try {
+    setPriority(pid, Math.min(getPriority() + STEPS_BACK, LAST_STEP));
+  } catch {
+    // It is a courtesy: some machines forbid it.
+  }
 }
 
 function outcomeOf(child: ChildProcess): Promise<string> {

@@ -99,8 +99,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // Slowed-down pages keep a core busy each, however little they do: more of them at once are no sooner done, and others wait.
-          maxConcurrency: 2,
         },
       },
       {

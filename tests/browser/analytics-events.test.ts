@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
 import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from '../support/quiz-visitor.ts';
 import { press } from '../support/click.ts';
-import { phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -23,7 +23,7 @@ describe('events', () => {
     'a call from the header of $path is phone_click with its label, page and $fields',
     async ({ path, fields }) => {
       for (const { label, viewport } of [
-        { label: 'header_cta', viewport: undefined },
+        { label: 'header_cta', viewport: desktop },
         { label: 'header_mobile_cta', viewport: phone },
       ]) {
         await visit({ consent: true, viewport }, async ({ page, open }) => {

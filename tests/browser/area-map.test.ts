@@ -120,7 +120,7 @@ const litLinks = (page: Page) =>
 test('a town that is pointed at on the map is marked in the list, and the other way round', async () => {
   const path = paths.town('newton-abbot');
   const both = [`map ${path}`, `list ${path}`];
-  await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+  await visit({ viewport: desktop, consent: false, reducedMotion: true }, async ({ page, open }) => {
     await open(paths.areas);
     await page.waitForFunction(hasFibre, {}, '.map-dot');
     await page.hover(`.map-town[href="${path}"] .map-dot`);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { lines, slowDown } from '../support/early-touch.ts';
+import { lines, slowLine } from '../support/early-touch.ts';
+import { slowPages } from '../support/slow-pages.ts';
 import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
+slowPages(4);
 
 const scrollTop = () => Math.round(scrollY);
 
@@ -10,7 +12,7 @@ test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
   '%s stays where it was scrolled to before its scripts were there, and the way back leads there',
   async (path) => {
     await visit({ viewport: phone, consent: false }, async ({ page, complaints }) => {
-      await slowDown(page, lines[0]!, 4);
+      await slowLine(page, lines[0]!);
       const loaded = page.goto(siteUrl + path, { waitUntil: 'load', timeout: 60_000 });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, {
         polling: 20,

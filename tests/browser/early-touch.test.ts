@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controls } from '../support/early-controls.ts';
-import { LOAD_LIMIT_MS, lines, slowDown, touch } from '../support/early-touch.ts';
+import { LOAD_LIMIT_MS, lines, slowLine, touch } from '../support/early-touch.ts';
+import { slowPages } from '../support/slow-pages.ts';
 import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
 
 /*
@@ -25,32 +26,30 @@ const sample = combinations.filter((_one, index) => {
 
 const chosen = process.env.EARLY_TOUCH === 'all' ? combinations : sample;
 
-describe('nothing touched early is lost:', () => {
-  // Side by side, since some of each is waiting for a slow line.
+describe.each(slownesses)('nothing touched early is lost, CPU /%i:', (slowness) => {
+  slowPages(slowness);
+  // Side by side, since most of each is waiting for a slow line.
   test.concurrent.each(
-    chosen.map((one) => ({
-      ...one,
-      title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}, CPU /${one.cpu}`,
-    })),
-  )('$title', async ({ control, line, cpu, delay }) => {
-    await visit(
-      { viewport: phone, ...(control.consent === false ? {} : { consent: true }) },
-      async ({ page, complaints }) => {
-        await slowDown(page, line, cpu);
-        const loaded = page
-          .goto(siteUrl + control.path, { waitUntil: 'load', timeout: LOAD_LIMIT_MS })
-          .catch(() => undefined);
-        await touch(page, control, delay);
-        await loaded;
-        await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
-        await page.waitForFunction(control.isDone, { timeout: 10_000 });
-        // It stays so.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-        expect(await page.evaluate(control.isDone)).toBe(true);
-        // A link is marked as pressed until its page is there in full, which is a moment after its address is.
-        await page.waitForFunction(() => document.querySelector('[data-pressed]') === null, { timeout: 10_000 });
-        expect(complaints.filter((text) => !text.includes('preloaded'))).toEqual([]);
-      },
-    );
+    chosen
+      .filter(({ cpu }) => cpu === slowness)
+      .map((one) => ({ ...one, title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}` })),
+  )('$title', async ({ control, line, delay }) => {
+    await visit({ viewport: phone, ...(control.consent === false ? {} : { consent: true }) }, async (visitor) => {
+      const { page, complaints } = visitor;
+      await slowLine(page, line);
+      const loaded = page
+        .goto(siteUrl + control.path, { waitUntil: 'load', timeout: LOAD_LIMIT_MS })
+        .catch(() => undefined);
+      await touch(page, control, delay);
+      await loaded;
+      await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
+      await page.waitForFunction(control.isDone, { timeout: 10_000 });
+      // It stays so.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+      expect(await page.evaluate(control.isDone)).toBe(true);
+      // A link is marked as pressed until its page is there in full, which is a moment after its address is.
+      await page.waitForFunction(() => document.querySelector('[data-pressed]') === null, { timeout: 10_000 });
+      expect(complaints.filter((text) => !text.includes('preloaded'))).toEqual([]);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { notFoundPage } from '../../src/domain/routes.ts';
 import { pageOfEachKind } from '../support/kinds.ts';
 import { testOpenings } from '../support/sound-openings.ts';
-import { siteUrl, startBrowser } from '../support/visitor.ts';
+import { desktop, siteUrl, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -10,4 +10,5 @@ testOpenings('each kind of page', () => ({
   origin: siteUrl,
   paths: Object.values({ ...pageOfEachKind, notFound: notFoundPage.path }),
   consent: false,
+  viewport: desktop,
 }));

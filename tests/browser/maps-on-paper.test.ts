@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { shareVisit, startBrowser } from '../support/visitor.ts';
+import { desktop, shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -21,7 +21,7 @@ const readColours = (page: Page, parts: readonly string[]) =>
     parts,
   );
 
-const visitor = shareVisit({ consent: false });
+const visitor = shareVisit({ viewport: desktop, consent: false });
 
 test.each([paths.areas, inTavistock, inSalcombe])('the map of %s is printed in its colours', async (path) => {
   const { page, open } = visitor();

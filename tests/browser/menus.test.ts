@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { click, follow, press } from '../support/click.ts';
-import { phone, shareVisit, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
+import { desktop, phone, shareVisit, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -111,7 +111,7 @@ describe('the header', () => {
   });
 
   test('has its links, the phone number and the site visit on a desktop', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open }) => {
       await open('/');
       const links = await page.$$eval('header a', (found) =>
         found
@@ -218,7 +218,7 @@ describe('the before and after picture', () => {
 });
 
 describe('with a keyboard', () => {
-  const shared = shareVisit({ consent: false });
+  const shared = shareVisit({ viewport: desktop, consent: false });
 
   test('the first stop is a link past the header to the main content', async () => {
     const { page, open } = shared();

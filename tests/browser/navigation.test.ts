@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/click.ts';
-import { readText, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { desktop, readText, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -40,7 +40,7 @@ const stops = [
 const linkedFrom: Readonly<Record<string, string>> = { '/devon/exeter/roof-moss-removal': '/devon/exeter' };
 
 test('following links gives every kind of page the head it has when it is opened directly, and shows its top', async () => {
-  await visit({ consent: false }, async (visitor) => {
+  await visit({ viewport: desktop, consent: false }, async (visitor) => {
     const { page, open, complaints } = visitor;
     const direct = new Map<string, Awaited<ReturnType<typeof head>>>();
     for (const path of stops) {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../support/click.ts';
-import { phone, startBrowser, visit } from '../support/visitor.ts';
+import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -138,7 +138,7 @@ describe('going from page to page', () => {
   });
 
   test('a press while the pages fade is for the page beneath', async () => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
       await open('/guarantee');
       await fadeTo(page, '/services', '20s');
       await page.mouse.click(...(await middleOf(page, 'header nav a[href="/gallery"]')));

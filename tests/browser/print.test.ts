@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import { kinds } from '../support/kinds.ts';
-import { shareVisit, startBrowser } from '../support/visitor.ts';
+import { desktop, shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
-const visitor = shareVisit({ consent: false });
+const visitor = shareVisit({ viewport: desktop, consent: false });
 
 test.each(kinds)(
   'the %s page on paper says who we are, our phone number and where it was found',

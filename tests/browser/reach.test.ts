@@ -185,7 +185,7 @@ describe('focus', () => {
 });
 
 test('a link to the page one is on returns to its top', async () => {
-  await visit({ consent: false }, async ({ page, open, requests }) => {
+  await visit({ viewport: desktop, consent: false }, async ({ page, open, requests }) => {
     await open('/services');
     await page.evaluate(() => scrollTo(0, 900));
     const before = requests.length;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
 import { answerRequests } from '../support/answer-requests.ts';
 import { press } from '../support/click.ts';
-import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
+import { desktop, isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 /* Parts of a page whose script waits for the first touch: what that touch was for is done all the same. */
 
@@ -56,7 +56,7 @@ describe('the first press in a part that still sleeps', () => {
 });
 
 test('a call made before the application is there is reported once it is, once', async () => {
-  await visit({ consent: true }, async ({ page, complaints }) => {
+  await visit({ viewport: desktop, consent: true }, async ({ page, complaints }) => {
     await answerGoogle(page);
     await stayOnPage(page);
     const release = await holdBack(page, '*/assets/framework-*');

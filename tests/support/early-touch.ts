@@ -17,8 +17,8 @@ export const lines: readonly Line[] = [
 /** Milliseconds for a page to load, or to come alive, on such a line. */
 export const LOAD_LIMIT_MS = 60_000;
 
-/** Slows a page's line and processor down. */
-export async function slowDown(page: Page, { speed, latency }: Line, cpu: number): Promise<void> {
+/** Slows a page's line down. */
+export async function slowLine(page: Page, { speed, latency }: Line): Promise<void> {
   const client = await page.createCDPSession();
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -26,7 +26,6 @@ export async function slowDown(page: Page, { speed, latency }: Line, cpu: number
     downloadThroughput: speed / 8,
     uploadThroughput: speed / 8,
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
 /** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */

@@ -7,7 +7,7 @@ import {
   readDocumentFacts,
   type DocumentFacts,
 } from './page-facts-in-browser.ts';
-import { isHydrated, visit } from './visitor.ts';
+import { isHydrated, visit, type Viewport } from './visitor.ts';
 
 /** What became of a page that was opened from its address bar. */
 export interface Opening {
@@ -24,6 +24,8 @@ export interface Walk {
   readonly paths: readonly string[];
   /** Consent stored before the first page opens; none unless said. */
   readonly consent?: boolean;
+  /** A phone's window unless said. */
+  readonly viewport?: Viewport;
   /** Prepares a tab. What it returns is done on each of the tab's pages once it is alive, before it is looked at. */
   readonly prepare?: (tab: Page) => Promise<(path: string) => Promise<void>>;
 }
@@ -31,11 +33,11 @@ export interface Walk {
 const TABS = 2;
 
 /** Opens every page from its address bar, a few tabs side by side. */
-export async function openPages({ origin, paths, consent, prepare }: Walk): Promise<Opening[]> {
+export async function openPages({ origin, paths, consent, viewport, prepare }: Walk): Promise<Opening[]> {
   const queue = paths.values();
   const openings: Opening[] = [];
   const work = () =>
-    visit({ consent }, async ({ page: tab }) => {
+    visit({ consent, viewport }, async ({ page: tab }) => {
       let complaints: string[] = [];
       noteComplaints(tab, origin, (text) => complaints.push(text));
       await tab.evaluateOnNewDocument(noteOriginalElements);

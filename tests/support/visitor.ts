@@ -16,6 +16,9 @@ export function startBrowser(): void {
   });
 }
 
+/** The browser that `startBrowser` has started. */
+export const theBrowser = (): Browser => browser!;
+
 export interface Visitor {
   readonly page: Page;
   /** Console errors and warnings, uncaught errors and policy violations so far. */
@@ -26,8 +29,15 @@ export interface Visitor {
   open(path: string): Promise<number>;
 }
 
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly hasTouch?: boolean;
+}
+
 interface VisitOptions {
-  readonly viewport?: { readonly width: number; readonly height: number; readonly hasTouch?: boolean };
+  /** A phone's window unless said, as most visitors have: it shows, loads and paints less, for a sixth less of the processor's time. */
+  readonly viewport?: Viewport;
   readonly javaScript?: boolean;
   /** Consent stored before the first page opens. */
   readonly consent?: boolean;
@@ -64,14 +74,14 @@ export function shareVisit(options: VisitOptions): () => Visitor {
 }
 
 /** Gives a page the visitor's window and wishes, and the screen back that paper may have taken. */
-async function fitWindow(page: Page, { viewport = desktop, reducedMotion = false }: VisitOptions): Promise<void> {
+async function fitWindow(page: Page, { viewport = phone, reducedMotion = false }: VisitOptions): Promise<void> {
   await page.setViewport({ ...viewport });
   await page.emulateMediaType();
   await page.emulateMediaFeatures(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []);
 }
 
 async function arrive(options: VisitOptions): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
-  const context: BrowserContext = await browser!.createBrowserContext();
+  const context: BrowserContext = await theBrowser().createBrowserContext();
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];

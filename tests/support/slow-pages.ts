@@ -34,12 +34,12 @@ async function stopAndGo(browser: Browser, slowness: number): Promise<() => Prom
     for (const id of pages) slowed.add(id);
     helper.stdin.write(`${JSON.stringify(pages)}\n`);
   };
-  let isOver = false;
+  const over = new AbortController();
   const looking = (async () => {
-    for (; !isOver; await pass(LOOK_EVERY_MS)) await look();
+    for (; !over.signal.aborted; await pass(LOOK_EVERY_MS)) await look();
   })();
   return async () => {
-    isOver = true;
+    over.abort();
     await looking;
     helper.stdin.end();
     await ended;

@@ -15,6 +15,7 @@ import { LAST_STEP, STEP_COUNT } from './steps.ts';
 import { Success } from './Success.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useDelivery } from './use-delivery.ts';
+import { useDoubleClicks } from './use-double-clicks.ts';
 import { useSavedAnswers } from './use-saved-answers.ts';
 
 const SCROLL_DELAY_MS = 100;
@@ -36,6 +37,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   useDelivery({ state, dispatch, page, panel });
   // Here its own words say what a notice says.
   useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
+  const doubleClicks = useDoubleClicks(step);
   useStepChange({
     step: view === 'success' ? STEP_COUNT : step,
     ready,
@@ -64,7 +66,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
 
   return (
     <div ref={panel} className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8">
-      <form ref={form} onSubmit={onSubmit} noValidate aria-label="Quote request" className="js-only">
+      <form ref={form} onSubmit={onSubmit} noValidate aria-label="Quote request" className="js-only" {...doubleClicks}>
         <Progress step={step} />
         <QuizStep state={state} onAnswer={(given) => dispatch({ type: 'answer', answers: given })} />
         <Honeypot />

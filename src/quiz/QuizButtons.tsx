@@ -11,14 +11,7 @@ export function QuizButtons({ state: { step, answers, view }, onBack }: QuizButt
   const sending = view === 'sending';
   const consentMissing = !answers.gdprConsent;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps focus where it is
-    <div
-      className="mt-7 flex flex-wrap justify-between gap-3"
-      onMouseDown={(event) => {
-        // The second half of a double click finds the next step's button, disabled, which would lose focus.
-        if (event.detail > 1) event.preventDefault();
-      }}
-    >
+    <div className="mt-7 flex flex-wrap justify-between gap-3">
       <button
         type="button"
         className="button button-line disabled:cursor-not-allowed disabled:opacity-40"

@@ -259,18 +259,23 @@ describe('while a quote is being sent', () => {
   });
 });
 
-test('a double click on Next of the contact step asks nothing of the last step, and focus is on its question', async () => {
-  await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
-    await open('/get-quote');
-    await goToLastStep(page);
-    await click(page, 'Back');
-    await waitForText(page, 'How do we reach you?');
-    await click(page, 'Next', 2);
-    await waitForText(page, 'Anything else we should know?');
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-step-title'));
-    expect(await shows(page, 'Please consent to data processing to continue')).toBe(false);
-  });
-});
+test.each([320, 390, 1280])(
+  'a double click on Next of the contact step leaves the last step as it is, %i pixels wide, and focus is on its question',
+  async (width) => {
+    await visit({ consent: false, viewport: { ...quizViewport, width } }, async ({ page, open }) => {
+      await open('/get-quote');
+      await goToLastStep(page);
+      await click(page, 'Back');
+      await waitForText(page, 'How do we reach you?');
+      await click(page, 'Next', 2);
+      await waitForText(page, 'Anything else we should know?');
+      await page.waitForFunction(() => document.activeElement?.hasAttribute('data-step-title'));
+      expect(await shows(page, 'Please consent to data processing to continue')).toBe(false);
+      // On the narrowest phone the second half falls on it.
+      expect(await page.$eval('[name=gdprConsent]', (box) => (box as HTMLInputElement).checked)).toBe(false);
+    });
+  },
+);
 
 test('the message takes no more than a receiver does', async () => {
   await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {

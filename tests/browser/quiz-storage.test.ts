@@ -69,7 +69,7 @@ describe('what was answered', () => {
   test("survives the browser's Back and Forward", async () => {
     await quiz(async (visitor) => {
       await follow(visitor.page, '/services');
-      await press(visitor.page, 'header nav[aria-label=Main] ~ div a[href="/get-quote"]');
+      await press(visitor.page, 'main a[href="/get-quote"]');
       await waitForText(visitor.page, 'How big is the area?');
       await answerEverything(visitor);
       await visitor.page.goBack();

@@ -24,7 +24,7 @@ export const sampleAnswers: TypedAnswers = {
 };
 
 /** Tall enough for every step: on the quote page the delayed scroll to the top then moves no button from under the pointer. */
-export const quizViewport = { width: 1280, height: 1400 } as const;
+export const quizViewport = { width: 390, height: 1400 } as const;
 
 export const failureText = 'There was an error submitting your request. Please try again.';
 export const consentText = 'Please consent to data processing to continue';

@@ -72,8 +72,6 @@ export default defineConfig({
           globalSetup: ['tests/support/example-project.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // A build keeps one core busy and now and then another.
-          maxWorkers: 2,
         },
       },
       {

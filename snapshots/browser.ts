@@ -5,7 +5,7 @@ import { InputError } from '../src/domain/problems.ts';
 import { findBrowser } from './find-browser.ts';
 import type { BrowserProgram } from './unpack-browser.ts';
 
-const flags = [
+const always = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -65,15 +65,18 @@ export interface LaunchOptions {
   /** Another program than the one that is found. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
+  /** Flags of the program besides those that all have. */
+  readonly flags?: readonly string[];
 }
 
 /**
  * Starts a browser. The caller ends it with `killBrowser`.
  * @throws InputError with one line where none is found or it does not start.
  */
-export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS }: LaunchOptions): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
+  const { program, limitMs = LAUNCH_LIMIT_MS } = options;
   const found = program ?? (await findBrowser());
-  const launch = (which: BrowserProgram, limit = limitMs) => start(which, reach, limit);
+  const launch = (which: BrowserProgram, limit = limitMs) => start(which, options, limit);
   try {
     // One that was ended while it started, or was slow, gets a second chance.
     return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
@@ -84,7 +87,8 @@ export async function launchBrowser({ reach, program, limitMs = LAUNCH_LIMIT_MS 
   }
 }
 
-async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: LaunchOptions['reach'], limitMs: number) {
+async function start(program: BrowserProgram, { reach, flags = [] }: LaunchOptions, limitMs: number) {
+  const { path, env, isHeadlessShell } = program;
   const { default: puppeteer } = await import('puppeteer');
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), limitMs);
@@ -92,7 +96,7 @@ async function start({ path, env, isHeadlessShell }: BrowserProgram, reach: Laun
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args: [...flags, ...reaches[reach], ...(reach === 'nothing' && isHeadlessShell ? fewerProcesses : [])],
+    args: [...always, ...reaches[reach], ...(reach === 'nothing' && isHeadlessShell ? fewerProcesses : []), ...flags],
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.

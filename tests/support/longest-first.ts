@@ -14,13 +14,17 @@ const longest = [
   'tests/browser/accessibility.test.ts',
 ];
 
-/** Starts long files first on a machine that has no times of an earlier run, where Vitest would start with those of most text. */
+/**
+ * Projects one after the other, so that their files can share workers, and long files first in each, also on a machine that has no
+ * times of an earlier run, where Vitest would start with those of most text.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turn = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project);
     const place = ({ moduleId }: TestSpecification) => {
       const found = longest.findIndex((name) => moduleId.endsWith(name));
       return found < 0 ? longest.length : found;
     };
-    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+    return (await super.sort(files)).toSorted((one, other) => turn(one) - turn(other) || place(one) - place(other));
   }
 }

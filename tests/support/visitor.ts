@@ -9,10 +9,13 @@ export const desktop = { width: 1280, height: 900 } as const;
 
 let browser: Browser | undefined;
 
+/** Pages of tests live for a second or two, in which what optimising compilers make of their scripts is not paid back. */
+const flags = ['--js-flags=--no-opt --no-maglev'];
+
 /** Gives the test file that calls it a browser: one for all files of a worker, with whose end it ends. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    if (!browser?.connected) browser = await launchBrowser({ reach: 'this machine' });
+    if (!browser?.connected) browser = await launchBrowser({ reach: 'this machine', flags });
   });
 }
 

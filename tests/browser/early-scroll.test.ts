@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lines, slowLine } from '../support/early-touch.ts';
+import { compressedUrl, lines, slowLine } from '../support/early-touch.ts';
 import { slowPages } from '../support/slow-pages.ts';
-import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
+import { isHydrated, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 slowPages(4);
@@ -13,7 +13,7 @@ test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
   async (path) => {
     await visit({ viewport: phone, consent: false }, async ({ page, complaints }) => {
       await slowLine(page, lines[0]!);
-      const loaded = page.goto(siteUrl + path, { waitUntil: 'load', timeout: 60_000 });
+      const loaded = page.goto(compressedUrl + path, { waitUntil: 'load', timeout: 60_000 });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, {
         polling: 20,
       });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { controls } from '../support/early-controls.ts';
-import { LOAD_LIMIT_MS, lines, slowLine, touch } from '../support/early-touch.ts';
+import { compressedUrl, LOAD_LIMIT_MS, lines, slowLine, touch } from '../support/early-touch.ts';
 import { slowPages } from '../support/slow-pages.ts';
-import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visitor.ts';
+import { isHydrated, phone, startBrowser, visit } from '../support/visitor.ts';
 
 /*
  * Whatever a visitor touches from the first paint on is done, however slow their line and phone. All combinations take
@@ -38,7 +38,7 @@ describe.each(slownesses)('nothing touched early is lost, CPU /%i:', (slowness) 
       const { page, complaints } = visitor;
       await slowLine(page, line);
       const loaded = page
-        .goto(siteUrl + control.path, { waitUntil: 'load', timeout: LOAD_LIMIT_MS })
+        .goto(compressedUrl + control.path, { waitUntil: 'load', timeout: LOAD_LIMIT_MS })
         .catch(() => undefined);
       await touch(page, control, delay);
       await loaded;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { landingPath, paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import { phone, startBrowser, visit } from '../support/visitor.ts';
@@ -26,7 +26,7 @@ async function loadOnPhone(path: string, deviceScaleFactor: number): Promise<Loa
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       loads.push({ path: new URL(addresses.get(requestId)!).pathname, bytes: encodedDataLength });
     });
-    await open(path);
+    await open(inject('compressedUrl') + path);
     await page.waitForNetworkIdle({ idleTime: 300 });
     return loads;
   });

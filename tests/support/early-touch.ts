@@ -1,5 +1,9 @@
 import type { Page } from 'puppeteer';
+import { inject } from 'vitest';
 import type { Control } from './early-controls.ts';
+
+/** The site as a slow line carries it. */
+export const compressedUrl = inject('compressedUrl');
 
 export interface Line {
   readonly name: string;

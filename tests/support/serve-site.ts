@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,24 +11,38 @@ import { parseEnvironment } from '../../src/domain/environment.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
+    /** The same site for tests of slow lines and of weights, compressed for every request anew: a twelfth of what a visit takes. */
+    compressedUrl: string;
   }
 }
 
-/** Serves the built site on a free port for the whole run. */
+/** Serves the built site on free ports for the whole run. */
 export default async function serveSite(project: TestProject): Promise<() => void> {
+  // The project's own inbox belongs to whoever works on the site.
   const leadsFolder = mkdtempSync(join(tmpdir(), 'leads-'));
-  const server = createSiteServer({
+  const [plain, compressed] = [createServer(leadsFolder), createServer(leadsFolder)];
+  plain.prependListener('request', ({ headers }) => void delete headers['accept-encoding']);
+  project.provide('siteUrl', await listen(plain));
+  project.provide('compressedUrl', await listen(compressed));
+  return () => {
+    for (const server of [plain, compressed]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    rmSync(leadsFolder, { recursive: true, force: true });
+  };
+}
+
+const createServer = (leadsFolder: string): Server =>
+  createSiteServer({
     folder: join(import.meta.dirname, '../../dist'),
     environment: parseEnvironment({}),
     openDatabase: openEmbeddedDatabase,
-    // The project's own inbox belongs to whoever works on the site.
     leadsFolder,
   });
+
+/** @returns the server's address */
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  project.provide('siteUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return () => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(leadsFolder, { recursive: true, force: true });
-  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -22,8 +22,8 @@ const sharedWorkers = { isolate: false, setupFiles: ['./tests/support/leave-noth
 
 export default defineConfig({
   test: {
-    // One more than cores: some files wait for silence, for browsers and for lines that break.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores: some files wait for silence, for slow lines and for stopped pages.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2,39 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../src/domain/problems.ts';
+import { flagsFor, type Reach } from './browser-flags.ts';
 import { findBrowser } from './find-browser.ts';
 import type { BrowserProgram } from './unpack-browser.ts';
-
-const always = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-extensions',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--hide-scrollbars',
-  '--mute-audio',
-  '--no-first-run',
-];
-
-/**
- * What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. To render 356 pages
- * once takes an eighth less of the processor's time without the second optimising compiler; visitors' browsers have it, and tests too.
- * Whoever renders opens few pages and starts sooner without a process that waits to be copied for each.
- */
-const reaches = {
-  nothing: ['--host-resolver-rules=MAP * ~NOTFOUND', '--js-flags=--no-opt', '--no-zygote'],
-  'this machine': [
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    // A tab's empty page and the first that it opens share a process, which they do not otherwise: a twelfth of what a visit takes.
-    '--renderer-process-limit=1',
-  ],
-} as const;
-
-/** Two processes fewer for a shell that renders: network and graphics are threads of its own. A full browser is not tried so. */
-const fewerProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
 /** Variables of ours that a browser needs to find its files; the others are none of its business. */
 const passedOn = [
@@ -61,7 +31,7 @@ const SHARED_MEMORY = '/dev/shm';
 const ROOM_FOR_PAGES = 2 ** 29;
 
 export interface LaunchOptions {
-  readonly reach: keyof typeof reaches;
+  readonly reach: Reach;
   /** Another program than the one that is found. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
@@ -96,7 +66,7 @@ async function start(program: BrowserProgram, { reach, flags = [] }: LaunchOptio
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args: [...always, ...reaches[reach], ...(reach === 'nothing' && isHeadlessShell ? fewerProcesses : []), ...flags],
+    args: [...flagsFor(reach, isHeadlessShell), ...flags],
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { click, press } from '../support/click.ts';
-import { phone, shareVisit, startBrowser, visit, type Visitor } from '../support/visitor.ts';
+import { desktop, phone, shareVisit, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
-const shared = shareVisit({ consent: false });
+const shared = shareVisit({ viewport: desktop, consent: false });
 
 const cards = cardGroups.flatMap(({ cards }) => cards);
 
@@ -110,7 +110,7 @@ describe('the services dialog', () => {
 
 describe('the certifications dialog', () => {
   test('shows a spinner in place of each of its three images until that image is there', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open }) => {
       const answers = [0, 1, 2].map(() => Promise.withResolvers<Answer>());
       await answerRequests(page, '*/badges/*', (_request, index) => answers[index]!.promise);
       await open('/');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer } from '../support/answer-requests.ts';
 import { press } from '../support/click.ts';
-import { readText, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { desktop, readText, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -43,7 +43,7 @@ const cards = (page: Page) =>
 
 describe('the diary', () => {
   test('shows a spinner and "Loading job posts..." until the posts come', async () => {
-    await visit({ consent: false }, async (visitor) => {
+    await visit({ viewport: desktop, consent: false }, async (visitor) => {
       const { page } = visitor;
       const answer = Promise.withResolvers<Answer>();
       const asked = await answerPosts(page, () => answer.promise);
@@ -59,7 +59,7 @@ describe('the diary', () => {
   });
 
   test('shows a post with its British date, town, service, photographs and line breaks', async () => {
-    await visit({ consent: false }, async (visitor) => {
+    await visit({ viewport: desktop, consent: false }, async (visitor) => {
       const { page, complaints } = visitor;
       const images = [
         { src: '/diary/sample-patio-before.jpg' },
@@ -104,7 +104,7 @@ describe('the diary', () => {
   });
 
   test('reads the real database newest first', async () => {
-    await visit({ consent: false }, async (visitor) => {
+    await visit({ viewport: desktop, consent: false }, async (visitor) => {
       await enter(visitor);
       await visitor.page.waitForSelector('main article');
       expect((await cards(visitor.page)).map(({ date }) => date)).toEqual([
@@ -117,7 +117,7 @@ describe('the diary', () => {
   });
 
   test('replaces the posts of the snapshot by those of today', async () => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
       await answerPosts(page, () => rows([row()]));
       await open('/job-diary');
       await page.waitForFunction(() => document.querySelectorAll('main article').length === 1);
@@ -127,7 +127,7 @@ describe('the diary', () => {
   });
 
   test('says "Coming Soon" and offers a quote where there is no post', async () => {
-    await visit({ consent: false }, async (visitor) => {
+    await visit({ viewport: desktop, consent: false }, async (visitor) => {
       const { page } = visitor;
       await answerPosts(page, () => rows([]));
       await enter(visitor);
@@ -138,7 +138,7 @@ describe('the diary', () => {
   });
 
   test('the link of the empty diary reads "Request Your Free Quote"', async () => {
-    await visit({ consent: false }, async (visitor) => {
+    await visit({ viewport: desktop, consent: false }, async (visitor) => {
       await answerPosts(visitor.page, () => rows([]));
       await enter(visitor);
       await waitForText(visitor.page, 'Coming Soon');

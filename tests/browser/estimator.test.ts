@@ -1,6 +1,6 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { hasFibre, phone, startBrowser, visit } from '../support/visitor.ts';
+import { desktop, hasFibre, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -20,7 +20,7 @@ async function typeSize(page: Page, name: 'length' | 'width', text: string): Pro
 }
 
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
-  await visit({ consent: false }, async ({ page, open, complaints }) => {
+  await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
     await open(patioInTotnes);
     expect(await result(page)).toContain('from £90');
     await page.focus('.estimator [name=size]:checked');
@@ -140,7 +140,7 @@ test('without script worked examples stand in a table, and no field pretends to 
 });
 
 test('what a page brought with it stays as it was until and after its script arrives', async () => {
-  await visit({ consent: false }, async ({ page, open, complaints }) => {
+  await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
     await open(patioInTotnes);
     const before = await page.$eval('main', (main) => main.innerText);
     await page.mouse.move(200, 300);

@@ -91,7 +91,7 @@ describe('the mobile menu', () => {
 
 describe('the header', () => {
   test('stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
-    await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+    await visit({ viewport: desktop, consent: false, reducedMotion: true }, async ({ page, open }) => {
       await open('/services');
       const background = async (y: number) => {
         await page.evaluate((top) => scrollTo(0, top), y);
@@ -132,7 +132,7 @@ describe('the header', () => {
 });
 
 describe('the questions', () => {
-  const shared = shareVisit({ consent: false });
+  const shared = shareVisit({ viewport: desktop, consent: false });
 
   test.each(['/patio-cleaning-exeter', '/devon/exeter/gutter-cleaning'])(
     'of %s open one at a time, and the open one closes by a click',
@@ -157,7 +157,7 @@ describe('the questions', () => {
 });
 
 describe('the before and after picture', () => {
-  const shared = shareVisit({ consent: false });
+  const shared = shareVisit({ viewport: desktop, consent: false });
 
   const edge = ({ page }: Visitor) => page.$eval('.wipe input', (input) => Number((input as HTMLInputElement).value));
   /** The share of the picture, from the left, that shows how it was before. */

@@ -71,7 +71,7 @@ const menuIsOpen = () => document.getElementById('mobile-menu')!.matches(':popov
 
 describe('going from page to page', () => {
   test('fades one into the next, and neither the first page nor a hash of the same page', async () => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
       await noteFades(page);
       await open('/services');
       await follow(page, '/services#commercial');
@@ -87,7 +87,7 @@ describe('going from page to page', () => {
   });
 
   test('begins once the link has shown that its press was heard', async () => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
       await page.evaluateOnNewDocument(() => {
         const start = document.startViewTransition.bind(document);
         document.startViewTransition = (update) => {
@@ -105,7 +105,7 @@ describe('going from page to page', () => {
   });
 
   test('does not fade for a visitor who wants less motion', async () => {
-    await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
+    await visit({ viewport: desktop, consent: false, reducedMotion: true }, async ({ page, open }) => {
       await noteFades(page);
       await open('/services');
       await follow(page, '/guarantee');
@@ -115,7 +115,7 @@ describe('going from page to page', () => {
   });
 
   test('twice in a moment ends on the page asked for last, at its top, with focus in it and no error', async () => {
-    await visit({ consent: false }, async ({ page, open, complaints }) => {
+    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
       await open('/guarantee');
       const rounds = [
         ['/job-diary', '/devon/exeter'],

@@ -10,6 +10,7 @@ import {
   lastStepAnswers,
   openTerms,
   quizViewport,
+  wideQuizViewport,
   sampleAnswers,
   type,
 } from '../support/quiz-visitor.ts';
@@ -34,7 +35,7 @@ const isInWindow = (page: Page, selector: string) =>
 const createdAt = ({ body }: { readonly body: string }) => (JSON.parse(body) as { created_at: string }).created_at;
 
 describe('a quote sent from the home page', () => {
-  test.each([quizViewport, phone])(
+  test.each([wideQuizViewport, phone])(
     'is confirmed at its top, where the view goes, in a window of %o',
     async (viewport) => {
       await visit({ consent: false, viewport }, async ({ page, open }) => {

@@ -10,7 +10,7 @@ import {
   next,
   openTerms,
   progress,
-  quizViewport,
+  wideQuizViewport,
   sampleAnswers,
   surfaces,
   type,
@@ -25,7 +25,7 @@ const accepted = { status: 204 } as const;
 
 describe('a request that is sent', () => {
   test.each(surfaces)('for %s asks for %s, in exactly the seven fields', async (surfaceType, service) => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       const before = Date.now();
@@ -52,7 +52,7 @@ describe('a request that is sent', () => {
   });
 
   test('leaves additional details out where only blanks were typed, and trims what was typed', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page, {
@@ -76,7 +76,7 @@ describe('a request that is sent', () => {
   });
 
   test('shows Sending... on a disabled button while it is in flight', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       const answer = Promise.withResolvers<typeof accepted>();
       await answerLeads(page, () => answer.promise);
       await open('/get-quote');
@@ -91,7 +91,7 @@ describe('a request that is sent', () => {
   });
 
   test('is sent once by a double click on Accept & Continue', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, async () => {
         await wait(150);
         return accepted;
@@ -106,7 +106,7 @@ describe('a request that is sent', () => {
   });
 
   test('is sent once by two clicks that come before the page can show the first', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page);
@@ -141,7 +141,7 @@ describe('a request that is sent', () => {
   });
 
   test('is thanked for, promising contact within 24 hours, at the top of the page', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page);
@@ -157,7 +157,7 @@ describe('a request that is sent', () => {
   });
 
   test('can be followed by another, which starts with nothing answered', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       await answerLeads(page, () => accepted);
       await open('/get-quote');
       await goToTerms(page);
@@ -177,7 +177,7 @@ describe('a request that is sent', () => {
   });
 
   test('goes from the home page as well, which then scrolls to its top', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open, complaints }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open, complaints }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/');
       await goToTerms(page);
@@ -191,7 +191,7 @@ describe('a request that is sent', () => {
   });
 
   test('needs no more than a keyboard', async () => {
-    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+    await visit({ consent: false, viewport: wideQuizViewport }, async ({ page, open }) => {
       const leads = await answerLeads(page, () => accepted);
       await open('/get-quote');
       const tabTo = async (selector: string) => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { serviceIn, services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { expectTexts, readPage } from '../support/read-page.ts';
-import { shareVisit, startBrowser } from '../support/visitor.ts';
+import { desktop, shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
-const visitor = shareVisit({ consent: false });
+const visitor = shareVisit({ viewport: desktop, consent: false });
 
 const phoneLink = 'tel:+447700900382';
 

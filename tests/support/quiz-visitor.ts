@@ -25,6 +25,8 @@ export const sampleAnswers: TypedAnswers = {
 
 /** Tall enough for every step: on the quote page the delayed scroll to the top then moves no button from under the pointer. */
 export const quizViewport = { width: 390, height: 1400 } as const;
+/** As tall, and as wide as a desktop's. */
+export const wideQuizViewport = { width: 1280, height: 1400 } as const;
 
 export const failureText = 'There was an error submitting your request. Please try again.';
 export const consentText = 'Please consent to data processing to continue';

@@ -61,6 +61,8 @@ test('a call made before the application is there is reported once it is, once',
     await stayOnPage(page);
     const release = await holdBack(page, '*/assets/framework-*');
     await page.goto(`${site.url}/guarantee`, { waitUntil: 'domcontentloaded' });
+    // Nobody presses what is not painted, and the script that listens comes before that.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await press(page, 'header a[href^="tel:"]');
     release();
     await page.waitForFunction(isHydrated);

@@ -22,7 +22,7 @@ import {
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
-export interface BuildOptions extends Pick<StageOptions, 'frozen' | 'generator'> {
+export interface BuildOptions extends Pick<StageOptions, 'frozen' | 'generator' | 'bundler'> {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
   /** Stop where the pages would be rendered. */
@@ -43,6 +43,7 @@ export async function buildSite({
   noSnapshots,
   date = '',
   generator,
+  bundler,
   reporter,
 }: BuildOptions): Promise<void> {
   const { note } = reporter;
@@ -50,7 +51,7 @@ export async function buildSite({
   recoverFolder(dist);
   const cache = openBuildCache(root);
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
-  const stages = listStages({ cache, environment, frozen, generator, reporter });
+  const stages = listStages({ cache, environment, frozen, generator, bundler, reporter });
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isChanged = (stage: RunnableStage) => !cache.isFresh(stage);
   const pagesBefore = cache.pageCount();

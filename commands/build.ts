@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { withBuildLock } from '../build/build-lock.ts';
-import { buildRecordFile, root } from '../build/places.ts';
+import { root } from '../build/places.ts';
 import { createReporter } from '../build/reporter.ts';
-import { startGenerator } from '../build/stages/content/run-generator.ts';
+import { runBuild } from '../build/run-build.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
 import { runCommand } from './run-command.ts';
@@ -26,23 +24,12 @@ await runCommand({
   fail: reporter.fail,
   run: (values) => {
     for (const line of unreadVariables(readVariables(root))) reporter.note(line);
-    return withBuildLock(async () => {
-      // Where nothing is known of an earlier build all content is made: the generator is at work before the build's own modules are loaded.
-      const generator = existsSync(buildRecordFile) ? undefined : startGenerator({ awaitsKey: true });
-      try {
-        const { buildSite } = await import('../build/build-site.ts');
-        const { parseDate } = await import('../build/stages/site/page-dates.ts');
-        await buildSite({
-          allowMissingDiary: values['allow-missing-diary'],
-          frozen: values.frozen,
-          date: parseDate(values.date),
-          generator,
-          noSnapshots: values['no-snapshots'],
-          reporter,
-        });
-      } finally {
-        generator?.stop();
-      }
+    return runBuild({
+      allowMissingDiary: values['allow-missing-diary'],
+      frozen: values.frozen,
+      date: values.date,
+      noSnapshots: values['no-snapshots'],
+      reporter,
     });
   },
 });

@@ -1,8 +1,7 @@
 import { networkInterfaces } from 'node:os';
-import { withBuildLock } from '../build/build-lock.ts';
-import { buildSite } from '../build/build-site.ts';
 import { dist, root } from '../build/places.ts';
 import { createReporter } from '../build/reporter.ts';
+import { runBuild } from '../build/run-build.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/environment.ts';
 import { openEmbeddedDatabase } from '../server/open-database.ts';
@@ -40,7 +39,7 @@ await runCommand({
     // First: the build before it may take a minute.
     await checkPort(place);
     const reporter = createReporter({ json: false, command: 'start' });
-    await withBuildLock(() => buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter }));
+    await runBuild({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
     const server = createSiteServer({
       folder: dist,
       environment,

@@ -4,6 +4,7 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import { root } from '../places.ts';
 import type { Reporter } from '../reporter.ts';
 import { bundleStage, rendererStage } from './bundles/bundle-stages.ts';
+import { openBundler, type Bundler } from './bundles/bundler.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage } from './content/content-stage.ts';
 import type { GeneratorRun } from './content/run-generator.ts';
@@ -18,11 +19,13 @@ export interface StageOptions {
   readonly frozen: boolean;
   /** One that is at work on all towns already. */
   readonly generator?: GeneratorRun;
+  /** One that may have started already. */
+  readonly bundler?: Bundler;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
 /** The stages whose products pages are made from, the diary aside. */
-export function listStages({ cache, environment, frozen, generator, reporter }: StageOptions) {
+export function listStages({ cache, environment, frozen, generator, bundler = openBundler(), reporter }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
   const settings = { environment, variables: variables.sort() };
   return {
@@ -32,7 +35,7 @@ export function listStages({ cache, environment, frozen, generator, reporter }: 
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),
     cards: cardsStage(cache),
-    renderer: rendererStage(settings),
-    bundle: bundleStage(settings),
+    renderer: rendererStage(settings, bundler),
+    bundle: bundleStage(settings, bundler),
   };
 }

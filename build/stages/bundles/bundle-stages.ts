@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile } from '../../places.ts';
+import { bundlerScript, type Bundler } from './bundler.ts';
 
 const config = 'vite.config.ts';
 
@@ -8,19 +9,20 @@ const config = 'vite.config.ts';
 export const rendererEntry = 'src/app/snapshot.tsx';
 
 /** Bundles what renders routes inside the browser. `variables` are all that the code may read as `import.meta.env`. */
-export const rendererStage = (variables: unknown): RunnableStage => ({
+export const rendererStage = (variables: unknown, bundler: Bundler): RunnableStage => ({
   name: 'renderer',
-  code: [nameOf(import.meta.filename), config, rendererEntry],
+  code: [nameOf(import.meta.filename), nameOf(bundlerScript), config, rendererEntry],
   settings: variables,
   products: [nameOf(dirname(rendererFile))],
-  run: async () => (await import('./bundle-renderer.ts')).bundleRenderer(),
+  run: () => bundler.bundle('renderer'),
 });
 
 /** Bundles what visitors load. */
-export const bundleStage = (variables: unknown): RunnableStage => ({
+export const bundleStage = (variables: unknown, bundler: Bundler): RunnableStage => ({
   name: 'bundle',
-  code: [nameOf(import.meta.filename), config, 'index.html'],
+  code: [nameOf(import.meta.filename), nameOf(bundlerScript), config, 'index.html'],
   settings: variables,
   products: [nameOf(bundleFolder)],
-  run: async () => (await import('./bundle-site.ts')).bundleSite(),
+  // The last bundle of a build.
+  run: () => bundler.bundle('site').finally(bundler.stop),
 });

@@ -7,14 +7,18 @@ import type { StageReport } from '../../cache/stage.ts';
 import { nameOf, root } from '../../places.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
+/** Loads Vite, which would make a bundle for developers where the shell says something else. */
+export function loadVite() {
+  process.env.NODE_ENV = 'production';
+  return import('vite');
+}
+
 /**
  * Bundles by `vite.config.ts` with some settings of one bundle's own. Returns what it was made from.
  * @throws InputError for everything that the bundler complains of.
  */
 export async function runVite({ build, ...settings }: InlineConfig): Promise<StageReport> {
-  // Vite makes a bundle for developers where the shell says something else.
-  process.env.NODE_ENV = 'production';
-  const { build: bundle, createLogger } = await import('vite');
+  const { build: bundle, createLogger } = await loadVite();
   const files = new Set<string>();
   const result = bundle({
     root,

@@ -2,7 +2,8 @@ import { itemAt } from '../src/domain/ensure.ts';
 import { compareChanged } from './compare-changed.ts';
 import { comparePages, type Comparison } from './compare-pages.ts';
 import { maskedWords } from './masked-words.ts';
-import { joinWords, splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
+import { createNumberList } from './number-list.ts';
+import { splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
 import { hasFirst } from './pair-tally.ts';
 import { TOLD_PAIRS } from './similarity-report.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -39,35 +40,41 @@ export interface SimilarityMeter {
 
 interface AddedPage {
   readonly page: TextPage;
-  words: Int32Array;
   /** Its place among known texts. */
   readonly before?: number;
+}
+
+interface KnownPage extends AddedPage {
+  readonly words: Int32Array;
 }
 
 /** A meter without any text, which can be given those of `known`. Adding is linear in the words. */
 export function createSimilarityMeter(known: readonly KnownTexts[] = []): SimilarityMeter {
   const vocabulary = createVocabulary();
   const added: AddedPage[] = [];
+  const words = createNumberList();
   const knownByOwner = Map.groupBy(
     known.flatMap((texts) => addedBefore(texts, vocabulary)),
     ({ page }) => page.owner,
   );
-  const texts = () => {
-    const pages = added.map(({ page }) => page);
-    const words = joinWords(added.map((one) => one.words));
-    // Memory need not hold them twice.
-    splitByPage(words, pages).forEach((own, place) => (itemAt(added, place).words = own));
-    return { vocabulary: vocabulary.words(), words, pages };
-  };
+  const texts = () => ({
+    vocabulary: vocabulary.words(),
+    words: words.all(),
+    pages: added.map(({ page }) => page),
+  });
   return {
     add(list) {
       for (const { text, ...page } of list) {
-        const words = vocabulary.numberAll(maskedWords(text));
-        added.push({ page: { ...page, words: words.length }, words });
+        const numbers = vocabulary.numberAll(maskedWords(text));
+        words.add(numbers);
+        added.push({ page: { ...page, words: numbers.length } });
       }
     },
     addKnown(owner) {
-      added.push(...(knownByOwner.get(owner) ?? []));
+      for (const { words: numbers, ...page } of knownByOwner.get(owner) ?? []) {
+        words.add(numbers);
+        added.push(page);
+      }
     },
     texts,
     compare() {
@@ -93,7 +100,7 @@ function compareWithKnown(
 }
 
 /** Known texts in the numbers of another vocabulary. */
-function addedBefore({ vocabulary, words, pages }: KnownTexts, target: Vocabulary): AddedPage[] {
+function addedBefore({ vocabulary, words, pages }: KnownTexts, target: Vocabulary): KnownPage[] {
   const isFirst = target.words().length === 0;
   const numbers = target.numberAll(vocabulary);
   const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { withBuildLock } from './build-lock.ts';
 import type { BuildOptions } from './build-site.ts';
 import { buildRecordFile } from './places.ts';
+import { spareMemory } from './spare-memory.ts';
 import { openBundler } from './stages/bundles/bundler.ts';
 import { startGenerator } from './stages/content/run-generator.ts';
 
@@ -14,6 +15,7 @@ type RunOptions = Omit<BuildOptions, 'date' | 'generator' | 'bundler'> & { reado
  */
 export function runBuild({ date, ...options }: RunOptions): Promise<void> {
   return withBuildLock(async () => {
+    spareMemory();
     // Where nothing is known of an earlier build all is made: generator and bundler are at work before the build's own modules are loaded.
     const isFirst = !existsSync(buildRecordFile);
     const generator = isFirst ? startGenerator({ awaitsKey: true }) : undefined;

@@ -2,15 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
-import { towns as allTowns } from '../../../src/domain/towns.ts';
 import { root } from '../../places.ts';
+import { sparesMemory } from '../../spare-memory.ts';
 
-/**
- * With so many towns the generator has a young generation of half the usual size, which would hold some 200 MB of garbage. With fewer
- * towns that would take a tenth more time.
- */
-const MANY_TOWNS = 1000;
-const memory = allTowns.length > MANY_TOWNS ? ['--max-semi-space-size=8'] : [];
+/** A young generation of half the usual size, which would hold some 200 MB of garbage. */
+const memory = sparesMemory ? ['--max-semi-space-size=8'] : [];
 
 /** Steps that it stands back behind the build where it starts before the build's own modules are loaded: they are waited for, its content not yet. */
 const STEPS_BACK = 5;

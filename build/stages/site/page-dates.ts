@@ -23,6 +23,7 @@ export function parseDate(text: string | undefined): string {
 }
 
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
+type Dates = ReadonlyMap<string, Omit<DatedEntry, 'path'>>;
 
 /**
  * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
@@ -31,15 +32,20 @@ type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
  * Empty where nobody knows: a build never asks the clock.
  */
 export function readPageDates(date: string, lastBuilt: readonly DatedEntry[], file: string | undefined): DateOf {
-  const committed = new Map(((file && readEntries(file)) || lastBuilt).map((entry) => [entry.path, entry]));
+  // Read when a page first asks: a manifest takes room while content is still being made.
+  let committed: Dates | undefined;
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
-  return (entry) => dateOf(entry, committed) || dateOfNew(entry);
+  return (entry) => dateOf(entry, (committed ??= readDates(file) ?? datesOf(lastBuilt))) || dateOfNew(entry);
 }
 
-function readEntries(file: string): readonly DatedEntry[] | undefined {
+function readDates(file: string | undefined): Dates | undefined {
   try {
-    return JSON.parse(readIfThere(file) ?? '').pages;
+    return file === undefined ? undefined : datesOf(JSON.parse(readIfThere(file) ?? '').pages);
   } catch {
     return undefined;
   }
 }
+
+/** Without all else that entries hold. */
+const datesOf = (entries: readonly DatedEntry[]): Dates =>
+  new Map(entries.map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));

@@ -11,6 +11,7 @@ import type { DateOf } from '../../../snapshots/manifest.ts';
 import { readyRenderer } from '../../../snapshots/rendering-page.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, formerDist, manifestFile, nameOf, nextDist, rendererFile } from '../../places.ts';
+import { sparesMemory } from '../../spare-memory.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
 import { readPageDates } from './page-dates.ts';
 
@@ -77,8 +78,9 @@ export function pageDates(cache: BuildCache, date = ''): DateOf {
   return readPageDates(date, Object.values(pages), isAsBuilt ? undefined : manifestFile);
 }
 
-/** Starts the browser and hands it the renderer, before there is anything to render. */
+/** Starts the browser and hands it the renderer, before there is anything to render; where memory is spared it starts when there is. */
 export async function readyBrowser(browser: () => Promise<Browser>, renderer: Promise<unknown>): Promise<void> {
+  if (sparesMemory) return;
   const [started, bundled] = await Promise.allSettled([browser(), renderer]);
   if (started.status === 'rejected' || bundled.status === 'rejected') return;
   try {

@@ -4,6 +4,7 @@ import { clipRing, drawCurve, drawPath, readRings, type MapBox, type MapPoint } 
 import { homeTown } from '../domain/home.ts';
 import { project } from '../domain/map-projection.ts';
 import { placeLabels, type PlacedLabel } from '../domain/place-labels.ts';
+import { thinOut } from '../domain/thin-out.ts';
 import { neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** The map's own units: at 280 pixels across, its letters are 12 high. */
@@ -11,6 +12,8 @@ export const townMapSize = { width: 320, height: 250 } as const;
 
 const FONT = { here: 19, name: 14 } as const;
 const DOT = { here: 7, name: 4.5, other: 2 } as const;
+/** Other towns than the named ones: more dots would hide the coast. */
+const MOST_OTHERS = 48;
 /** Of the region's map: room around the towns shown, and the least that is shown, so that no map is all detail. */
 const MARGIN = 34;
 const LEAST_WIDTH = 230;
@@ -105,7 +108,7 @@ function placeTowns(town: Town, toMap: (point: MapPoint) => MapPoint): MapTown[]
     return neighbours.includes(other) ? 'neighbour' : 'other';
   };
   const order = ['here', 'home', 'neighbour', 'other'] as const;
-  const shown = towns
+  const dots = towns
     .map((other) => {
       const { x, y } = toMap(project(other));
       const kind = kindOf(other);
@@ -114,15 +117,16 @@ function placeTowns(town: Town, toMap: (point: MapPoint) => MapPoint): MapTown[]
     })
     .filter((dot) => isOn(dot, 3))
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-  const named = shown.filter(({ kind }) => kind !== 'other');
+  const named = dots.filter(({ kind }) => kind !== 'other');
+  const others = thinOut(dots.slice(named.length), MOST_OTHERS, townMapSize);
   const labels = placeLabels(
     named.map((dot) => ({ ...dot, text: dot.town.label, fontSize: dot.kind === 'here' ? FONT.here : FONT.name })),
     {
       box: { left: 2, top: 2, right: townMapSize.width - 2, bottom: townMapSize.height - 2 },
-      obstacles: shown.filter(({ kind }) => kind === 'other'),
+      obstacles: others,
     },
   );
-  return shown.map((dot, index) => ({ ...dot, label: labels[index] }));
+  return [...named, ...others].map((dot, index) => ({ ...dot, label: labels[index] }));
 }
 
 /** An arrow at the edge of the map, on the straight line home. */

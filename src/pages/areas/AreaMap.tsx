@@ -6,11 +6,11 @@ import { drawCurve } from '../../domain/cut-coast.ts';
 import { homeTown } from '../../domain/home.ts';
 import { mapSize, project } from '../../domain/map-projection.ts';
 import { paths } from '../../domain/routes.ts';
-import { towns, type Town } from '../../domain/towns.ts';
+import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { dotRadius, townNames } from './town-names.ts';
+import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
-/** The region with a dot a town, each a link. The list beside it says the same in words. */
+/** The region with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
 export function AreaMap() {
   return (
     <nav aria-label="Map of the towns we serve">
@@ -40,7 +40,7 @@ export function AreaMap() {
         {map.neighbours.map((neighbour) => (
           <MapWords key={neighbour.label} {...neighbour} className="map-sea map-beyond" />
         ))}
-        {towns.map((town) => (
+        {townsOnMap.map((town) => (
           <MapTown key={town.slug} town={town} />
         ))}
       </svg>

@@ -1,6 +1,8 @@
 import { map } from '../../../site/map.ts';
+import { homeTown } from '../../domain/home.ts';
 import { mapSize, project } from '../../domain/map-projection.ts';
 import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/place-labels.ts';
+import { thinOut } from '../../domain/thin-out.ts';
 import { topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
@@ -14,6 +16,9 @@ const REACH = 9;
 
 /** A name closer to another's dot reads as that one's. */
 const CLEARANCE = 12;
+
+/** More dots than these nobody could tell apart; the list beside the map has every town. */
+const MOST_DOTS = 400;
 
 const box = { left: 6, top: 6, right: mapSize.width - 6, bottom: mapSize.height - 6 };
 const majorTowns = new Set(map.majorTowns);
@@ -33,12 +38,20 @@ export interface TownName extends PlacedLabel {
   readonly shown: 'always' | 'wide' | 'lit';
 }
 
+const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
+const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
+const dots = homeFirst.map((town) => ({ ...project(town), town }));
+const shown = new Set(thinOut(dots, MOST_DOTS, mapSize).map(({ town }) => town));
+
+/** The towns that the map shows, in the order of the tour. */
+export const townsOnMap = towns.filter((town) => shown.has(town));
+
 /**
  * A place off every dot for the name of each town: those with room beside their dot stand there. The others show alone, the rest of the
  * names being dimmed then, so they keep off the dots only.
  */
 function placeNames(): ReadonlyMap<Town, TownName> {
-  const ordered = [...towns].sort((one, other) => rank(one) - rank(other));
+  const ordered = byRank.filter((town) => shown.has(town));
   const beside = placeLabels(ordered.map(dotOf), { box, clearance: CLEARANCE });
   const names = new Map<Town, TownName>();
   for (const [index, town] of ordered.entries()) {
@@ -58,5 +71,5 @@ function placeNames(): ReadonlyMap<Town, TownName> {
   return names;
 }
 
-/** Where each town's name stands on the map of the areas. */
+/** Where the name of each town that the map shows stands. */
 export const townNames = placeNames();

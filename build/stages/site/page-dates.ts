@@ -2,6 +2,7 @@ import { dateOf, type DateOf } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
+import { sparesMemory } from '../../spare-memory.ts';
 import { createHistoryDates } from './history-dates.ts';
 
 /** Says that the day of a change is that of its commit. */
@@ -32,10 +33,11 @@ type Dates = ReadonlyMap<string, Omit<DatedEntry, 'path'>>;
  * Empty where nobody knows: a build never asks the clock.
  */
 export function readPageDates(date: string, lastBuilt: readonly DatedEntry[], file: string | undefined): DateOf {
-  // Read when a page first asks: a manifest takes room while content is still being made.
-  let committed: Dates | undefined;
+  const read = () => readDates(file) ?? datesOf(lastBuilt);
+  // There is time for it while content is made; where memory is spared it waits until a page asks.
+  let committed = sparesMemory ? undefined : read();
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
-  return (entry) => dateOf(entry, (committed ??= readDates(file) ?? datesOf(lastBuilt))) || dateOfNew(entry);
+  return (entry) => dateOf(entry, (committed ??= read())) || dateOfNew(entry);
 }
 
 function readDates(file: string | undefined): Dates | undefined {

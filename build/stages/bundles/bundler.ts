@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { StageReport } from '../../cache/stage.ts';
@@ -29,32 +30,39 @@ export interface Bundler {
 
 /** A bundler that starts with its first bundle, unless told to before. */
 export function openBundler(): Bundler {
-  let child: ChildProcess | undefined;
-  const start = () => (child ??= fork(bundlerScript, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+  let running: { readonly child: ChildProcess; readonly ended: Promise<never> } | undefined;
+  const start = () => {
+    const child = fork(bundlerScript, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    return (running = { child, ended: endOf(child) });
+  };
   return {
-    start: () => void start(),
-    bundle: (name) => ask(start(), name),
+    start: () => void (running ??= start()),
+    async bundle(name) {
+      const { child, ended } = (running ??= start());
+      const answered = once(child, 'message') as Promise<[BundlerAnswer]>;
+      // That it could not be sent shows in how the process ended.
+      child.send(name, () => undefined);
+      const [answer] = await Promise.race([answered, ended]);
+      if ('report' in answer) return answer.report;
+      throw 'problems' in answer ? new InputError(answer.problems) : new Error(answer.fault);
+    },
     stop() {
-      child?.kill('SIGKILL');
-      child = undefined;
+      running?.child.kill('SIGKILL');
+      running = undefined;
     },
   };
 }
 
-function ask(child: ChildProcess, name: BundleName): Promise<StageReport> {
-  return new Promise((resolve, reject) => {
-    const onAnswer = (answer: BundlerAnswer) => {
-      child.off('exit', onExit);
-      if ('report' in answer) resolve(answer.report);
-      else reject('problems' in answer ? new InputError(answer.problems) : new Error(answer.fault));
-    };
-    const onExit = (code: number | null, signal: string | null) => {
-      child.off('message', onAnswer);
+/** Rejected once a process is no more, with how it ended. */
+function endOf(child: ChildProcess): Promise<never> {
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
       const how = signal ? `ended by ${signal}` : `exit code ${code}`;
       reject(new InputError([{ file: 'bundle', message: `its process stopped (${how}): run the build again` }]));
-    };
-    child.once('message', onAnswer);
-    child.once('exit', onExit);
-    child.send(name);
+    });
   });
+  // It may end while nobody waits for a bundle.
+  ended.catch(() => undefined);
+  return ended;
 }

@@ -44,7 +44,7 @@ interface AddedPage {
   readonly before?: number;
 }
 
-interface KnownPage extends AddedPage {
+interface PageBefore extends AddedPage {
   readonly words: Int32Array;
 }
 
@@ -100,7 +100,7 @@ function compareWithKnown(
 }
 
 /** Known texts in the numbers of another vocabulary. */
-function addedBefore({ vocabulary, words, pages }: KnownTexts, target: Vocabulary): KnownPage[] {
+function addedBefore({ vocabulary, words, pages }: KnownTexts, target: Vocabulary): PageBefore[] {
   const isFirst = target.words().length === 0;
   const numbers = target.numberAll(vocabulary);
   const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);

@@ -9,6 +9,7 @@ import type { SiteRecord } from './cache/site-record.ts';
 import type { RunnableStage, Stage, StageReport } from './cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile, root } from './places.ts';
 import type { Reporter } from './reporter.ts';
+import { openBundler } from './stages/bundles/bundler.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
@@ -52,7 +53,7 @@ export async function setUpSnapshots({
   const { note } = reporter;
   const environment = readEnvironment(root);
   const cache = openBuildCache(root);
-  const stages = listStages({ cache, environment, frozen, reporter });
+  const stages = listStages({ cache, environment, frozen, bundler: openBundler(), reporter });
   requireProduct(cache, stages.renderer, dirname(rendererFile));
   requireProduct(cache, stages.bundle, bundleFolder);
   if (!cache.isFresh(stages.renderer) || !cache.isFresh(stages.bundle)) {

@@ -4,7 +4,7 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import { root } from '../places.ts';
 import type { Reporter } from '../reporter.ts';
 import { bundleStage, rendererStage } from './bundles/bundle-stages.ts';
-import { openBundler, type Bundler } from './bundles/bundler.ts';
+import type { Bundler } from './bundles/bundler.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage } from './content/content-stage.ts';
 import type { GeneratorRun } from './content/run-generator.ts';
@@ -19,13 +19,13 @@ export interface StageOptions {
   readonly frozen: boolean;
   /** One that is at work on all towns already. */
   readonly generator?: GeneratorRun;
-  /** One that may have started already. */
-  readonly bundler?: Bundler;
+  /** It may have started already. */
+  readonly bundler: Bundler;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
 /** The stages whose products pages are made from, the diary aside. */
-export function listStages({ cache, environment, frozen, generator, bundler = openBundler(), reporter }: StageOptions) {
+export function listStages({ cache, environment, frozen, generator, bundler, reporter }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
   const settings = { environment, variables: variables.sort() };
   return {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } fro
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBuildCache } from '../../build/cache/build-cache.ts';
+import { openBundler } from '../../build/stages/bundles/bundler.ts';
 import { listStages } from '../../build/stages/list-stages.ts';
 import { siteStage } from '../../build/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
@@ -36,7 +37,7 @@ test('every file that a stage made is missed or found damaged, whatever happens 
   const cache = openBuildCache(copy.root);
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
+    ...Object.values(listStages({ cache, environment, frozen: true, bundler: openBundler(), reporter })),
     siteStage({ environment, hostedPosts: undefined }),
   ];
   const products = stages.flatMap((stage) =>

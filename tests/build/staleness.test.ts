@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBuildCache, type BuildCache } from '../../build/cache/build-cache.ts';
 import type { Stage } from '../../build/cache/stage.ts';
 import { openDiary } from '../../build/stages/diary/diary-stage.ts';
+import { openBundler } from '../../build/stages/bundles/bundler.ts';
 import { listStages } from '../../build/stages/list-stages.ts';
 import { siteStage } from '../../build/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   cache = openBuildCache(copy.root);
   const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
   stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
+    ...Object.values(listStages({ cache, environment, frozen: true, bundler: openBundler(), reporter })),
     ...(diary.stage ? [diary.stage] : []),
     siteStage({ environment, hostedPosts: diary.hosted }),
   ];

@@ -41,17 +41,17 @@ export interface TownName extends PlacedLabel {
 const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
 const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
 const dots = homeFirst.map((town) => ({ ...project(town), town }));
-const shown = new Set(thinOut(dots, MOST_DOTS, mapSize).map(({ town }) => town));
+const onMap = new Set(thinOut(dots, MOST_DOTS, mapSize).map(({ town }) => town));
 
 /** The towns that the map shows, in the order of the tour. */
-export const townsOnMap = towns.filter((town) => shown.has(town));
+export const townsOnMap = towns.filter((town) => onMap.has(town));
 
 /**
  * A place off every dot for the name of each town: those with room beside their dot stand there. The others show alone, the rest of the
  * names being dimmed then, so they keep off the dots only.
  */
 function placeNames(): ReadonlyMap<Town, TownName> {
-  const ordered = byRank.filter((town) => shown.has(town));
+  const ordered = byRank.filter((town) => onMap.has(town));
   const beside = placeLabels(ordered.map(dotOf), { box, clearance: CLEARANCE });
   const names = new Map<Town, TownName>();
   for (const [index, town] of ordered.entries()) {

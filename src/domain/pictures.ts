@@ -1,6 +1,6 @@
 import { itemAt } from './ensure.ts';
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
+export type PictureFormat = 'avif' | 'jpg';
 
 /** What the pages need to know of a master picture. */
 export interface PictureInfo {
@@ -48,22 +48,19 @@ export const phoneWidths = ({ width }: PictureInfo): number[] => ladderUpTo(PHON
 /** Widths offered to everything larger, ascending. */
 export const wideWidths = ({ width }: PictureInfo): number[] => ladderUpTo(WIDE_LADDER, width);
 
-/** Width of the JPEG for browsers that read neither AVIF nor WebP. */
+/** Width of the JPEG for browsers that do not read AVIF. */
 export const fallbackWidth = ({ width }: PictureInfo): number => Math.min(width, FALLBACK_WIDTH);
 
 /** The widest size that is made. */
 export const fullWidth = (info: PictureInfo): number => itemAt(wideWidths(info), -1);
 
-/** Every file that a picture is made into: the ladders in AVIF and WebP, the fallback and the full size in JPEG. */
+/** Every file that a picture is made into: the ladders in AVIF, the fallback and the full size in JPEG. */
 export function pictureVariants(info: PictureInfo): PictureVariant[] {
   const ascending = (widths: readonly number[]) => [...new Set(widths)].sort((a, b) => a - b);
   const responsive = ascending([...phoneWidths(info), ...wideWidths(info)]);
   const plain = ascending([fallbackWidth(info), fullWidth(info)]);
   return [
-    ...responsive.flatMap((width): PictureVariant[] => [
-      { width, format: 'avif' },
-      { width, format: 'webp' },
-    ]),
+    ...responsive.map((width): PictureVariant => ({ width, format: 'avif' })),
     ...plain.map((width): PictureVariant => ({ width, format: 'jpg' })),
   ];
 }
@@ -78,12 +75,7 @@ export function pictureUrl(name: string, info: PictureInfo, variant: PictureVari
   return `/pictures/${pictureFile(name, info, variant)}`;
 }
 
-/** A `srcset` of these widths. */
-export function pictureSourceSet(
-  name: string,
-  info: PictureInfo,
-  widths: readonly number[],
-  format: PictureFormat,
-): string {
-  return widths.map((width) => `${pictureUrl(name, info, { width, format })} ${width}w`).join(', ');
+/** A `srcset` of these widths, in AVIF. */
+export function pictureSourceSet(name: string, info: PictureInfo, widths: readonly number[]): string {
+  return widths.map((width) => `${pictureUrl(name, info, { width, format: 'avif' })} ${width}w`).join(', ');
 }

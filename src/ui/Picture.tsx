@@ -5,7 +5,6 @@ import {
   pictureSourceSet,
   pictureUrl,
   wideWidths,
-  type PictureFormat,
 } from '../domain/pictures.ts';
 import { placeholderClasses } from '../domain/placeholders.ts';
 import { pictures, type DescribedPicture } from '../content/pictures.ts';
@@ -30,8 +29,6 @@ interface ShownPicture {
   readonly eager?: boolean;
 }
 
-const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
-
 /** A photograph with its size and colours known before it loads; phones choose from a shorter ladder. */
 export function Picture({ name, ...shown }: PictureProps) {
   return <PictureFrame name={name} picture={pictures[name]} {...shown} />;
@@ -41,23 +38,13 @@ export function Picture({ name, ...shown }: PictureProps) {
 export function PictureFrame({ name, picture, sizes, alt, className = '', eager = false }: PictureFrameProps) {
   return (
     <picture>
-      {formats.map((format) => (
-        <source
-          key={`phone-${format}`}
-          media={phoneMedia}
-          type={`image/${format}`}
-          srcSet={pictureSourceSet(name, picture, phoneWidths(picture), format)}
-          sizes={sizes}
-        />
-      ))}
-      {formats.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={pictureSourceSet(name, picture, wideWidths(picture), format)}
-          sizes={sizes}
-        />
-      ))}
+      <source
+        media={phoneMedia}
+        type="image/avif"
+        srcSet={pictureSourceSet(name, picture, phoneWidths(picture))}
+        sizes={sizes}
+      />
+      <source type="image/avif" srcSet={pictureSourceSet(name, picture, wideWidths(picture))} sizes={sizes} />
       <img
         src={pictureUrl(name, picture, { width: fallbackWidth(picture), format: 'jpg' })}
         width={picture.width}

@@ -22,7 +22,7 @@ export function PicturePreload({ name, sizes }: PicturePreloadProps) {
       as="image"
       type="image/avif"
       media={media}
-      imageSrcSet={pictureSourceSet(name, picture, widths, 'avif')}
+      imageSrcSet={pictureSourceSet(name, picture, widths)}
       imageSizes={sizes}
       fetchPriority="high"
     />

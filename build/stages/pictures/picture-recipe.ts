@@ -5,7 +5,7 @@ import type { PictureVariant } from '../../../src/domain/pictures.ts';
  * address, so that any change here gives every picture a new one.
  *
  * Effort 0 for AVIF costs a third of effort 2, for files three per cent larger and a quarter of a decibel further from the master's
- * brightness; effort 2 for WebP costs three quarters of effort 4, for three per cent. Together they halve a first build.
+ * brightness.
  */
 
 /*
@@ -24,8 +24,6 @@ export async function encodePicture(master: string, { width, format }: PictureVa
   switch (format) {
     case 'avif':
       return image.avif({ quality: avifQuality(width), effort: 0 }).toBuffer();
-    case 'webp':
-      return image.webp({ quality: 68, effort: 2 }).toBuffer();
     case 'jpg':
       return image.jpeg({ quality: 74, mozjpeg: true }).toBuffer();
   }

@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { damageNames, damages } from '../tests/support/damage.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { unpackWhole } from './unpack-browser.ts';
+import { unpackAnew, unpackWhole } from './unpack-browser.ts';
 
 function setUp() {
   const folder = temporaryFolder();
@@ -74,6 +75,33 @@ test('where unpacking fails nothing appears, and the next try starts anew', asyn
   expect(readdirSync(root)).toEqual([]);
   await bring();
   expect(read('chromium/chromium')).toBe('program');
+});
+
+test('one that does not start is unpacked again though its files are as listed, and stays where that fails', async () => {
+  const { bring, unpack, pathOf, read } = setUp();
+  await bring();
+  unpack.mockRejectedValueOnce(new Error('ENOSPC'));
+  await expect(unpackAnew(pathOf('chromium'), unpack)).rejects.toThrow('ENOSPC');
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(2);
+  await unpackAnew(pathOf('chromium'), unpack);
+  expect(unpack).toHaveBeenCalledTimes(3);
+  expect(read('chromium/chromium')).toBe('program');
+});
+
+test('one that another process unpacked meanwhile is left to it', async () => {
+  const { bring, unpack, pathOf, read, remove, write } = setUp();
+  await bring();
+  await unpackAnew(pathOf('other'), async (target) => {
+    write(`${basename(target)}/chromium`, 'theirs');
+  });
+  unpack.mockImplementationOnce(async (target) => {
+    write(`${basename(target)}/chromium`, 'ours');
+    remove('chromium');
+    renameSync(pathOf('other'), pathOf('chromium'));
+  });
+  await unpackAnew(pathOf('chromium'), unpack);
+  expect(read('chromium/chromium')).toBe('theirs');
 });
 
 test('what a process left that was ended is removed, what another is still unpacking is not', async () => {

@@ -31,18 +31,21 @@ const shellIn = (folder: string): BrowserProgram => ({
   path: join(folder, 'chromium'),
   isHeadlessShell: true,
   env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts/fonts.conf') },
-  remake: () => {
-    rmSync(join(folder, listName), { recursive: true, force: true });
-    return (unpacked = unpackWhole(folder, unpackPackage).then(() => shellIn(folder)));
-  },
+  remake: () => (unpacked = unpackAnew(folder, unpackPackage).then(() => shellIn(folder))),
 });
 
-/**
- * Brings `folder` to hold what `unpack` makes, whole: unpacked beside it, under a name of this process, listed with sizes and times, and
- * renamed. A folder whose files are not as listed gives way.
- */
+/** Brings `folder` to hold what `unpack` makes, whole. A folder whose files are not as listed gives way. */
 export async function unpackWhole(folder: string, unpack: Unpack): Promise<void> {
-  if (isWhole(folder)) return;
+  if (!isWhole(folder)) await unpackAnew(folder, unpack);
+}
+
+/**
+ * Puts what `unpack` makes in the place of `folder`: unpacked beside it, under a name of this process, listed with sizes and times, and
+ * renamed. Until then, and where unpacking fails, what was there stays.
+ */
+export async function unpackAnew(folder: string, unpack: Unpack): Promise<void> {
+  const list = join(folder, listName);
+  const before = timeOf(list);
   removeLeftovers(folder);
   const part = `${folder}.${process.pid}.part`;
   try {
@@ -50,7 +53,7 @@ export async function unpackWhole(folder: string, unpack: Unpack): Promise<void>
     await unpack(part);
     writeFileSync(join(part, listName), JSON.stringify(statesOf(part)));
     // Another process may have been faster.
-    if (isWhole(folder)) return;
+    if (timeOf(list) !== before && isWhole(folder)) return;
     rmSync(folder, { recursive: true, force: true });
     renameSync(part, folder);
   } finally {
@@ -93,6 +96,9 @@ function stateOf(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size} ${mtimeMs}`;
 }
+
+/** When a file was written last, undefined where there is none. */
+const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function packageVersion(): string {
   return createHash('sha256')

@@ -24,7 +24,7 @@ const copied = [
   'vite.config.ts',
   'tsconfig.json',
 ];
-const shared = ['node_modules', 'media', '.cache/pictures', '.cache/chromium'];
+const shared = ['node_modules', 'media', '.cache/pictures', '.cache/social', '.cache/chromium'];
 
 interface Copy {
   /** Folder of the copy's built site. */

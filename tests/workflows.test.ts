@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { closeUpSizesFile, nameOf, pictureSizesFile } from '../build/places.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github');
@@ -48,6 +49,16 @@ test('a job that may write runs no package, and a job that runs packages keeps n
   expect([writing.length, running.length]).toEqual([2, 8]);
   expect(writing.filter((job) => running.includes(job))).toEqual([]);
   for (const job of running) expect(job).toContain('persist-credentials: false');
+});
+
+// What is found under a key that never changes is never stored anew, whatever is missing in it.
+test('the cache of pictures is named after every file that holds their names', () => {
+  const [, list = ''] = /key: pictures-\$\{\{ hashFiles\((.*)\) \}\}/.exec(read('.github/actions/setup/action.yml'))!;
+  const patterns = list.split(', ').map((quoted) => quoted.slice(1, -1));
+  const matches = (pattern: string) => globSync(pattern, { cwd: root });
+  for (const pattern of patterns) expect(matches(pattern), pattern).not.toEqual([]);
+  const sizes = [pictureSizesFile, closeUpSizesFile].map(nameOf);
+  expect(patterns.flatMap(matches)).toEqual(expect.arrayContaining(sizes));
 });
 
 test('no artifact is kept for longer than a week', () => {

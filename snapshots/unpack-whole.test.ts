@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { damageNames, damages } from '../tests/support/damage.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { unpackAnew, unpackWhole } from './unpack-browser.ts';
+import { unpackAnew, unpackWhole } from './unpack-whole.ts';
 
 function setUp() {
   const folder = temporaryFolder();
@@ -87,6 +87,18 @@ test('one that does not start is unpacked again though its files are as listed, 
   await unpackAnew(pathOf('chromium'), unpack);
   expect(unpack).toHaveBeenCalledTimes(3);
   expect(read('chromium/chromium')).toBe('program');
+});
+
+test('two that do not start at the same moment are unpacked once, and one that fails later is unpacked again', async () => {
+  const { bring, unpack, pathOf, read, root } = setUp();
+  await bring();
+  const both = [1, 2].map(() => unpackAnew(pathOf('chromium'), unpack));
+  await Promise.all(both);
+  expect(unpack).toHaveBeenCalledTimes(2);
+  await unpackAnew(pathOf('chromium'), unpack);
+  expect(unpack).toHaveBeenCalledTimes(3);
+  expect(read('chromium/chromium')).toBe('program');
+  expect(readdirSync(root)).toEqual(['chromium']);
 });
 
 test('one that another process unpacked meanwhile is left to it', async () => {

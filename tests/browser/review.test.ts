@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type Axe from 'axe-core';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcomeOf, startIn } from '../support/project-copy.ts';
 import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
@@ -16,21 +15,17 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
 const report = join(folder, 'report.html');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const command = ['--import', './commands/preflight.mjs', 'commands/review.ts'];
 const MAX_BYTES = 6_000_000;
 /** A report takes 5 s, and much longer beside other tests and builds. */
 const REPORT_LIMIT_MS = 240_000;
 
-/** Runs the command; it exits with 1 where there are findings, which is no failure of the run. */
-async function review(...options: string[]): Promise<string> {
-  try {
-    return (await promisify(execFile)(process.execPath, [...command, ...options], { cwd: root, maxBuffer: 2 ** 28 }))
-      .stdout;
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'stdout' in error && 'code' in error && error.code === 1)
-      return String(error.stdout);
-    throw error;
-  }
+const run = (...args: readonly string[]) => outcomeOf(startIn(root, 'review.ts', { args }));
+
+/** Runs the command, which exits with 1 where there are findings. @returns what it says */
+async function review(...args: readonly string[]): Promise<string> {
+  const { code, out, err } = await run(...args);
+  expect([0, 1], err).toContain(code);
+  return out;
 }
 
 let told = '';
@@ -93,10 +88,9 @@ test('a diary without a post warns, and the review lets the deploy go on', { tim
     .replace(/,\{"@type":"BlogPosting".*?(?=\]\}<\/script>)/s, '');
   expect(emptied.length).toBeLessThan(html.length - 1000);
   writeFileSync(diary, emptied);
-  // Rejects where the exit code is not 0.
-  const words = [...command, '--json', '--dist', dist];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root });
-  const findings = JSON.parse(stdout) as { path: string; level: string }[];
+  const { code, out } = await run('--json', '--dist', dist);
+  expect(code).toBe(0);
+  const findings = JSON.parse(out) as { path: string; level: string }[];
   expect(findings.map(({ path, level }) => [path, level])).toContainEqual(['/job-diary', 'warning']);
 });
 

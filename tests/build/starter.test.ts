@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { packFolders } from '../../pack/write-starter.ts';
+import { outcomeOf, startIn } from '../support/project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
-const run = (command: string, args: readonly string[]) => {
-  const words = ['--import', './commands/preflight.mjs', join(root, 'commands', command), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
-  return { code: status, text: `${stdout}${stderr}` };
+const run = async (command: string, args: readonly string[]) => {
+  const { code, out, err } = await outcomeOf(startIn(root, command, { args }));
+  return { code, text: `${out}${err}` };
 };
 const folder = mkdtempSync(join(tmpdir(), 'starter-'));
 const plumber = [
@@ -23,22 +22,22 @@ const plumber = [
   ['--out', folder],
 ].flat();
 
-beforeAll(() => {
-  const made = run('make-yours.ts', plumber);
+beforeAll(async () => {
+  const made = await run('make-yours.ts', plumber);
   expect(made).toMatchObject({ code: 0, text: expect.stringContaining('are written') });
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-test('a starter pack of a plumber has right types, builds, and shows no word of the present business', () => {
-  const { code, text } = run('try-pack.ts', [folder, '--no-review', '--no-tests']);
+test('a starter pack of a plumber has right types, builds, and shows no word of the present business', async () => {
+  const { code, text } = await run('try-pack.ts', [folder, '--no-review', '--no-tests']);
   for (const line of ['types: right', 'build: right', 'words: none of the present business is left'])
     expect(text).toContain(line);
   expect(code).toBe(0);
 }, 300_000);
 
-test('it is not written over without being told, and what is there stays', () => {
+test('it is not written over without being told, and what is there stays', async () => {
   const before = readFileSync(join(folder, 'site/business.ts'), 'utf8');
-  const again = run(
+  const again = await run(
     'make-yours.ts',
     plumber.map((word) => (word.startsWith('Otter') ? 'Another Name' : word)),
   );
@@ -47,10 +46,10 @@ test('it is not written over without being told, and what is there stays', () =>
   expect(readFileSync(join(folder, 'site/business.ts'), 'utf8')).toBe(before);
 });
 
-test('what is wrong with the options is told at once, a line each, and nothing is written', () => {
+test('what is wrong with the options is told at once, a line each, and nothing is written', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'starter-'));
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
-  const { code, text } = run('make-yours.ts', ['--name', 'X', '--towns', 'Deal', '--out', join(empty, 'pack')]);
+  const { code, text } = await run('make-yours.ts', ['--name', 'X', '--towns', 'Deal', '--out', join(empty, 'pack')]);
   expect(code).toBe(1);
   expect(
     text

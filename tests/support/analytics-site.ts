@@ -49,7 +49,7 @@ function chunkWithId(): { readonly name: string; readonly code: string } {
     const code = readFileSync(join(dist, 'assets', name), 'utf8');
     if (code.includes(key)) return { name, code: code.replace(key, `analyticsId:"${analyticsId}",${key}`) };
   }
-  throw new Error(`dist/assets: no chunk holds the environment (${key}): correct tests/browser/analytics-site.ts`);
+  throw new Error(`dist/assets: no chunk holds the environment (${key}): correct tests/support/analytics-site.ts`);
 }
 
 /** Stands in for Google: serves a tag that sets its cookies as the real one does. Returns the requests for it. */

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outcomeOf, startIn } from './project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const copied = [
@@ -38,14 +38,7 @@ export async function buildCopy(environment: Readonly<Record<string, string>>): 
   mkdirSync(join(folder, '.cache'));
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of shared) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
-  const output: string[] = [];
-  const child = spawn(process.execPath, ['--import', './commands/preflight.mjs', 'commands/build.ts'], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-  });
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  const code = await new Promise((resolve) => child.on('exit', resolve));
-  if (code !== 0) throw new Error(`The copy could not be built:\n${output.join('')}`);
+  const { code, out, err } = await outcomeOf(startIn(folder, 'build.ts', { env: environment }));
+  if (code !== 0) throw new Error(`The copy could not be built:\n${out}${err}`);
   return { dist: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBuildCache } from '../../build/cache/build-cache.ts';
 import { copyWithPack } from '../../build/try-pack.ts';
+import { outcomeOf, startIn } from './project-copy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +13,10 @@ declare module 'vitest' {
 }
 
 /** Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break what builds it. */
-export function setup(project: TestProject): () => void {
+export async function setup(project: TestProject): Promise<() => void> {
   const root = copyWithPack(join(import.meta.dirname, '../../examples/cornwall'));
-  const args = ['--import', './commands/preflight.mjs', 'commands/build.ts'];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The example pack could not be built:\n${stderr}`);
+  const { code, err } = await outcomeOf(startIn(root, 'build.ts'));
+  if (code !== 0) throw new Error(`The example pack could not be built:\n${err}`);
   takePictures(root);
   project.provide('exampleProject', root);
   return () => rmSync(root, { recursive: true, force: true });

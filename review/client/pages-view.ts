@@ -24,26 +24,37 @@ export function pagesView(): HTMLElement {
   const body: HTMLElement = h('tbody', { keydown: (event) => moveBetweenRows(event as KeyboardEvent, body) });
   const head = h('thead');
   const count = h('p', { class: 'quiet', role: 'status' });
-  const more = h('button', { type: 'button', class: 'plain', click: () => showMore() });
+  const more = h('button', { type: 'button', class: 'plain', hidden: true, click: () => showMore() });
   let rows: readonly ReportPage[] = [];
   const chosenColumns = () => {
     const names = state.columns.split(',');
     return columns.filter(({ name, isExtra }) => (state.columns === '' ? !isExtra : names.includes(name)));
   };
+  /* Rows of the chosen columns: to make hundreds of them anew for each letter typed is felt. */
+  const made = new Map<ReportPage, HTMLElement>();
+  const rowOf = (page: ReportPage) => {
+    const found = made.get(page) ?? row(page, chosenColumns());
+    made.set(page, found);
+    return found;
+  };
   const showMore = () => {
     const shown = body.children.length;
-    body.append(...rows.slice(shown, shown + AT_ONCE).map((page) => row(page, chosenColumns())));
+    body.append(...rows.slice(shown, shown + AT_ONCE).map(rowOf));
     more.hidden = body.children.length >= rows.length;
     more.textContent = `Show ${Math.min(AT_ONCE, rows.length - body.children.length)} more`;
+  };
+  const draw = () => {
+    body.replaceChildren();
+    showMore();
   };
   const update = () => {
     remembered = { ...state };
     keepState('pages', state);
+    const before = rows;
     rows = choosePages(data.pages, state);
     const { unread } = readConditions(state.where);
     count.textContent = `${rows.length} of ${countOf(data.pages.length, 'page')}${unread.length > 0 ? `. Not understood: ${unread.join(' ')}` : ''}`;
-    body.replaceChildren();
-    showMore();
+    if (rows.length !== before.length || rows.some((page, index) => page !== before[index])) draw();
     for (const heading of head.querySelectorAll<HTMLElement>('th'))
       heading.setAttribute(
         'aria-sort',
@@ -75,7 +86,9 @@ export function pagesView(): HTMLElement {
     h('h2', { id: 'view' }, 'Pages'),
     filters(state, update),
     columnChooser(state, chosenColumns, () => {
+      made.clear();
       drawHead();
+      draw();
       update();
     }),
     count,

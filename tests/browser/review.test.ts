@@ -205,6 +205,18 @@ test('what the table of pages shows is in its address, and opens again as it was
   });
 });
 
+test('a column that is chosen is in every row, and one that is given up in none', async () => {
+  await visit({}, async ({ page }) => {
+    await openView(page, 'pages');
+    const cells = (column: string) => page.$$eval(`tbody td.${column}`, (all) => all.length);
+    expect([await cells('description'), await cells('title')]).toEqual([0, 356]);
+    await page.click('.chooser summary');
+    await page.click('#column-description');
+    await page.click('#column-title');
+    expect([await cells('description'), await cells('title')]).toEqual([356, 0]);
+  });
+});
+
 test('a condition that cannot be read is named', async () => {
   await visit({}, async ({ page }) => {
     await openView(page, 'pages?where=colour%3E3');

@@ -30,16 +30,9 @@ export function pagesView(): HTMLElement {
     const names = state.columns.split(',');
     return columns.filter(({ name, isExtra }) => (state.columns === '' ? !isExtra : names.includes(name)));
   };
-  /* Rows of the chosen columns: to make hundreds of them anew for each letter typed is felt. */
-  const made = new Map<ReportPage, HTMLElement>();
-  const rowOf = (page: ReportPage) => {
-    const found = made.get(page) ?? row(page, chosenColumns());
-    made.set(page, found);
-    return found;
-  };
   const showMore = () => {
     const shown = body.children.length;
-    body.append(...rows.slice(shown, shown + AT_ONCE).map(rowOf));
+    body.append(...rows.slice(shown, shown + AT_ONCE).map((page) => row(page, chosenColumns())));
     more.hidden = body.children.length >= rows.length;
     more.textContent = `Show ${Math.min(AT_ONCE, rows.length - body.children.length)} more`;
   };
@@ -54,6 +47,7 @@ export function pagesView(): HTMLElement {
     rows = choosePages(data.pages, state);
     const { unread } = readConditions(state.where);
     count.textContent = `${rows.length} of ${countOf(data.pages.length, 'page')}${unread.length > 0 ? `. Not understood: ${unread.join(' ')}` : ''}`;
+    // Most letters of a condition leave the pages as they are, and hundreds of rows made anew for each are felt.
     if (rows.length !== before.length || rows.some((page, index) => page !== before[index])) draw();
     for (const heading of head.querySelectorAll<HTMLElement>('th'))
       heading.setAttribute(
@@ -86,7 +80,6 @@ export function pagesView(): HTMLElement {
     h('h2', { id: 'view' }, 'Pages'),
     filters(state, update),
     columnChooser(state, chosenColumns, () => {
-      made.clear();
       drawHead();
       draw();
       update();

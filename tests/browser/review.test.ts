@@ -88,8 +88,8 @@ test('a diary without a post warns, and the review lets the deploy go on', { tim
     .replace(/,\{"@type":"BlogPosting".*?(?=\]\}<\/script>)/s, '');
   expect(emptied.length).toBeLessThan(html.length - 1000);
   writeFileSync(diary, emptied);
-  const { code, out } = await run('--json', '--dist', dist);
-  expect(code).toBe(0);
+  const { code, out, err } = await run('--json', '--dist', dist);
+  expect(code, err).toBe(0);
   const findings = JSON.parse(out) as { path: string; level: string }[];
   expect(findings.map(({ path, level }) => [path, level])).toContainEqual(['/job-diary', 'warning']);
 });

@@ -1,11 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { alias, definesFor, target } from './build/stages/bundles/bundle-settings.ts';
-import { leanRouter } from './build/stages/bundles/lean-router.ts';
-import { reactModules } from './build/stages/bundles/react-modules.ts';
-import { placeholderSources, placeholderStyles } from './build/brand/placeholder-styles.ts';
-import { colourOf, readTheme } from './build/brand/theme.ts';
+import { definesFor, target } from './pipeline/stages/bundles/bundle-settings.ts';
+import { placeholderSources, placeholderStyles } from './pipeline/brand/placeholder-styles.ts';
+import { colourOf, readTheme } from './pipeline/brand/theme.ts';
 import { readEnvironment } from './server/read-environment.ts';
 
 /*
@@ -30,17 +28,6 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
 };
 
-/** Wrapped around every `import()`, Vite's helper loads the style sheets of what is imported: here one sheet serves all pages. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 /** The start script runs before the first paint, or the first press could come before it listens. */
 const startBeforePaint: Plugin = {
   name: 'start-before-paint',
@@ -48,16 +35,6 @@ const startBeforePaint: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html) => html.replace('<script async', '<script async blocking="render" fetchpriority="high"'),
-  },
-};
-
-/** The masters' file names are the build's alone: a browser goes by a picture's name. */
-const leanPictures: Plugin = {
-  name: 'lean-pictures',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /(?:pictures|close-ups)\.generated\.json/ },
-    handler: (code) => code.replace(/"file": "[^"]*",\s*/g, ''),
   },
 };
 
@@ -75,26 +52,14 @@ const placeholderClasses: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    leanPictures,
-    placeholderClasses,
-    themeColour,
-    leanRouter,
-    plainImports,
-    reactModules,
-    startBeforePaint,
-    react(),
-    tailwindcss(),
-  ],
-  // Visitors' browsers get no hook for React's developer tools.
-  define: { ...definesFor(readEnvironment(import.meta.dirname)), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  resolve: { alias },
+  plugins: [placeholderClasses, themeColour, startBeforePaint, react(), tailwindcss()],
+  define: definesFor(readEnvironment(import.meta.dirname)),
   build: {
     target,
     manifest: true,
     sourcemap: false,
     modulePreload: false,
-    // See `plainImports`.
+    // One sheet styles every page, however it is reached.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
@@ -104,9 +69,6 @@ export default defineConfig({
         // Says where the licences of the packages in it lie, as these ask for.
         postBanner: '/*! /licences.txt */',
       },
-      // What nobody uses of the framework goes: reading a property of something unused does nothing else here.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
   server: { host: '127.0.0.1' },

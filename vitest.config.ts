@@ -11,7 +11,7 @@ const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
 /** Tests of the business that the site is for, whichever it is. All others have the towns and services of a fixture. */
 const ofThePack = [
   'site/**/*.test.{ts,tsx}',
-  'pack/check-pack.test.ts',
+  'generator/pack/check-pack.test.ts',
   'tests/pack.test.ts',
   'tests/words.test.ts',
   'tests/committed.test.ts',
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src,text,pack,generator,snapshots,review,build,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
+            '{src,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
           exclude: [...ofThePack, ...testsOfAnyPack],

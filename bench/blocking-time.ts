@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 
 /** What a trace says of one stretch of work: times in microseconds, `tdur` of the processor. */
 interface TraceEvent {
@@ -24,11 +24,11 @@ export async function blockingTime(page: Page, address: string, slower: number):
   await page.tracing.start({ categories: tracedCategories });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForNetworkIdle({ idleTime: 1000 });
-  const bytes = ensure(await page.tracing.stop(), 'the trace');
+  const bytes = assertDefined(await page.tracing.stop(), 'the trace');
   const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  const paint = ensure(
+  const paint = assertDefined(
     traceEvents.find(({ name }) => name === 'firstContentfulPaint'),
     'the first paint',
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { change } from './make-site.ts';
 import { BuildFailed } from './measure.ts';
-import type { PageEntry } from './peers/shared/types.ts';
+import type { PageEntry } from './make-content.ts';
 import { plain, readHeading } from './read-html.ts';
 
 /** What a page's output must hold. */

@@ -1,6 +1,6 @@
 import { estimateOffers } from '../site/estimates.ts';
 import { map } from '../site/map.ts';
-import { itemAt } from '../src/domain/ensure.ts';
+import { at } from '../src/domain/assert-defined.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
@@ -21,9 +21,9 @@ export interface Control {
   readonly steps: readonly Step[];
 }
 
-const town = itemAt(topTowns, 0);
+const town = at(topTowns, 0);
 /** One with an estimator, where there is one. */
-const service = services.find(({ slug }) => slug in estimateOffers) ?? itemAt(services, 0);
+const service = services.find(({ slug }) => slug in estimateOffers) ?? at(services, 0);
 const landing = landingRows.at(-1)?.path ?? paths.services;
 
 /** One page of each kind. */
@@ -61,7 +61,7 @@ export const controls: readonly Control[] = [
   {
     name: 'Town on the map',
     path: paths.areas,
-    steps: [linkTo(paths.town(itemAt(map.majorTowns, 0)), 'svg')],
+    steps: [linkTo(paths.town(at(map.majorTowns, 0)), 'svg')],
   },
   {
     name: 'Town without a name on the map',

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, root } from '../build/places.ts';
+import { dist, root } from '../pipeline/paths.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { measurePages } from '../review/gather/lighthouse.ts';
 import { keepSpeed } from '../review/gather/speed.ts';
 import type { LighthouseRow } from '../review/speed-model.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { folder } from './places.ts';
 
@@ -65,7 +65,7 @@ await runCommand({
       only,
       onPage: (row, run) => console.error(`Run ${run} of ${runs} ${formatRow(row)}`),
     });
-    console.log(formatRows(ensure(rows, 'lighthouse')));
-    if (only === undefined) keepSpeed(root, ensure(rows, 'lighthouse'));
+    console.log(formatRows(assertDefined(rows, 'lighthouse')));
+    if (only === undefined) keepSpeed(root, assertDefined(rows, 'lighthouse'));
   },
 });

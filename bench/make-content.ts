@@ -2,22 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readPageFacts } from '../snapshots/page-facts.ts';
 import { findPageData, queryKeys } from '../src/domain/query-keys.ts';
 import { pageDataId, type PageData } from '../src/domain/rendering.ts';
 import { region } from '../site/region.ts';
 import { paths, type Page } from '../src/domain/routes.ts';
-import type { Town } from '../src/domain/towns.ts';
 import { change, setChange } from './make-site.ts';
-import type { PageEntry } from './peers/shared/types.ts';
 import { readHeading } from './read-html.ts';
+
+/** A page of the site that every tool builds. */
+export interface PageEntry {
+  readonly path: string;
+  readonly kind: Page['kind'];
+  readonly heading: string;
+  /** Its generated content, relative to the site's root. */
+  readonly file?: string;
+}
 
 /** Files of the town that changes. */
 export const changedFiles = [`${region.slug}/${change.town}`, `hubs/${change.town}.json`] as const;
 
 /**
- * Writes what the other tools work from: the content files of a built copy with `site.json` and `job-posts.json` into `folder/base`,
- * and those that differ after the change into `folder/changed`. Returns the rows of `site.json`.
+ * Writes what the other tools work from: the content files of a built copy with `job-posts.json` into `folder/base`,
+ * and those that differ after the change into `folder/changed`. Returns its pages.
  */
 export async function makeContent(site: string, folder: string): Promise<PageEntry[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -32,71 +38,24 @@ export async function makeContent(site: string, folder: string): Promise<PageEnt
   generate();
   cpSync(join(site, 'public/content'), join(folder, 'base'), { recursive: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'base/site.json'), JSON.stringify(entries));
   writeFileSync(join(folder, 'base/job-posts.json'), JSON.stringify(readJobPosts(site)));
   return entries;
 }
 
-/** The copy's own lists, with its made-up towns. */
-async function loadDomain(site: string) {
-  const load = (name: string): Promise<unknown> => import(pathToFileURL(join(site, 'src/domain', name)).href);
-  return {
-    ...((await load('routes.ts')) as typeof import('../src/domain/routes.ts')),
-    ...((await load('towns.ts')) as typeof import('../src/domain/towns.ts')),
-    ...((await load('services.ts')) as typeof import('../src/domain/services.ts')),
-  };
-}
-
-type Domain = Awaited<ReturnType<typeof loadDomain>>;
+/** The copy's own routes, with its made-up towns. */
+const loadRoutes = (site: string) =>
+  import(pathToFileURL(join(site, 'src/domain/routes.ts')).href) as Promise<typeof import('../src/domain/routes.ts')>;
 
 async function listEntries(site: string): Promise<PageEntry[]> {
-  const domain = await loadDomain(site);
-  return [...domain.pages, domain.notFoundPage].map((page) => {
-    const html = readFileSync(join(site, 'dist', domain.snapshotFile(page)), 'utf8');
-    const { title, description, robots, canonical, mainText } = readPageFacts(html);
-    const heading = readHeading(html);
-    const paragraphs = mainText.split('\n').filter((line) => line !== heading);
-    const common = { path: page.path, title, description, robots, canonical, heading };
-    return page.kind === 'hub' || page.kind === 'townService'
-      ? { ...common, paragraphs: [], ...describeTownPage(page, domain) }
-      : { ...common, kind: 'fixed', paragraphs, crumbs: [], services: [], nearby: [] };
+  const { pages, notFoundPage, snapshotFile, contentPaths } = await loadRoutes(site);
+  return [...pages, notFoundPage].map((page) => {
+    const heading = readHeading(readFileSync(join(site, 'dist', snapshotFile(page)), 'utf8'));
+    const entry = { path: page.path, kind: page.kind, heading };
+    if (page.kind === 'hub') return { ...entry, file: contentPaths.hub(page.townSlug) };
+    if (page.kind === 'townService')
+      return { ...entry, file: contentPaths.townService(page.townSlug, page.serviceSlug) };
+    return entry;
   });
-}
-
-function describeTownPage(
-  page: Extract<Page, { townSlug: string }>,
-  { paths, findTown, findService, neighboursOf, services, otherServices }: Domain,
-) {
-  const town = findTown(page.townSlug)!;
-  const crumbs = [
-    { label: 'Home', path: paths.home },
-    { label: 'Areas We Serve', path: paths.areas },
-    { label: town.label, path: paths.town(town.slug) },
-  ];
-  const links = (list: readonly Town[], address: (slug: string) => string) =>
-    list.map(({ slug, label }) => ({ label, path: address(slug) }));
-  const serviceLinks = (list: typeof services) =>
-    list.map(({ slug, name }) => ({ label: name, path: paths.townService(town.slug, slug) }));
-  if (page.kind === 'hub') {
-    return {
-      kind: 'hub' as const,
-      file: `hubs/${town.slug}.json`,
-      townLabel: town.label,
-      crumbs,
-      services: serviceLinks(services),
-      nearby: links(neighboursOf(town), paths.town),
-    };
-  }
-  const service = findService(page.serviceSlug)!;
-  return {
-    kind: 'service' as const,
-    file: `${region.slug}/${town.slug}/${service.slug}.json`,
-    townLabel: town.label,
-    serviceName: service.name,
-    crumbs: [...crumbs, { label: service.name, path: page.path }],
-    services: serviceLinks(otherServices(service)),
-    nearby: links(neighboursOf(town), (slug) => paths.townService(slug, service.slug)),
-  };
 }
 
 /** The job diary's posts, as our build had them from its database. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkOutput, type KnownPage } from './check-output.ts';
 import { BuildFailed, logFile, measureUsage, timeRun } from './measure.ts';
-import type { PageEntry } from './peers/shared/types.ts';
+import type { PageEntry } from './make-content.ts';
 import type { Usage } from './sample-processes.ts';
 import type { Tool } from './tools.ts';
 import type { Workspace } from './workspace.ts';

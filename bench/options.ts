@@ -10,22 +10,19 @@ const ROUTES_A_TOWN = 7;
 export const usage = `Usage: npm run bench [-- OPTION]      times the whole build beside other static-site builders: bench/README.md
   --only NAMES   these tools alone, parted by commas: ${tools.map(({ name }) => name).join(', ')}
   --runs N       how often each is timed (3)
-  --sizes LIST   numbers of pages, parted by commas (356,3562,35608)
-  --write        put the tables into bench/README.md`;
+  --sizes LIST   numbers of pages, parted by commas (356,3562,35608)`;
 
 /** As the command line gives them. */
 export const benchOptions = {
   only: { type: 'string' },
   runs: { type: 'string', default: '3' },
   sizes: { type: 'string', default: '356,3562,35608' },
-  write: { type: 'boolean', default: false },
 } as const;
 
 interface Values {
   readonly only?: string;
   readonly runs: string;
   readonly sizes: string;
-  readonly write: boolean;
 }
 
 export interface Options {
@@ -33,7 +30,6 @@ export interface Options {
   readonly runs: number;
   /** Numbers of towns, fewest first. */
   readonly townCounts: readonly number[];
-  readonly write: boolean;
 }
 
 /** @throws InputError with one line that says what is wrong. */
@@ -51,7 +47,6 @@ export function readOptions(values: Values): Options {
       .split(',')
       .map(readTownCount)
       .sort((a, b) => a - b),
-    write: values.write,
   };
 }
 

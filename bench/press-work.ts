@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 
 /** What a trace says of one stretch of work: times in microseconds, `tts` and `tdur` of the processor. */
 interface TraceEvent {
@@ -21,16 +21,16 @@ const tracedCategories = ['devtools.timeline', 'disabled-by-default-devtools.tim
 export async function workOfPress(page: Page, press: () => Promise<void>): Promise<number> {
   await page.tracing.start({ categories: tracedCategories });
   await press();
-  const bytes = ensure(await page.tracing.stop(), 'the trace');
+  const bytes = assertDefined(await page.tracing.stop(), 'the trace');
   const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as {
     readonly traceEvents: readonly TraceEvent[];
   };
   const events = traceEvents.toSorted((a, b) => a.ts - b.ts);
   const heard = (type: string) => events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
-  const release = ensure(heard('pointerup'), 'the press');
+  const release = assertDefined(heard('pointerup'), 'the press');
   // A slider hears no click.
   const last = heard('click') ?? release;
-  const frame = ensure(
+  const frame = assertDefined(
     events.find(({ name, pid, tid, ts }) => name === 'Commit' && pid === last.pid && tid === last.tid && ts > last.ts),
     'the frame that answers the press',
   );

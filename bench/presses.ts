@@ -1,8 +1,8 @@
 /* How soon each control answers a press, and how long each page's scripts keep it busy. Run: npm run bench:presses */
 import { performance } from 'node:perf_hooks';
 import type { Browser, Page } from 'puppeteer';
-import { dist } from '../build/places.ts';
-import { withServedSite } from '../build/serve-built.ts';
+import { dist } from '../pipeline/paths.ts';
+import { withServedSite } from '../pipeline/serve-built.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';

@@ -10,10 +10,9 @@ import { benchOptions, readOptions, usage, type Options } from './options.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { folder } from './places.ts';
-import { peerVersion, writeReadme } from './readme.ts';
 import { formatResults } from './table.ts';
 import { clearAside, setAside } from './set-aside.ts';
-import { ours, tools } from './tools.ts';
+import { ours, peerVersion, tools } from './tools.ts';
 import { ourWorkspace, peerWorkspace } from './workspace.ts';
 
 const logs = join(folder, 'logs');
@@ -47,7 +46,6 @@ await runCommand({
       for (const townCount of options.townCounts) results.push(...(await measureTowns(townCount, options)));
       const tables = formatResults(results, peerVersion);
       console.log(tables);
-      if (options.write) writeReadme(tables);
       return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
     } catch (error) {
       // A tool's own failure is in the table; this is the project's copy, without which there is nothing to measure.

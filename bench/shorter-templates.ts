@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../build/files/list-files.ts';
+import { listFiles } from '../pipeline/files/list-files.ts';
 import { templatesFolder } from '../generator/data-files.ts';
 
 /** What every page about biocides has to say whole. */

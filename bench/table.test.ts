@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Result } from './measure-size.ts';
-import { formatResults, marginOf, median } from './table.ts';
+import { formatResults, median } from './table.ts';
 import { ours, type Tool } from './tools.ts';
 
-const tool: Tool = { name: 'example', title: 'Example', react: true, command: [], output: '', made: [] };
+const tool: Tool = { name: 'example', title: 'Example', command: [], output: '', made: [] };
 const result = (routes: number, cold: number[], rest: Partial<Result> = {}): Result => ({
   tool,
   routes,
@@ -32,18 +32,7 @@ test('a tool that failed shows its last words and no time', () => {
   expect(row).toBe('| Example | failed: cold: out of memory |  |  |  |  |  |');
 });
 
-test('a further route costs the difference over the routes that were added', () => {
-  const row = [result(356, [2000]), result(1784, [4856]), result(3562, [], { failure: 'cold: out of memory' })];
-  expect(marginOf(row, 356, 1784)).toBe(2);
-  expect(marginOf(row, 1784, 3562)).toBeUndefined();
-  expect(
-    formatResults(row, () => undefined)
-      .split('\n')
-      .at(-1),
-  ).toBe('| Example | 2.00 | – |');
-});
-
-test('each tool is told in times as long as this project, size by size', () => {
+test('each tool is compared in times as long as this project, size by size', () => {
   const times = { cold: [1000], warm: [300], change: [850] };
   const own: Result = { tool: ours, routes: 356, times };
   expect(

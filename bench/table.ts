@@ -1,9 +1,6 @@
 import type { Result, Step } from './measure-size.ts';
 import { ours } from './tools.ts';
 
-/** A tool's results at all sizes, smallest first. */
-type Row = readonly Result[];
-
 const MS = 1000;
 const MEGA = 2 ** 20;
 
@@ -25,7 +22,7 @@ function spread(times: readonly number[]): string {
   return times.length > 1 ? `${middle} (${seconds(Math.min(...times))}–${seconds(Math.max(...times))})` : middle;
 }
 
-/** Markdown for everything measured: a table a size, then what one route more costs. */
+/** Markdown for everything measured: a table a size, then each tool in times as long as this project. */
 export function formatResults(results: readonly Result[], versionOf: (name: string) => string | undefined): string {
   const sizes = [...new Set(results.map(({ routes }) => routes))].sort((a, b) => a - b);
   const tables = sizes.map((routes) =>
@@ -35,9 +32,7 @@ export function formatResults(results: readonly Result[], versionOf: (name: stri
       versionOf,
     ),
   );
-  return [...tables, ...ratioTable(sizes, results), ...(sizes.length > 1 ? [marginTable(sizes, results)] : [])].join(
-    '\n\n',
-  );
+  return [...tables, ...ratioTable(sizes, results)].join('\n\n');
 }
 
 function sizeTable(
@@ -46,7 +41,7 @@ function sizeTable(
   versionOf: (name: string) => string | undefined,
 ): string {
   const rows = results.map(({ tool, times, usage, failure }) => {
-    const name = nameOf(tool.title, versionOf(tool.name)) + (tool.react ? '' : ' (no React)');
+    const name = nameOf(tool.title, versionOf(tool.name));
     if (failure !== undefined) return line([name, `failed: ${failure.replaceAll('|', '\\|')}`, '', '', '', '', '']);
     const of = (step: Step) => spread(times[step]);
     return line([
@@ -93,25 +88,4 @@ function ratioTable(sizes: readonly number[], results: readonly Result[]): strin
   return rows.length === 0
     ? []
     : [['### Times as long as this project', '', head, '|---|---|---|---|---|', ...rows].join('\n')];
-}
-
-/** Milliseconds that each further route costs, cold; undefined where either size has no figure. */
-export function marginOf(row: Row, from: number, to: number): number | undefined {
-  const [less, more] = [from, to].map((routes) => row.find((result) => result.routes === routes));
-  if (!less || !more || less.failure !== undefined || more.failure !== undefined) return undefined;
-  return (median(more.times.cold) - median(less.times.cold)) / (to - from);
-}
-
-function marginTable(sizes: readonly number[], results: readonly Result[]): string {
-  const rows = Map.groupBy(results, ({ tool }) => tool);
-  const steps = sizes.slice(1).map((to, index) => [sizes[index]!, to] as const);
-  return [
-    '### One route more, cold, ms',
-    '',
-    line(['', ...steps.map(([from, to]) => `${count(from)} to ${count(to)}`)]),
-    `|---|${'---|'.repeat(steps.length)}`,
-    ...[...rows].map(([tool, row]) =>
-      line([tool.title, ...steps.map(([from, to]) => marginOf(row, from, to)?.toFixed(2) ?? '–')]),
-    ),
-  ].join('\n');
 }

@@ -63,8 +63,7 @@ export function peerWorkspace({ tool, folder: parent, content, site }: PeerOptio
     prepare() {
       bringSources(tool, folder);
       cpSync(join(content, 'base'), join(folder, 'content'), { recursive: true });
-      if (tool.needsSource)
-        for (const room of ['src', 'site']) cpSync(join(site, room), join(folder, room), { recursive: true });
+      for (const room of ['src', 'site']) cpSync(join(site, room), join(folder, room), { recursive: true });
       install(folder);
     },
     reset() {
@@ -84,7 +83,7 @@ function bringSources(tool: Tool, folder: string): void {
     if (!isSame || !installed.includes(name)) setAside(join(folder, name));
   }
   cpSync(join(sources, tool.name), folder, { recursive: true });
-  cpSync(join(sources, tool.needsSource ? 'shared-same-site' : 'shared'), join(folder, 'shared'), { recursive: true });
+  cpSync(join(sources, 'shared'), join(folder, 'shared'), { recursive: true });
 }
 
 function install(folder: string): void {

@@ -1,6 +1,6 @@
-import { root } from '../build/places.ts';
-import { createReporter } from '../build/reporter.ts';
-import { runBuild } from '../build/run-build.ts';
+import { root } from '../pipeline/paths.ts';
+import { createReporter } from '../pipeline/reporter.ts';
+import { runBuild } from '../pipeline/run-build.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
 import { runCommand } from './run-command.ts';

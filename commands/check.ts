@@ -1,4 +1,4 @@
-import { root } from '../build/places.ts';
+import { root } from '../pipeline/paths.ts';
 import { build, checks } from './checks.ts';
 import { runCommand } from './run-command.ts';
 import { runSideBySide } from './run-side-by-side.ts';

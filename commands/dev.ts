@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
-import { bringPictures } from '../build/pictures/bring-pictures.ts';
-import { root } from '../build/places.ts';
-import { createProgress } from '../build/progress.ts';
-import { startGenerator } from '../build/stages/content/run-generator.ts';
+import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
+import { root } from '../pipeline/paths.ts';
+import { createProgress } from '../pipeline/progress.ts';
+import { startGenerator } from '../pipeline/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
-import { localServices } from '../server/vite-plugin.ts';
+import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
 import { listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
 import { runCommand } from './run-command.ts';

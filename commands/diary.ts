@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { createProgress } from '../build/progress.ts';
+import { createProgress } from '../pipeline/progress.ts';
 import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';

@@ -15,7 +15,7 @@ import { generateSynthetic } from '../generator/synthetic.ts';
 import { compareFiles, compareWithDisk, writeSite } from '../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
-import { reportOf } from '../text/similarity-report.ts';
+import { reportOf } from '../generator/likeness/similarity-report.ts';
 import type { Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -55,7 +55,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   options,
   run: async (values) => {
     // A build has checked it.
-    if (values.known === undefined) await (await import('../pack/check-pack.ts')).checkPack();
+    if (values.known === undefined) await (await import('../generator/pack/check-pack.ts')).checkPack();
     return generate(root, values);
   },
 });

@@ -1,8 +1,16 @@
-import { ensure } from '../src/domain/ensure.ts';
-import { writeFileSync } from 'node:fs';
+import { assertDefined } from '../src/domain/assert-defined.ts';
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectToLeads } from '../server/owner-client.ts';
-import { deleteLeads, KEEP_MONTHS, olderThan, readLeads, searchLeads, toCsv, type KeptLead } from '../server/leads.ts';
+import { connectToLeads } from '../server/database/owner-client.ts';
+import {
+  deleteLeads,
+  KEEP_MONTHS,
+  olderThan,
+  readLeads,
+  searchLeads,
+  toCsv,
+  type KeptLead,
+} from '../server/leads/lead-table.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/printable.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
@@ -46,6 +54,17 @@ function chosen(leads: readonly KeptLead[], ids: readonly string[]): KeptLead[] 
   });
 }
 
+/** Other people's names and telephone numbers: for this account alone, also where the file was there before. */
+function writePrivately(file: string, text: string): void {
+  const descriptor = openSync(file, 'w', 0o600);
+  try {
+    fchmodSync(descriptor, 0o600);
+    writeFileSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 function parseMonths(text: string): number {
   const months = Number(text);
   if (!Number.isInteger(months) || months < 1)
@@ -81,8 +100,7 @@ await runCommand({
     } else if (what === 'show') {
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));
     } else if (what === 'export') {
-      // Other people's names and telephone numbers: for this account alone.
-      writeFileSync(ensure(out, 'the file to write to'), toCsv(found), { mode: 0o600 });
+      writePrivately(assertDefined(out, 'the file to write to'), toCsv(found));
       console.log(`${found.length} quote requests written to ${out}`);
     } else {
       const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];

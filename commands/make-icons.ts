@@ -1,6 +1,6 @@
-import { drawIcons } from '../build/brand/draw-icons.ts';
-import { readTheme } from '../build/brand/theme.ts';
-import { packPublicFolder } from '../build/places.ts';
+import { drawIcons } from '../pipeline/brand/draw-icons.ts';
+import { readTheme } from '../pipeline/brand/theme.ts';
+import { packPublicFolder } from '../pipeline/paths.ts';
 import { mark } from '../site/mark.ts';
 import { runCommand } from './run-command.ts';
 

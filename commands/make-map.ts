@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawMap } from '../pack/draw-map.ts';
+import { drawMap } from '../generator/map/draw-map.ts';
 import { map } from '../site/map.ts';
 import { runCommand } from './run-command.ts';
 

@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { drawIcons } from '../build/brand/draw-icons.ts';
-import { parseTheme } from '../build/brand/theme.ts';
-import { drawSamplePictures } from '../build/pictures/sample-pictures.ts';
-import { root } from '../build/places.ts';
+import { drawIcons } from '../pipeline/brand/draw-icons.ts';
+import { parseTheme } from '../pipeline/brand/theme.ts';
+import { drawSamplePictures } from '../pipeline/pictures/sample-pictures.ts';
+import { root } from '../pipeline/paths.ts';
 import {
   answerProblem,
   parseStarterOptions,
   starterNames,
   starterQuestions,
   type StarterQuestion,
-} from '../pack/starter-options.ts';
-import { packFolders, presentFolders, writeStarter } from '../pack/write-starter.ts';
-import type { Mark } from '../src/domain/pack.ts';
+} from '../generator/starter/starter-options.ts';
+import { packFolders, presentFolders, writeStarter } from '../generator/starter/write-starter.ts';
+import type { Mark } from '../src/pack-types/business.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { askQuestions } from './ask-questions.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/, templates/ and media/; asks for what is not given
+const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/ and templates/; asks for what is not given
 ${Object.entries(starterQuestions)
   .map(([name, { question }]) => `  ${`--${name} TEXT`.padEnd(18)} ${question}`)
   .join('\n')}
@@ -82,7 +82,7 @@ await runCommand({
       const { mark } = (await import(pathToFileURL(join(made, 'site/mark.ts')).href)) as { mark: Mark };
       const theme = parseTheme(readFileSync(join(made, 'site/theme.css'), 'utf8'));
       await drawIcons(join(made, 'site/public'), mark, theme);
-      await drawSamplePictures(join(made, 'media'));
+      await drawSamplePictures(join(made, 'site/media'));
       formatSources(join(made, 'site'));
       for (const name of present) rmSync(join(out, name), { recursive: true });
       mkdirSync(out, { recursive: true });
@@ -93,7 +93,7 @@ await runCommand({
     const place = relative(process.cwd(), out);
     console.log(
       [
-        `${place === '' ? '' : `${place}: `}site/, templates/ and media/ of ${starterOptions.name} are written.`,
+        `${place === '' ? '' : `${place}: `}site/ and templates/ of ${starterOptions.name} are written.`,
         'Next: npm run build, npm start, npm run launch-check. docs/going-live.md goes through the rest.',
       ].join('\n'),
     );

@@ -1,10 +1,10 @@
-/* Makes every size and format of the pictures in media/ that is not there yet; the build does the same. */
-import { bringPictures } from '../build/pictures/bring-pictures.ts';
-import { createProgress } from '../build/progress.ts';
+/* Makes every size and format of the pictures in site/media/ that is not there yet; the build does the same. */
+import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
+import { createProgress } from '../pipeline/progress.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand({
-  usage: 'Usage: npm run pictures      every size and format of the pictures in media/, into .cache/pictures',
+  usage: 'Usage: npm run pictures      every size and format of the pictures in site/media/, into .cache/pictures',
   options: {},
   run: async () => {
     const made = await bringPictures(createProgress('Picture files encoded'));

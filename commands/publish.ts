@@ -1,7 +1,7 @@
-import { createProgress } from '../build/progress.ts';
-import { parseReleasePlace } from '../build/release/release-place.ts';
-import { goBack, listReleases, releaseSite } from '../build/release/release-site.ts';
-import { dist } from '../build/places.ts';
+import { createProgress } from '../pipeline/progress.ts';
+import { parseReleasePlace } from '../pipeline/release/release-place.ts';
+import { goBack, listReleases, releaseSite } from '../pipeline/release/release-site.ts';
+import { dist } from '../pipeline/paths.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand({

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { createProgress } from '../build/progress.ts';
+import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { isExpected, lineOf } from '../build/is-expected.ts';
+import { isExpected, lineOf } from '../pipeline/is-expected.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
 import { InputError } from '../src/domain/problems.ts';
 

@@ -1,7 +1,7 @@
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { withBuildLock } from '../build/build-lock.ts';
-import { createReporter } from '../build/reporter.ts';
+import { withBuildLock } from '../pipeline/build-lock.ts';
+import { createReporter } from '../pipeline/reporter.ts';
 import { runCommand } from './run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot' });
@@ -38,17 +38,17 @@ await runCommand({
     if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
 
     if (verify) {
-      const { parseSample, verifySite } = await import('../build/verify-site.ts');
+      const { parseSample, verifySite } = await import('../pipeline/verify-site.ts');
       const size = parseSample(sample);
       await withBuildLock(() => verifySite({ sample: size, reporter }));
     } else {
       const part = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
-      const { parseDate } = await import('../build/stages/site/page-dates.ts');
-      const { setUpSnapshots } = await import('../build/snapshot-setup.ts');
-      const { snapshotAll } = await import('../build/snapshot-site.ts');
-      const { mergeShards, snapshotShard } = await import('../build/snapshot-shards.ts');
-      const { snapshotOnly } = await import('../build/snapshot-only.ts');
+      const { parseDate } = await import('../pipeline/stages/site/page-dates.ts');
+      const { setUpSnapshots } = await import('../pipeline/snapshot-setup.ts');
+      const { snapshotAll } = await import('../pipeline/snapshot-site.ts');
+      const { mergeShards, snapshotShard } = await import('../pipeline/snapshot-shards.ts');
+      const { snapshotOnly } = await import('../pipeline/snapshot-only.ts');
       await withBuildLock(async () => {
         const allowMissingDiary = values['allow-missing-diary'];
         const setup = await setUpSnapshots({ allowMissingDiary, frozen, date: parseDate(date), reporter });

@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import { dist, root } from '../build/places.ts';
-import { createReporter } from '../build/reporter.ts';
-import { runBuild } from '../build/run-build.ts';
+import { dist, root } from '../pipeline/paths.ts';
+import { createReporter } from '../pipeline/reporter.ts';
+import { runBuild } from '../pipeline/run-build.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/environment.ts';
-import { openEmbeddedDatabase } from '../server/open-database.ts';
-import { closeOnSignal } from '../server/close-on-signal.ts';
-import { createSiteServer } from '../server/site-server.ts';
+import { openEmbeddedDatabase } from '../server/database/open-database.ts';
+import { closeOnSignal } from '../server/site/close-on-signal.ts';
+import { createSiteServer } from '../server/site/site-server.ts';
 import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './listen-options.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findStrings } from '../build/try-pack.ts';
+import { findStrings } from '../pipeline/try-pack.ts';
 import { business } from '../site/business.ts';
 import { region } from '../site/region.ts';
 import { towns } from '../site/towns.ts';

@@ -1,4 +1,4 @@
-import { ensure, itemAt } from '../src/domain/ensure.ts';
+import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import seedrandom from 'seedrandom';
 import { SEATS } from '../src/domain/profile.ts';
 import type { Pool, Variant } from './templates.ts';
@@ -79,7 +79,7 @@ export interface Choice {
  * not exist goes to the existing variant with the highest hash.
  */
 export function chooseVariant(pool: Pool, { key, seat, slot, position }: Choice): Variant {
-  const wanted = itemAt(permutationOf(slot), codeSymbol(seat, position)) + 1;
+  const wanted = at(permutationOf(slot), codeSymbol(seat, position)) + 1;
   let chosen = pool.find((variant) => variant.number === wanted);
   for (const variant of pool) {
     if (variant.number <= FIELD) continue;
@@ -90,7 +90,7 @@ export function chooseVariant(pool: Pool, { key, seat, slot, position }: Choice)
     `${key}/${slot}`,
     pool.map((variant) => String(variant.number)),
   );
-  return ensure(
+  return assertDefined(
     pool.find((variant) => String(variant.number) === best),
     `a variant of ${slot}`,
   );

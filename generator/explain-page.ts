@@ -1,4 +1,4 @@
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
@@ -40,7 +40,7 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
       part,
       text,
       template: variant.file,
-      fields: fields.map((field) => ensure(plan.traced.sources[field], field)),
+      fields: fields.map((field) => assertDefined(plan.traced.sources[field], field)),
     }));
   const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
     plan.override

@@ -1,5 +1,5 @@
 import type { Town } from '../src/domain/towns.ts';
-import { createSimilarityMeter } from '../text/similarity.ts';
+import { createSimilarityMeter } from './likeness/similarity.ts';
 import { contentFilesOf, generateSite, generateTown } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
 import type { KnownTowns } from './known-towns.ts';

@@ -1,14 +1,14 @@
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
-import type { PageText } from '../text/similarity.ts';
-import { townPageFaults } from '../text/town-page-rules.ts';
-import type { TownPage } from '../text/town-page.ts';
+import type { PageText } from './likeness/similarity.ts';
+import { townPageFaults } from './town-page-rules.ts';
+import type { TownPage } from './town-page-facts.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { createHolder, type Hold } from '../text/hold-on-disk.ts';
+import { createHolder, type Hold } from './likeness/spill-store.ts';
 import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
@@ -64,7 +64,7 @@ export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent)
   const all = [
     { path: paths.town(owner), file: contentPaths.hub(owner), group: 'hub', content: hub, text: hubText(hub) },
     ...services.map(({ slug }) => {
-      const content = ensure(pages[slug], slug);
+      const content = assertDefined(pages[slug], slug);
       return {
         path: paths.townService(owner, slug),
         file: contentPaths.townService(owner, slug),

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Comparison } from '../text/compare-pages.ts';
-import type { KnownTexts } from '../text/similarity.ts';
+import type { Comparison } from './likeness/compare-pages.ts';
+import type { KnownTexts } from './likeness/similarity.ts';
 import type { PageSeo } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
 

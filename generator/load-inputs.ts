@@ -1,4 +1,4 @@
-import { ensure, itemAt } from '../src/domain/ensure.ts';
+import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -91,7 +91,7 @@ function readJson<T>(
 
 /** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */
 function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile): Problem[] {
-  const town = itemAt(towns, 0);
+  const town = at(towns, 0);
   const check = ({ sections, entries, seoTitle, seoDescription }: TemplateSet, fields: object): Problem[] =>
     [...Object.values(sections), ...Object.values(entries), seoTitle, seoDescription]
       .flat()
@@ -106,7 +106,7 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
       );
   return [
     ...services.flatMap((service) =>
-      check(ensure(sets[service.slug], service.slug), serviceContext(town, service, profile).context),
+      check(assertDefined(sets[service.slug], service.slug), serviceContext(town, service, profile).context),
     ),
     ...check(hub, hubContext(town, profile).context),
   ];

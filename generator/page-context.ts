@@ -1,4 +1,4 @@
-import { itemAt } from '../src/domain/ensure.ts';
+import { at } from '../src/domain/assert-defined.ts';
 import { business } from '../site/business.ts';
 import { promises } from '../site/promises.ts';
 import { region } from '../site/region.ts';
@@ -44,7 +44,7 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       AHome: `${article(home.label).replace('a', 'A')} ${home.label}`,
       county: region.county,
       aCounty: `${article(region.county)} ${region.county}`,
-      exposure: itemAt(pick('exposure'), 0),
+      exposure: at(pick('exposure'), 0),
       setting: profile.setting,
       typicalSurfaces: listFormat(profile.typicalSurfaces),
       ...Object.fromEntries(
@@ -52,7 +52,7 @@ function townContext(town: Town, { file, profile }: LoadedProfile, key: string):
       ),
       areaOne,
       areaTwo,
-      landmark: itemAt(pick('landmarksGeneric'), 0),
+      landmark: at(pick('landmarksGeneric'), 0),
       postcodes: listFormat(profile.postcodeHints),
       miles: profile.road ? String(profile.road.miles) : '',
       guaranteeTime: promises.guarantee,

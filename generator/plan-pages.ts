@@ -1,4 +1,4 @@
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import type { Faq } from '../src/domain/content.ts';
 import { OWN_QUESTIONS } from '../src/domain/profile.ts';
 import { services, type Service, type ServiceSlug } from '../src/domain/services.ts';
@@ -74,7 +74,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
     entries: shownIds.map((id) => ({
       id,
-      variant: choose(ensure(set.entries[id], id), id, entryIds.indexOf(id), entrySeat(seat)),
+      variant: choose(assertDefined(set.entries[id], id), id, entryIds.indexOf(id), entrySeat(seat)),
     })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
@@ -95,7 +95,7 @@ export function planServicePage(town: Town, service: Service, inputs: Inputs): S
   const key = `${town.slug}/${service.slug}`;
   const plan = planFrom({
     key,
-    set: ensure(inputs.templates.services[service.slug], service.slug),
+    set: assertDefined(inputs.templates.services[service.slug], service.slug),
     setName: service.slug,
     shown: FAQS_SHOWN - OWN_QUESTIONS,
     town,

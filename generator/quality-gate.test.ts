@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity } from '../text/measure-similarity.ts';
-import type { PageText } from '../text/similarity.ts';
+import { measureSimilarity } from './likeness/measure-similarity.ts';
+import type { PageText } from './likeness/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 
 /** `count` words that no other page has. */

@@ -1,8 +1,8 @@
-import { ensure, itemAt } from '../src/domain/ensure.ts';
+import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { formatProblem, type Problem } from '../src/domain/problems.ts';
-import type { PageMeasure, SimilarityReport } from '../text/similarity-report.ts';
-import type { Pair } from '../text/top-pairs.ts';
-import { similarityBounds, ownShareBound } from '../text/similarity.ts';
+import type { PageMeasure, SimilarityReport } from './likeness/similarity-report.ts';
+import type { Pair } from './likeness/top-pairs.ts';
+import { similarityBounds, ownShareBound } from './likeness/similarity.ts';
 
 /**
  * Words of a page's generated text, and which share of them lies in runs that no other page has. The page itself adds some
@@ -53,11 +53,11 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
 /** One line a service: mean and worst pair; for the terminal. */
 export function similaritySummary({ groups, worst, pages }: SimilarityReport): string {
   const sorted = (paths: readonly string[], value: (page: PageMeasure) => number) =>
-    paths.map((path) => value(ensure(pages[path], path))).sort((a, b) => a - b);
+    paths.map((path) => value(assertDefined(pages[path], path))).sort((a, b) => a - b);
   const spread = (values: readonly number[], show: (value: number) => string) =>
     values.length === 0
       ? 'none'
-      : `${show(itemAt(values, 0))} to ${show(itemAt(values, -1))}, median ${show(itemAt(values, values.length >> 1))}`;
+      : `${show(at(values, 0))} to ${show(at(values, -1))}, median ${show(at(values, values.length >> 1))}`;
   const kinds = Object.groupBy(Object.keys(pages), (path) => (path.split('/').length === 3 ? 'hubs' : 'service pages'));
   return [
     'Five-word runs shared between pages (towns and postcodes masked):',

@@ -1,4 +1,4 @@
-import { itemAt } from '../src/domain/ensure.ts';
+import { at } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { SeoText } from './inputs.ts';
@@ -44,7 +44,7 @@ export function chooseFitting(
     const rendered = render(variant);
     if (rendered.text.length >= min && rendered.text.length <= max) return rendered;
   }
-  const first = render(itemAt(pool, 0));
+  const first = render(at(pool, 0));
   problems.push({
     file: first.variant.file,
     message: `no variant beside it fits ${min}-${max} characters: "${first.text}"`,

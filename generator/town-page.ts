@@ -4,7 +4,7 @@ import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { TownProfile } from '../src/domain/profile.ts';
 import type { Service } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
-import type { TownFacts, TownPage } from '../text/town-page.ts';
+import type { TownFacts, TownPage } from './town-page-facts.ts';
 
 /** What the rules of town pages need to know of a town, for a page of this service or its hub. */
 export function townFacts(town: Town, profile: TownProfile, service?: Service): TownFacts {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemAt } from '../src/domain/ensure.ts';
+import { at } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
@@ -26,7 +26,7 @@ export function listUnpublished(root: string, known?: KnownUnpublished): string[
     const text = readFileSync(file, 'utf8');
     if (!text.includes('"publish"')) return [];
     const notes = readServices(text);
-    return pagePaths.filter((_, index) => notes[itemAt(services, index).slug]?.publish === false);
+    return pagePaths.filter((_, index) => notes[at(services, index).slug]?.publish === false);
   });
 }
 

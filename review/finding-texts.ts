@@ -1,4 +1,4 @@
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import type { Finding } from './model.ts';
 import { rules } from './rules.ts';
 
@@ -8,7 +8,7 @@ export const findingLine = ({ path, what, where, level, accepted }: Finding): st
 
 /** A finding with its rule's reasons, for machines. */
 export function explainFinding({ rule, ...finding }: Finding) {
-  const { title, why, todo } = ensure(
+  const { title, why, todo } = assertDefined(
     rules.find(({ id }) => id === rule),
     rule,
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Business } from '../src/domain/pack.ts';
-import type { Claim } from '../src/domain/pack-facts.ts';
-import type { Badge } from '../src/domain/pack-words.ts';
-import type { Review } from '../src/domain/pack-facts.ts';
+import type { Business } from '../src/pack-types/business.ts';
+import type { Claim } from '../src/pack-types/facts.ts';
+import type { Badge } from '../src/pack-types/words.ts';
+import type { Review } from '../src/pack-types/facts.ts';
 import { formatLaunchWork } from './format-launch-work.ts';
 import { listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
 
@@ -52,7 +52,7 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'a rendered photograph',
     { pictures: { patio: { file: 'patio.jpg', sample: true } } },
     'Sample pictures',
-    'media/patio.jpg',
+    'site/media/patio.jpg',
   ],
   [
     'a sample post',

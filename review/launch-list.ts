@@ -1,7 +1,7 @@
 import type { DescribedPicture } from '../src/content/pictures.ts';
-import type { Review } from '../src/domain/pack-facts.ts';
-import type { Claim } from '../src/domain/pack-facts.ts';
-import type { Badge } from '../src/domain/pack-words.ts';
+import type { Review } from '../src/pack-types/facts.ts';
+import type { Claim } from '../src/pack-types/facts.ts';
+import type { Badge } from '../src/pack-types/words.ts';
 import { canonicalGroup } from './canonical-group.ts';
 import type { LaunchGroup } from './launch-group.ts';
 
@@ -75,10 +75,10 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample pictures',
-      todo: 'Put photographs of own jobs into media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts or close-up-texts.ts.',
+      todo: 'Put photographs of own jobs into site/media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts or close-up-texts.ts.',
       items: Object.values(input.pictures)
         .filter(({ sample }) => sample)
-        .map(({ file }) => `media/${file}`),
+        .map(({ file }) => `site/media/${file}`),
     },
     {
       title: 'Sample job posts',

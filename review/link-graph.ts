@@ -1,4 +1,4 @@
-import { valueOf } from '../src/domain/ensure.ts';
+import { mapGet } from '../src/domain/assert-defined.ts';
 import { internalTarget } from './addresses.ts';
 import type { PageReading, Region } from './page-reading.ts';
 
@@ -45,7 +45,7 @@ export function buildLinkGraph(pages: readonly LinkedPage[], siteUrl: string): L
 
 function reverse(links: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const reversed = new Map<string, string[]>([...links.keys()].map((path) => [path, []]));
-  for (const [from, targets] of links) for (const to of targets) valueOf(reversed, to).push(from);
+  for (const [from, targets] of links) for (const to of targets) mapGet(reversed, to).push(from);
   return reversed;
 }
 

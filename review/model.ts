@@ -1,7 +1,7 @@
 import type { Page } from '../src/domain/routes.ts';
-import type { DetailedMeasure } from '../text/measure-similarity.ts';
-import type { SimilarityReport } from '../text/similarity-report.ts';
-import type { TownFacts, TownPage } from '../text/town-page.ts';
+import type { DetailedMeasure } from '../generator/likeness/measure-similarity.ts';
+import type { SimilarityReport } from '../generator/likeness/similarity-report.ts';
+import type { TownFacts, TownPage } from '../generator/town-page-facts.ts';
 import type { PageFacts } from '../snapshots/page-facts.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { PageReading } from './page-reading.ts';

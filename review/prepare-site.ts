@@ -1,6 +1,6 @@
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
-import { maskedWords } from '../text/masked-words.ts';
-import { measureSimilarity } from '../text/measure-similarity.ts';
+import { maskedWords } from '../src/domain/masked-words.ts';
+import { measureSimilarity } from '../generator/likeness/measure-similarity.ts';
 import { readPageFacts } from '../snapshots/page-facts.ts';
 import { buildLinkGraph } from './link-graph.ts';
 import type { ReviewInput, ReviewPage, ReviewSite } from './model.ts';

@@ -1,8 +1,8 @@
-import { valueOf } from '../src/domain/ensure.ts';
-import type { Claim } from '../src/domain/pack-facts.ts';
+import { mapGet } from '../src/domain/assert-defined.ts';
+import type { Claim } from '../src/pack-types/facts.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
-import { similarityBounds } from '../text/similarity.ts';
+import { similarityBounds } from '../generator/likeness/similarity.ts';
 import { towns } from '../src/domain/towns.ts';
 import type { Cause } from './changes/cause.ts';
 import type { Finding, ReviewSite, Rule } from './model.ts';
@@ -72,7 +72,7 @@ export function buildReportData(input: ReportInput): ReportData {
         group,
         mean: rounded(mean),
         worst: rounded(pair?.similarity ?? 0),
-        pair: pair ? [valueOf(indexes, pair.a), valueOf(indexes, pair.b)] : null,
+        pair: pair ? [mapGet(indexes, pair.a), mapGet(indexes, pair.b)] : null,
       }),
     ),
     bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },

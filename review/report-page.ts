@@ -1,4 +1,4 @@
-import { valueOf } from '../src/domain/ensure.ts';
+import { mapGet } from '../src/domain/assert-defined.ts';
 import { internalTarget } from './addresses.ts';
 import { ownShare } from './own-share.ts';
 import type { Finding, ReviewPage, ReviewSite } from './model.ts';
@@ -33,7 +33,7 @@ export function reportPage(context: PageContext): ReportPage {
   const [description = ''] = reading.descriptions;
   const measured = site.similarity.pages[path];
   const nearest = measured?.nearest;
-  const indexesOf = (paths: readonly string[] = []) => paths.map((target) => valueOf(indexes, target));
+  const indexesOf = (paths: readonly string[] = []) => paths.map((target) => mapGet(indexes, target));
   const inMain = reading.blocks.filter(({ region }) => region === 'main');
   return {
     path,
@@ -50,7 +50,7 @@ export function reportPage(context: PageContext): ReportPage {
     ownWords: measured?.ownWords ?? 0,
     ownShare: rounded(ownShare(page, site)),
     nearest: nearest
-      ? { page: valueOf(indexes, nearest.a === path ? nearest.b : nearest.a), similarity: rounded(nearest.similarity) }
+      ? { page: mapGet(indexes, nearest.a === path ? nearest.b : nearest.a), similarity: rounded(nearest.similarity) }
       : null,
     depth: site.links.depth.get(path) ?? null,
     links: indexesOf(site.links.outbound.get(path)),

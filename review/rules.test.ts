@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../src/domain/routes.ts';
-import { townPageRules } from '../text/town-page-rules.ts';
+import { townPageRules } from '../generator/town-page-rules.ts';
 import {
   fixtureServicePaths,
   makeFixtureSite,

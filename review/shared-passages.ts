@@ -1,5 +1,5 @@
-import { locateMaskedWords, type LocatedWord } from '../text/masked-words.ts';
-import { shingles } from '../text/shingles.ts';
+import { locateMaskedWords, type LocatedWord } from '../src/domain/masked-words.ts';
+import { shingles } from '../generator/likeness/shingles.ts';
 
 /** A stretch of a line that both texts have, or only one. */
 export interface Run {

@@ -1,4 +1,4 @@
-import { itemAt } from '../src/domain/ensure.ts';
+import { at } from '../src/domain/assert-defined.ts';
 
 /** Stores each text once and gives its index. */
 export class TextTable {
@@ -34,6 +34,6 @@ export function unpack(value: Packed, texts: readonly string[]): unknown {
   if (typeof value === 'number') return texts[value];
   if ('list' in value) return value.list.map((item) => unpack(item, texts));
   if ('fields' in value)
-    return Object.fromEntries(value.fields.map(([key, inner]) => [itemAt(texts, key), unpack(inner, texts)]));
+    return Object.fromEntries(value.fields.map(([key, inner]) => [at(texts, key), unpack(inner, texts)]));
   return value[0];
 }

@@ -1,5 +1,5 @@
 import { paths } from '../src/domain/routes.ts';
-import type { TownFacts, TownPage } from '../text/town-page.ts';
+import type { TownFacts, TownPage } from '../generator/town-page-facts.ts';
 import type { ReviewPage } from './model.ts';
 import { parseTownPath } from './town-path.ts';
 

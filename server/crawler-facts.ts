@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { headersFile } from './hosts/headers-file.ts';
-import { parseRequestPath } from './request-path.ts';
+import { parseRequestPath } from './site/request-path.ts';
 
 /** Addresses that are not a page's own, one of each kind. */
 const secondAddresses = ['/index.html', '/services.html', '/services/', '//services', '/404'];

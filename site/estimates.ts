@@ -1,5 +1,6 @@
-import type { ServiceSlug } from '../src/domain/services.ts';
-import type { EstimateLimits, EstimateOffer } from '../src/domain/estimate-offer.ts';
+import type { areaSizes } from './words/quiz.ts';
+import type { ServiceSlug } from './services.ts';
+import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
 import { figure, rates } from './pricing.ts';
 
 /*
@@ -7,7 +8,7 @@ import { figure, rates } from './pricing.ts';
  * to compare with, not measurements. A service that is not priced by the square metre has no entry.
  */
 
-export const estimateLimits: EstimateLimits = {
+export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
   least: 10,
   most: 1000,
   quizSizes: [
@@ -22,7 +23,7 @@ const drive = {
   sizes: [
     { label: 'Single drive', length: 6, width: 3 },
     { label: 'Double drive', length: 6, width: 6 },
-    { label: 'Long drive', length: 20, width: 3 },
+    { label: 'Drive and turning space', length: 12, width: 8 },
   ],
   startsAt: figure('driveway-cleaning', 'startingCost'),
 } satisfies EstimateOffer;
@@ -57,6 +58,7 @@ const render = {
     { label: 'Front of a terraced house', length: 5, width: 5 },
     { label: 'Front and back of a semi', length: 14, width: 5 },
   ],
+  upright: true,
 } satisfies EstimateOffer;
 
 const decking = { surfaces: [timber], sizes: patio.sizes } satisfies EstimateOffer;

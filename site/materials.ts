@@ -17,3 +17,5 @@ export const materials = [
   'plastic-gutter',
   'iron-gutter',
 ] as const;
+
+export type Material = (typeof materials)[number];

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../src/domain/services.ts';
+import type { ServiceSlug } from './services.ts';
 
 /*
  * The only place for figures of money, time and pressure. Templates and pages take them from

@@ -1,4 +1,4 @@
-import type { Region } from '../src/domain/pack.ts';
+import type { Region } from '../src/pack-types/business.ts';
 
 /** Where the business works. */
 export const region = {

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '../src/domain/pack.ts';
+import type { ServiceRow } from '../src/pack-types/business.ts';
 
 /** The six services that every town has a page for, in the order shown. */
 export const services = [
@@ -9,3 +9,5 @@ export const services = [
   { slug: 'roof-moss-removal', name: 'Roof Moss Removal', headTerm: 'Roof Moss Removal' },
   { slug: 'gutter-cleaning', name: 'Gutter Clearing & Cleaning', headTerm: 'Gutter Cleaning' },
 ] as const satisfies readonly ServiceRow[];
+
+export type ServiceSlug = (typeof services)[number]['slug'];

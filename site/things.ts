@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../src/domain/services.ts';
+import type { ServiceSlug } from './services.ts';
 
 /** Things that only some services meet, and which those are: a promise that names some of them stands only where one belongs. */
 export const things: readonly (readonly [name: RegExp, services: readonly ServiceSlug[]])[] = [

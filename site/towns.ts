@@ -1,4 +1,4 @@
-import type { TownRow } from '../src/domain/pack.ts';
+import type { TownRow } from '../src/pack-types/business.ts';
 
 /*
  * In tour order: neighbours on a page are the two towns before and the two after in this list, so

@@ -1,10 +1,10 @@
-import type { Trade } from '../src/domain/pack.ts';
+import type { Trade } from '../src/pack-types/business.ts';
 
 /** What the business does, in the words that frame every page. */
 export const trade: Trade = {
   name: 'Exterior Cleaning',
   hubTerm: 'Pressure Washing',
-  need: 'what wants cleaning',
+  need: 'what needs cleaning',
   schemaType: 'HomeAndConstructionBusiness',
   catalogue: 'Exterior cleaning',
   offers: [

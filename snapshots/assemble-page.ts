@@ -1,4 +1,4 @@
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { longDate } from '../src/domain/long-date.ts';
 import { queryKeys } from '../src/domain/query-keys.ts';
 import { buildMetaName, pageDataId, pageScriptsId, type PageData } from '../src/domain/rendering.ts';
@@ -46,7 +46,7 @@ export function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
     manifest[key]?.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  const chunks = [...found].map((key) => ensure(manifest[key], key));
+  const chunks = [...found].map((key) => assertDefined(manifest[key], key));
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }
 

@@ -1,4 +1,4 @@
-import { valueOf } from '../src/domain/ensure.ts';
+import { mapGet } from '../src/domain/assert-defined.ts';
 import type { Browser } from 'puppeteer';
 import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
@@ -6,7 +6,7 @@ import type { Assembler } from './assemble-page.ts';
 import { manifestEntry, type DateOf } from './manifest.ts';
 import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
-import { createHolder } from '../text/hold-on-disk.ts';
+import { createHolder } from '../generator/likeness/spill-store.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 import { describePage, type EarlierPages, type KnownPage, type KnownPages, type PageShell } from './known-pages.ts';
 
@@ -101,7 +101,7 @@ async function renderPages(
   const snapshots = takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
-      const data = valueOf(jobByPath, path).readData();
+      const data = mapGet(jobByPath, path).readData();
       dataByPath.set(path, data);
       return { path, data };
     },
@@ -109,7 +109,7 @@ async function renderPages(
     browser: browser(),
     onPage: (path, html, ms) => {
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
-      const [job, data] = [valueOf(jobByPath, path), valueOf(dataByPath, path)];
+      const [job, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
       const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
       const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }, hold) };
       dataByPath.delete(path);

@@ -1,5 +1,5 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
-import type { Hold } from '../text/hold-on-disk.ts';
+import type { Hold } from '../generator/likeness/spill-store.ts';
 import type { Assembler } from './assemble-page.ts';
 
 /** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */

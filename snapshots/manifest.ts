@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
-import { maskedWords } from '../text/masked-words.ts';
+import { maskedWords } from '../src/domain/masked-words.ts';
 import { dataLines } from './data-lines.ts';
 import type { PageFacts } from './page-facts.ts';
 import { contentLines, linesBeside, pageLines } from './page-lines.ts';

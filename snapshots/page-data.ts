@@ -1,4 +1,4 @@
-import { ensure } from '../src/domain/ensure.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ export function contentPathOf(page: Page): string | undefined {
  */
 export function readPageData(page: Page, publicFolder: string, jobPosts?: readonly JobPost[]): PageData {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T => {
-    const content = ensure(contentPathOf(page), `content of ${page.path}`);
+    const content = assertDefined(contentPathOf(page), `content of ${page.path}`);
     return parseContent(`public${content}`, join(publicFolder, content), schema);
   };
   if (page.kind === 'townService') {
@@ -45,7 +45,7 @@ export function readPageData(page: Page, publicFolder: string, jobPosts?: readon
 /** What the diary adds to a page's content: nothing where it has no job for it. */
 export function workShownOn(page: Page, jobPosts: readonly JobPost[] = []): Pick<ShownTownService, 'recentWork'> {
   if (page.kind !== 'townService' || jobPosts.length === 0) return {};
-  const jobs = recentWork(jobPosts, ensure(findTown(page.townSlug), page.townSlug), page.serviceSlug);
+  const jobs = recentWork(jobPosts, assertDefined(findTown(page.townSlug), page.townSlug), page.serviceSlug);
   return jobs.length > 0 ? { recentWork: jobs } : {};
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Import } from '../build/cache/source-modules.ts';
+import type { Import } from '../pipeline/cache/source-modules.ts';
 import { readModules, type SourceModule } from './support/source-modules.ts';
 
 /* The rules that keep the tree readable. A failure lists every place that breaks one. */
@@ -61,11 +61,16 @@ test('the modules are found and read, or no rule below would mean anything', () 
 });
 
 // The shared language: generator, application and snapshotter all speak it, so it can lean on none of them.
-test('domain imports only domain and the pack, and the pack nothing above', () => {
-  expect(strayImports('src/domain', ['site'])).toEqual([]);
-  const stray = strayImports('site', ['src/domain', 'src/ui/SurfaceIcon.tsx']);
+test('domain imports only domain, the pack and the types it is held against', () => {
+  expect(strayImports('src/domain', ['site', 'src/pack-types'])).toEqual([]);
+});
+
+// The shapes that the pack and the domain share lie below both.
+test('the types of a pack import nothing, and the pack nothing but them', () => {
+  expect(strayImports('src/pack-types', [])).toEqual([]);
+  const stray = strayImports('site', ['src/pack-types']);
   // The tests of a pack take its business as their example, whatever they are about.
-  expect(stray.filter((line) => !line.startsWith('site/tests/'))).toEqual([]);
+  expect(stray.filter((line) => !/^site\/tests\/|\.test\.ts /.test(line))).toEqual([]);
 });
 
 // A business that brings its own pack must not have to know, nor to follow, how the code works.
@@ -83,12 +88,12 @@ test('the pack takes nothing but types from the code', () => {
 // The things pages are made of know nothing of the pages, nor of the frame around them: they can be read and reused alone.
 const parts = ['src/content', 'src/seo', 'src/ui', 'src/navigation', 'src/analytics', 'src/config.ts'];
 test.each(parts)('%s stands below the layout', (folder) => {
-  expect(strayImports(folder, ['src/domain', 'site', ...parts])).toEqual([]);
+  expect(strayImports(folder, ['src/domain', 'src/pack-types', 'site', ...parts])).toEqual([]);
 });
 
 // Buttons and pictures must work wherever they are put: without a router, without data, without consent.
 test("ui knows no router, no query and no other part but the content's types", () => {
-  expect(strayImports('src/ui', ['src/domain', 'site', 'src/content'])).toEqual([]);
+  expect(strayImports('src/ui', ['src/domain', 'src/pack-types', 'site', 'src/content'])).toEqual([]);
   const packages = modules
     .filter((module) => below(module.path, ['src/ui']) && !isTest(module))
     .flatMap(({ imports }) => imports)
@@ -98,18 +103,20 @@ test("ui knows no router, no query and no other part but the content's types", (
 
 // The frame around every page does not depend on which page is in it.
 test('layout stands below quiz and pages', () => {
-  expect(strayImports('src/layout', ['src/domain', 'site', ...parts])).toEqual([]);
+  expect(strayImports('src/layout', ['src/domain', 'src/pack-types', 'site', ...parts])).toEqual([]);
 });
 
 // The quiz is shown by two pages and belongs to neither.
 test('quiz stands below the pages', () => {
-  expect(strayImports('src/quiz', ['src/domain', 'site', ...parts, 'src/layout'])).toEqual([]);
+  expect(strayImports('src/quiz', ['src/domain', 'src/pack-types', 'site', ...parts, 'src/layout'])).toEqual([]);
 });
 
 // What hub and service pages of a town share, and the estimator, belong to no page.
 test('the parts of town pages and the estimator stand below the pages', () => {
-  expect(strayImports('src/town', ['src/domain', 'site', ...parts, 'src/layout'])).toEqual([]);
-  expect(strayImports('src/estimator', ['src/domain', 'site', ...parts, 'src/layout', 'src/quiz'])).toEqual([]);
+  expect(strayImports('src/town', ['src/domain', 'src/pack-types', 'site', ...parts, 'src/layout'])).toEqual([]);
+  expect(
+    strayImports('src/estimator', ['src/domain', 'src/pack-types', 'site', ...parts, 'src/layout', 'src/quiz']),
+  ).toEqual([]);
 });
 
 // A page can be changed or removed without looking at any other; what two of them need moves down a layer.
@@ -122,7 +129,16 @@ test('pages import the layers below and never each other', () => {
   expect(kinds.length).toBeGreaterThan(10);
   for (const kind of kinds)
     expect(
-      strayImports(kind, ['src/domain', 'site', ...parts, 'src/layout', 'src/quiz', 'src/town', 'src/estimator']),
+      strayImports(kind, [
+        'src/domain',
+        'src/pack-types',
+        'site',
+        ...parts,
+        'src/layout',
+        'src/quiz',
+        'src/town',
+        'src/estimator',
+      ]),
     ).toEqual([]);
 });
 
@@ -138,14 +154,17 @@ test('nothing imports the application but its own modules', () => {
 
 // Stages meet in files, so that each can be rerun, replaced and tested alone.
 test('generator and snapshots import only themselves, the pack and the domain', () => {
-  expect(strayImports('generator', ['src/domain', 'site', 'text'])).toEqual([]);
-  expect(strayImports('snapshots', ['src/domain', 'site', 'text'])).toEqual([]);
-  expect(strayImports('text', ['src/domain', 'site'])).toEqual([]);
+  expect(strayImports('generator', ['src/domain', 'src/pack-types', 'site'])).toEqual([]);
+  expect(
+    strayImports('snapshots', ['src/domain', 'src/pack-types', 'site', 'generator/likeness/spill-store.ts']),
+  ).toEqual([]);
 });
 
 // Whoever serves the site needs none of what makes it.
 test('server imports nothing from above it', () => {
-  expect(strayImports('server', ['snapshots', 'src/domain', 'site', 'supabase/functions'])).toEqual([]);
+  expect(strayImports('server', ['snapshots', 'src/domain', 'src/pack-types', 'site', 'supabase/functions'])).toEqual(
+    [],
+  );
 });
 
 // What is deployed from here runs elsewhere, with this folder and nothing else.
@@ -161,22 +180,20 @@ test('the Edge Functions import nothing outside their folder', () => {
 });
 
 // The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
-test('build, review and commands stand above the stages in this order and never import the application', () => {
+test('pipeline, review and commands stand above the stages in this order and never import the application', () => {
   const stages = [
+    'src/pack-types',
     'server',
     'supabase/functions',
     'snapshots',
     'generator',
-    'text',
-    'pack',
     'src/domain',
     'src/content',
     'site',
   ];
-  expect(strayImports('pack', ['src/domain', 'site'])).toEqual([]);
-  expect(strayImports('build', stages)).toEqual([]);
-  expect(strayImports('review', [...stages, 'build'])).toEqual([]);
-  expect(strayImports('commands', [...stages, 'build', 'review'])).toEqual([]);
+  expect(strayImports('pipeline', stages)).toEqual([]);
+  expect(strayImports('review', [...stages, 'pipeline'])).toEqual([]);
+  expect(strayImports('commands', [...stages, 'pipeline', 'review'])).toEqual([]);
 });
 
 // In a circle no module can be understood before the others, and which one runs first depends on who asked. Types count: they are read too.

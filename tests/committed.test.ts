@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readKeptPosts } from '../build/stages/diary/keep-posts.ts';
-import { allPictureTexts, readSettledSizes } from '../build/stages/pictures/picture-sizes.ts';
-import { openEmbeddedDatabase } from '../server/open-database.ts';
+import { readKeptPosts } from '../pipeline/stages/diary/keep-posts.ts';
+import { allPictureTexts, readSettledSizes } from '../pipeline/stages/pictures/picture-sizes.ts';
+import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { readJobPosts } from '../snapshots/diary.ts';
 import { readPageData } from '../snapshots/page-data.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
-const documents = globSync(['*.md', 'docs/**/*.md', 'media/*.md', 'bench/*.md', '.github/**/*.{md,yml}'], { cwd: root })
+const documents = globSync(['*.md', 'docs/**/*.md', 'site/media/*.md', 'bench/*.md', '.github/**/*.{md,yml}'], {
+  cwd: root,
+})
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== 'CHANGELOG.md')
   .sort();

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createLeadInbox } from '../server/lead-inbox.ts';
-import { openLeadDatabase } from '../server/open-database.ts';
+import { createLeadInbox } from '../server/leads/lead-inbox.ts';
+import { openLeadDatabase } from '../server/database/open-database.ts';
 import { noAnswers, type QuizAnswers } from '../src/quiz/answers.ts';
 import { buildLead, sendLead } from '../src/quiz/lead.ts';
 import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/faulty-line.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 15_000 ? PATIENCE_MS : ms));
   database = openLeadDatabase(folder);
   await database;
-  const receive = createLeadInbox({ folder, hourlyLimit: 10 * VISITORS });
+  const receive = createLeadInbox({ siteUrl: 'http://127.0.0.1', folder, hourlyLimit: 10 * VISITORS });
   inbox = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => inbox.listen(0, '127.0.0.1', resolve));
   line = await openFaultyLine({

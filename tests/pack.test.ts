@@ -13,7 +13,7 @@ import { trade } from '../site/trade.ts';
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['src', 'generator', 'text', 'snapshots', 'build', 'commands', 'server', 'review', 'bench', 'pack'];
+const rooms = ['src', 'generator', 'snapshots', 'pipeline', 'commands', 'server', 'review', 'bench'];
 
 /** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */
 const left =
@@ -70,7 +70,7 @@ test('no name, town, county, number, promise or price of the business stands out
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => {
-        const [text] = (file.startsWith('pack/starter/') ? inTheStarter : anyOfThem).exec(line) ?? [];
+        const [text] = (file.startsWith('generator/starter/files/') ? inTheStarter : anyOfThem).exec(line) ?? [];
         return text === undefined ? [] : [`${file}:${index + 1}: ${text}`];
       }),
   );

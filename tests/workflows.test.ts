@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { closeUpSizesFile, nameOf, pictureSizesFile } from '../build/places.ts';
+import { closeUpSizesFile, nameOf, pictureSizesFile } from '../pipeline/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github');

@@ -1,4 +1,4 @@
-import { valueOf } from '../../src/domain/ensure.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import { countOf } from '../count-of.ts';
 import { dataTable } from './data-table.ts';
 import { h } from './dom.ts';
@@ -25,7 +25,7 @@ function allAnchors(): Anchor[] {
   return [...counts]
     .map(([key, links]): Anchor => {
       const [page = 0, text = 0] = key.split(' ').map(Number);
-      return { path: pageOf(page).path, words: textOf(text), links, others: valueOf(targets, text).size - 1 };
+      return { path: pageOf(page).path, words: textOf(text), links, others: mapGet(targets, text).size - 1 };
     })
     .sort((a, b) => b.others - a.others || b.links - a.links || (a.path < b.path ? -1 : 1));
 }

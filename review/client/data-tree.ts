@@ -1,4 +1,4 @@
-import { itemAt } from '../../src/domain/ensure.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../report-model.ts';
 import { isObject, typesOf, type DataValue } from '../structured-data.ts';
 import { matchNode, type Match, type VisiblePage } from '../visible-data.ts';
@@ -68,6 +68,6 @@ function matchNote(match: Match | undefined, { lines }: VisiblePage): HTMLElemen
   if (match.kind === 'missing') return h('span', { class: 'bad note' }, 'not on the page');
   if (match.kind === 'link') return h('span', { class: 'good note' }, 'a link on the page');
   if (match.kind === 'picture') return h('span', { class: 'good note' }, 'a picture on the page');
-  const line = itemAt(lines, match.line);
+  const line = at(lines, match.line);
   return h('span', { class: 'good note' }, `on the page: "${line.length > 120 ? `${line.slice(0, 119)}…` : line}"`);
 }

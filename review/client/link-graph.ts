@@ -1,4 +1,4 @@
-import { ensure, valueOf } from '../../src/domain/ensure.ts';
+import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../report-model.ts';
 import { h, scroller, svg } from './dom.ts';
 import { foldedLinks, pageLink } from './links.ts';
@@ -15,7 +15,7 @@ export function linkGraph(): HTMLElement {
   const height = Math.max(...[...places.values()].map(({ y }) => y)) + 30;
   const edges = svg('g', { class: 'edges' });
   const dots = new Map(
-    data.pages.filter((page) => places.has(page)).map((page) => [page, dot(page, valueOf(places, page))]),
+    data.pages.filter((page) => places.has(page)).map((page) => [page, dot(page, mapGet(places, page))]),
   );
   const details = h('div', { class: 'chosen', 'aria-live': 'polite' });
   const choose = (page: ReportPage) => {
@@ -29,7 +29,7 @@ export function linkGraph(): HTMLElement {
           .join(' '),
       );
     const line = (other: ReportPage, kind: string) => {
-      const [from, to] = [valueOf(places, page), places.get(other)];
+      const [from, to] = [mapGet(places, page), places.get(other)];
       return to ? [svg('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: kind })] : [];
     };
     edges.replaceChildren(...into.flatMap((other) => line(other, 'in')), ...out.flatMap((other) => line(other, 'out')));
@@ -49,7 +49,7 @@ export function linkGraph(): HTMLElement {
     { id: 'graph-page' },
     [...dots.keys()].map((page) => h('option', { value: page.path }, page.path)),
   );
-  select.addEventListener('change', () => choose(ensure(pageAt(select.value), select.value)));
+  select.addEventListener('change', () => choose(assertDefined(pageAt(select.value), select.value)));
   for (const [page, mark] of dots) mark.addEventListener('click', () => choose(page));
   const rows = [...new Set([...places.values()].map(({ row }) => row))];
   const drawing = svg(

@@ -1,4 +1,4 @@
-import { ensure, itemAt } from '../../src/domain/ensure.ts';
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { readAddress } from './address.ts';
 import { anchorsView } from './anchors-view.ts';
 import { changesView } from './changes-view.ts';
@@ -40,7 +40,7 @@ const views: readonly View[] = [
 /** Not in the menu: other views lead to it. */
 const hidden: readonly View[] = [{ name: 'source', label: 'Source', show: sourceView }];
 
-const element = (id: string) => ensure(document.getElementById(id), `#${id}`);
+const element = (id: string) => assertDefined(document.getElementById(id), `#${id}`);
 const main = element('main');
 const menu = element('menu');
 const links = views.map(({ name, label }) => h('a', { href: `#/${name}` }, label));
@@ -55,7 +55,7 @@ function show(initial: boolean): void {
   const { route } = readAddress();
   const path = route.startsWith('page/') ? route.slice('page'.length) : undefined;
   const page = path === undefined ? undefined : pageAt(path);
-  const view = [...views, ...hidden].find(({ name }) => name === route) ?? itemAt(views, 0);
+  const view = [...views, ...hidden].find(({ name }) => name === route) ?? at(views, 0);
   const content = page ? pageView(page) : view.show();
   links.forEach((link, index) => {
     if (!page && views[index] === view) link.setAttribute('aria-current', 'page');

@@ -1,4 +1,4 @@
-import { itemAt } from '../../src/domain/ensure.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../report-model.ts';
 import { matchNode, type Match, type VisiblePage } from '../visible-data.ts';
 import { exportButtons, type Cell } from './export-table.ts';
@@ -69,7 +69,7 @@ export const exportData = (page: ReportPage, visible: VisiblePage): HTMLElement 
   });
 
 const matchText = (match: Match, { lines }: VisiblePage): string =>
-  match.kind === 'text' ? itemAt(lines, match.line) : placeNames[match.kind];
+  match.kind === 'text' ? at(lines, match.line) : placeNames[match.kind];
 
 const placeNames = {
   link: 'a link',

@@ -1,7 +1,7 @@
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { consentStorageKey } from '../../src/domain/consent.ts';
 import type { Environment } from '../../src/domain/environment.ts';
-import { withServedSite } from '../../build/serve-built.ts';
+import { withServedSite } from '../../pipeline/serve-built.ts';
 
 const PAGES_AT_ONCE = 2;
 const HYDRATION_TIMEOUT_MS = 20_000;

@@ -1,4 +1,4 @@
-import { itemAt } from '../../src/domain/ensure.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 import type { LighthouseRow } from '../speed-model.ts';
 
 interface Audit {
@@ -24,7 +24,7 @@ const vitals: readonly (readonly [id: string, name: string, show: (value: number
 
 /** The middle value, of an even number the upper one. */
 const middle = (values: readonly number[]) =>
-  itemAt(
+  at(
     values.toSorted((a, b) => a - b),
     values.length >> 1,
   );

@@ -7,7 +7,7 @@ import { pageModule } from '../../snapshots/page-modules.ts';
 import type { LighthouseRow } from '../speed-model.ts';
 import type { Environment } from '../../src/domain/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
-import { withServedSite } from '../../build/serve-built.ts';
+import { withServedSite } from '../../pipeline/serve-built.ts';
 import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 type Lighthouse = (

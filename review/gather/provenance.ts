@@ -1,4 +1,4 @@
-import { ensure, itemAt } from '../../src/domain/ensure.ts';
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainPage } from '../../generator/explain-page.ts';
@@ -27,11 +27,11 @@ export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<stri
 function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const rest = component(page);
   if (page.kind !== 'hub' && page.kind !== 'townService') return { sentences: new Map(), rest };
-  const town = ensure(findTown(page.townSlug), page.townSlug);
+  const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const plan =
     page.kind === 'hub'
       ? planHub(town, inputs)
-      : planServicePage(town, ensure(findService(page.serviceSlug), page.serviceSlug), inputs);
+      : planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs);
   const explained = explainPage(plan).map(({ part, text, template, fields }): [string, Origin] => [
     text,
     { source: template, part, fields },
@@ -58,7 +58,7 @@ function seoOrigin(plan: PagePlan, part: 'title' | 'description'): Origin {
     const { length } = renderVariant(variant, plan.traced.context, plan.loaded.file, []);
     return length >= min && length <= max;
   });
-  return { source: (used ?? itemAt(pool, 0)).file, part, fields: [ensure(plan.traced.sources.town, 'town')] };
+  return { source: (used ?? at(pool, 0)).file, part, fields: [assertDefined(plan.traced.sources.town, 'town')] };
 }
 
 /** A hub shows one sentence a service, straight from the profile. */

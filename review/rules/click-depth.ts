@@ -1,4 +1,4 @@
-import { valueOf } from '../../src/domain/ensure.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { townsOnHome } from '../../src/domain/towns.ts';
 import type { Rule } from '../model.ts';
@@ -19,7 +19,7 @@ export const clickDepth: Rule = {
   todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,
   check: (site) =>
     indexable(site).flatMap(({ page, path }) => {
-      const inbound = valueOf(site.links.inbound, path);
+      const inbound = mapGet(site.links.inbound, path);
       const clicks = site.links.depth.get(path);
       if (path === '/' || inbound.length === 0 || (clicks !== undefined && clicks <= maxClicks(page))) return [];
       return [

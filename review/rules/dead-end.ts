@@ -1,4 +1,4 @@
-import { valueOf } from '../../src/domain/ensure.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
@@ -9,6 +9,6 @@ export const deadEnd: Rule = {
   todo: 'End the page with a link to what a reader would want next, or with a form.',
   check: (site) =>
     indexable(site)
-      .filter(({ path, reading }) => reading.forms === 0 && valueOf(site.links.contextualOut, path).length === 0)
+      .filter(({ path, reading }) => reading.forms === 0 && mapGet(site.links.contextualOut, path).length === 0)
       .map(({ path }) => ({ path, what: 'Nothing in the content links to another page', where: 'outbound links' })),
 };

@@ -1,4 +1,4 @@
-import { ensure, valueOf } from '../../src/domain/ensure.ts';
+import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { companions, findService, otherServices, services } from '../../src/domain/services.ts';
 import { landingRows } from '../../src/domain/page-table.ts';
@@ -21,8 +21,8 @@ export const inboundLinks: Rule = {
   todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
   check: (site) =>
     indexable(site).flatMap(({ page, path }) => {
-      if (path === '/' || valueOf(site.links.inbound, path).length === 0) return [];
-      const count = valueOf(site.links.contextualIn, path).length;
+      if (path === '/' || mapGet(site.links.inbound, path).length === 0) return [];
+      const count = mapGet(site.links.contextualIn, path).length;
       const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
       if (count >= wanted) return [];
       return [
@@ -44,14 +44,14 @@ function possibleInbound(page: Page, { byPath }: ReviewSite): number {
     const isLanding = landingRows.some((row) => row.path === page.path);
     return isLanding ? NAMING_LANDING_PAGES + landingRows.length - 1 : WANTED_INBOUND;
   }
-  const town = ensure(findTown(page.townSlug), page.townSlug);
+  const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const isThere = (path: string) => byPath.get(path)?.noIndex === false;
   const own = (slug: string) => paths.townService(town.slug, slug);
   if (page.kind === 'hub') {
     const near = neighboursOf(town).filter(({ slug }) => isThere(paths.town(slug)));
     return 1 + near.length + services.filter(({ slug }) => isThere(own(slug))).length;
   }
-  const service = ensure(findService(page.serviceSlug), page.serviceSlug);
+  const service = assertDefined(findService(page.serviceSlug), page.serviceSlug);
   const shown = services.filter(({ slug }) => isThere(own(slug)));
   const companionOf = companions(shown);
   const beside = shown.filter(

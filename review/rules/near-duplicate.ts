@@ -1,5 +1,5 @@
-import { valueOf } from '../../src/domain/ensure.ts';
-import { similarityBounds } from '../../text/similarity.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
+import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import type { Rule } from '../model.ts';
 import { groupOf } from '../prepare-site.ts';
 
@@ -16,7 +16,7 @@ export const nearDuplicate: Rule = {
       const nearest = similarity.pages[path]?.nearest;
       if (!nearest) return [];
       const other = nearest.a === path ? nearest.b : nearest.a;
-      const sameService = page.kind === 'townService' && groupOf(page) === groupOf(valueOf(byPath, other).page);
+      const sameService = page.kind === 'townService' && groupOf(page) === groupOf(mapGet(byPath, other).page);
       const bound = sameService ? similarityBounds.sameService : similarityBounds.anyPages;
       const pair = [path, other].sort().join(' ');
       if (nearest.similarity <= bound || reported.has(pair)) return [];

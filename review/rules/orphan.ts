@@ -1,4 +1,4 @@
-import { valueOf } from '../../src/domain/ensure.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Rule } from '../model.ts';
 import { indexable } from './each-page.ts';
 
@@ -9,6 +9,6 @@ export const orphan: Rule = {
   todo: 'Link to the page from pages about the same place or subject.',
   check: (site) =>
     indexable(site)
-      .filter(({ path }) => path !== '/' && valueOf(site.links.inbound, path).length === 0)
+      .filter(({ path }) => path !== '/' && mapGet(site.links.inbound, path).length === 0)
       .map(({ path }) => ({ path, what: 'No other page links to this one', where: 'inbound links' })),
 };

@@ -1,4 +1,4 @@
-import { ownShareBound } from '../../text/similarity.ts';
+import { ownShareBound } from '../../generator/likeness/similarity.ts';
 import type { Rule } from '../model.ts';
 import { ownShare } from '../own-share.ts';
 import { indexable } from './each-page.ts';

@@ -12,9 +12,9 @@ export interface Makers {
 }
 
 /** What content is made from: profiles, templates, the lists of towns, services and prices, and the generator itself. */
-const contentInputs = ['templates/', 'site/', 'src/domain/', 'generator/', 'text/', 'pack/'];
+const contentInputs = ['templates/', 'site/', 'src/domain/', 'src/pack-types/', 'generator/'];
 /** Below those, but no input of the generator. */
-const noInput = /^site\/(?:public|words)\/|\.test\.tsx?$/;
+const noInput = /^site\/(?:public|words|media)\/|\.test\.tsx?$/;
 
 /** Makes content and pictures again when what they are made from is saved, and shows in the browser what is wrong with it. */
 export function followInputs(server: ViteDevServer, { makeContent, makePictures }: Makers): void {
@@ -47,10 +47,10 @@ export function followInputs(server: ViteDevServer, { makeContent, makePictures 
     return made > 0 ? `${made} picture files encoded.` : undefined;
   });
 
-  server.watcher.add(['templates', 'site', 'media', 'generator', 'text', 'pack'].map((folder) => join(root, folder)));
+  server.watcher.add(['templates', 'site', 'generator'].map((folder) => join(root, folder)));
   server.watcher.on('all', (_event, file) => {
     const path = relative(root, file).replaceAll('\\', '/');
-    if (path.startsWith('media/')) pictures();
+    if (path.startsWith('site/media/')) pictures();
     else if (contentInputs.some((folder) => path.startsWith(folder)) && !noInput.test(path)) content();
     else if (path.startsWith('site/public/')) server.ws.send({ type: 'full-reload' });
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/job-post.ts';
-import { createEmbeddedDatabase, embeddedSecretKey } from '../embedded-database.ts';
-import { connectAsOwner, connectLocally } from '../owner-client.ts';
+import { createEmbeddedDatabase, embeddedSecretKey } from '../database/embedded-database.ts';
+import { connectAsOwner, connectLocally } from '../database/owner-client.ts';
 import type { PostRow } from './post-input.ts';
 import { seedSql } from './seed-sql.ts';
 

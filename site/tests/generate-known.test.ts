@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../build/files/list-files.ts';
+import { listFiles } from '../../pipeline/files/list-files.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 import { copyGenerator } from '../../tests/support/generator-copy.ts';
 

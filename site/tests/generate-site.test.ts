@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hubContentSchema, townServiceContentSchema } from '../../src/domain/content.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import { createSimilarityMeter } from '../../text/similarity.ts';
+import { createSimilarityMeter } from '../../generator/likeness/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
 import { textOfHtml } from '../../generator/content-text.ts';
 import { generateSite, generateTown } from '../../generator/generate-site.ts';
 import type { Inputs } from '../../generator/inputs.ts';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { gateProblems } from '../../generator/quality-gate.ts';
-import { reportOf } from '../../text/similarity-report.ts';
+import { reportOf } from '../../generator/likeness/similarity-report.ts';
 import { seoLengths } from '../../generator/render-page.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));

@@ -1,7 +1,7 @@
-import type { GlanceFact } from '../../src/domain/pack-facts.ts';
+import type { GlanceFact } from '../../src/pack-types/facts.ts';
 import { figure, serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { ServiceSlug } from '../services.ts';
 
 const short = (perSquareMetre: string) => perSquareMetre.replace(' per square metre', '/m²');
 const seen = { label: 'Price', value: 'Fixed after a free visit', beside: 'in writing, before you decide' };

@@ -1,4 +1,4 @@
-import type { Badge } from '../../src/domain/pack-words.ts';
+import type { Badge } from '../../src/pack-types/words.ts';
 export const badges: readonly Badge[] = [
   {
     name: 'Sample certificate: public liability insurance',

@@ -1,5 +1,6 @@
-import type { GalleryItem } from '../../src/domain/pack-pictures.ts';
-import type { PageHead } from '../../src/domain/pack-words.ts';
+import type { GalleryItem } from '../../src/pack-types/pictures.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
+import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
@@ -13,7 +14,7 @@ export const galleryLede =
   'The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.';
 
 /** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
-export const galleryItems: readonly GalleryItem[] = [
+export const galleryItems: readonly GalleryItem<PictureName>[] = [
   {
     id: 'patio',
     title: 'Sandstone patio',

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../src/domain/pack-words.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
 import { business } from '../business.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
@@ -13,7 +13,7 @@ export const getQuoteHead: PageHead = {
 export const getQuoteReasons: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: `Local ${region.county} business`,
-    text: `Family-owned in ${business.address.city}, so the people who quote are the people who come.`,
+    text: `Family-owned in ${business.address.city}, and we come and look before we name a price.`,
   },
   { title: 'Professional equipment', text: 'Commercial-grade machines, with the pressure set to suit each surface.' },
 ];

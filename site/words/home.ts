@@ -1,8 +1,8 @@
-import type { PicturePair } from '../../src/domain/pack-pictures.ts';
-import type { PageHead } from '../../src/domain/pack-words.ts';
+import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
@@ -20,7 +20,7 @@ export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: PicturePair;
+  readonly comparison: PicturePair<PictureName>;
 } = {
   title: "Transform Your Property's Appearance Today",
   lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`,
@@ -46,11 +46,12 @@ export const about: {
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair } = {
-  title: 'Before and after, on the same spot',
-  text: 'Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.',
-  comparison: { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },
-};
+export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } =
+  {
+    title: 'Before and after, on the same spot',
+    text: 'Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.',
+    comparison: { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },
+  };
 
 /** Who we are, in the About section. The owner's name is not known yet, so it speaks as "we". */
 export const ownerIntro: readonly string[] = [

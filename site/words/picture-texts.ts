@@ -1,8 +1,8 @@
-import type { PictureText } from '../../src/domain/pack-facts.ts';
+import type { PictureText } from '../../src/pack-types/facts.ts';
 
 const sample = (alt: string): PictureText => ({ alt, sample: true });
 
-/** One entry a master in `media/`, by file name without extension. A new picture starts here. */
+/** One entry a master in `site/media/`, by file name without extension. A new picture starts here. */
 export const pictureTexts = {
   'court-before': sample('Tennis court overgrown with algae, dull green and yellow, its lines faint'),
   'court-after': sample('The same tennis court clean: even green with white lines'),

@@ -1,4 +1,4 @@
-import type { QuizSurface } from '../../src/domain/pack-facts.ts';
+import type { QuizSurface } from '../../src/pack-types/facts.ts';
 
 /** How much there is to do. */
 export const sizeQuestion = 'How big is the area?';
@@ -10,7 +10,7 @@ export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
 };
 
 /** What there is to do. */
-export const surfaceQuestion = 'What wants cleaning?';
+export const surfaceQuestion = 'What needs cleaning?';
 export const surfaces = [
   { answer: 'Driveway', lead: 'Driveway Cleaning', services: ['driveway-cleaning'] },
   { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },

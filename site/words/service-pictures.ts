@@ -1,9 +1,9 @@
-import type { PicturePair } from '../../src/domain/pack-pictures.ts';
+import type { PicturePair } from '../../src/pack-types/pictures.ts';
 import type { PictureName } from './picture-texts.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { ServiceSlug } from '../services.ts';
 
 /** The before/after pair that goes with each service. */
-export const servicePictures: Readonly<Record<ServiceSlug, PicturePair>> = {
+export const servicePictures: Readonly<Record<ServiceSlug, PicturePair<PictureName>>> = {
   'pressure-washing': { before: 'steps-before', after: 'steps-after', label: 'stone steps' },
   'driveway-cleaning': { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },
   'patio-cleaning': { before: 'patio-before', after: 'patio-after', label: 'sandstone patio' },

@@ -1,10 +1,10 @@
-import type { SurfaceFigure } from '../../src/domain/pack-pictures.ts';
+import type { SurfaceFigure } from '../../src/pack-types/pictures.ts';
 import type { CloseUpName } from './close-up-texts.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
-import type { Material } from '../../src/domain/profile.ts';
+import type { ServiceSlug } from '../services.ts';
+import type { Material } from '../materials.ts';
 
 /** What a town's profile names as a service's materials, shown. */
-export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
+export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpName>>> = {
   slate: {
     pictures: ['close-slate-before', 'close-slate-after'],
     caption: 'Moss holds on at the lower edge of each slate. It comes off by hand, course by course.',
@@ -80,33 +80,33 @@ export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]
   'iron-gutter': ['gutter-cleaning', 'roof-moss-removal'],
 };
 
-const surfaceCleaner: SurfaceFigure = {
+const surfaceCleaner: SurfaceFigure<CloseUpName> = {
   pictures: ['close-surface-cleaner'],
   caption: 'A flat cleaner spins its jets under a hood, so the ground comes up even and the wall stays dry.',
 };
-const lance: SurfaceFigure = {
+const lance: SurfaceFigure<CloseUpName> = {
   pictures: ['close-lance'],
   caption: 'Edges and corners are done with the lance, held back from the stone.',
 };
-const steps: SurfaceFigure = {
+const steps: SurfaceFigure<CloseUpName> = {
   pictures: ['close-steps-before', 'close-steps-after'],
   caption: 'Steps are done from the top down, tread and riser, so that nobody slips.',
 };
-const chimney: SurfaceFigure = {
+const chimney: SurfaceFigure<CloseUpName> = {
   pictures: ['close-chimney'],
   caption: 'Round a chimney moss hides the lead. It is lifted off by hand and the lead looked at.',
 };
-const roofEdge: SurfaceFigure = {
+const roofEdge: SurfaceFigure<CloseUpName> = {
   pictures: ['close-gutter-before', 'close-gutter-after'],
   caption: 'What comes off a roof lands in the gutter, so the gutter is cleared before we go.',
 };
-const wallBefore: SurfaceFigure = {
+const wallBefore: SurfaceFigure<CloseUpName> = {
   pictures: ['close-render-before', 'close-render-after'],
   caption: 'The same wall before and after: the colour was under the growth all along.',
 };
 
 /** How the work is done, by service: they fill up what the town's materials leave open. */
-export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[]>> = {
+export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure<CloseUpName>[]>> = {
   'pressure-washing': [surfaceCleaner, steps, lance],
   'driveway-cleaning': [surfaceCleaner, lance, materialFigures.concrete],
   'patio-cleaning': [surfaceCleaner, materialFigures.decking, materialFigures.sandstone],
@@ -116,7 +116,7 @@ export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[
 };
 
 /** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
-export const hubFigures: readonly SurfaceFigure[] = [steps, wallBefore, roofEdge];
+export const hubFigures: readonly SurfaceFigure<CloseUpName>[] = [steps, wallBefore, roofEdge];
 
 /** One picture a service, for lists of the six. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = {

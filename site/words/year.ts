@@ -1,5 +1,5 @@
-import type { ServiceYear } from '../../src/domain/pack-facts.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { ServiceYear } from '../../src/pack-types/facts.ts';
+import type { ServiceSlug } from '../services.ts';
 
 const paving = {
   months: ['wait', 'wait', 'best', 'best', 'fine', 'fine', 'fine', 'fine', 'best', 'fine', 'fine', 'wait'],
@@ -26,7 +26,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
   'render-cleaning': {
     months: ['wait', 'wait', 'fine', 'best', 'best', 'fine', 'fine', 'fine', 'best', 'best', 'wait', 'wait'],
     reasons: [
-      'Salt gales and frost: treatment is blown or washed off before it has worked.',
+      'Gales and frost: treatment is blown or washed off before it has worked.',
       'April, May, September and October: damp, mild and still, which is what a biocide needs.',
       'High summer: hot walls dry it too soon, so we follow the shade round.',
     ],
@@ -35,7 +35,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
     months: ['wait', 'best', 'fine', 'fine', 'fine', 'fine', 'fine', 'fine', 'best', 'best', 'best', 'wait'],
     reasons: [
       'Frost and gales: nobody works on an icy or windy roof.',
-      'February, and September to November: damp moss comes away cleanly and nothing is nesting.',
+      'February, and September to November: damp moss comes away cleanly. We still look for nests first.',
       'March to August: we look for nests under the eaves first and leave used ones alone.',
     ],
   },

@@ -1,4 +1,4 @@
-import { itemAt } from '../../src/domain/ensure.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 import type { Browser } from 'puppeteer';
 import type { PageFailure } from '../snapshot-error.ts';
 import { takePage, type Way } from './take-page.ts';
@@ -49,5 +49,5 @@ async function takeTwice(take: () => Promise<string | undefined>): Promise<strin
 /** `size` of the items, spread evenly. */
 export function sampleEvenly<T>(items: readonly T[], size: number): T[] {
   if (size >= items.length) return [...items];
-  return Array.from({ length: size }, (_, index) => itemAt(items, Math.floor((index * items.length) / size)));
+  return Array.from({ length: size }, (_, index) => at(items, Math.floor((index * items.length) / size)));
 }

@@ -1,4 +1,4 @@
-import { ensure } from '../domain/ensure.ts';
+import { assertDefined } from '../domain/assert-defined.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -36,7 +36,7 @@ const router = createAppRouter({
   scrollRestoration: keepsEarlyScroll(),
 });
 fadeBetweenPages(router);
-const root = ensure(document.getElementById('root'), '#root');
+const root = assertDefined(document.getElementById('root'), '#root');
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { itemAt } from './ensure.ts';
+import { at } from './assert-defined.ts';
 
 export interface MapPoint {
   readonly x: number;
@@ -51,7 +51,7 @@ export function clipRing(ring: readonly MapPoint[], { left, top, right, bottom }
 
 function clipAtEdge(points: readonly MapPoint[], inside: Inside, cross: Cross): MapPoint[] {
   return points.flatMap((point, index) => {
-    const before = itemAt(points, index - 1);
+    const before = at(points, index - 1);
     const crossing = inside(point) === inside(before) ? [] : [cross(before, point)];
     return inside(point) ? [...crossing, point] : crossing;
   });
@@ -68,7 +68,7 @@ export function drawPath(points: readonly MapPoint[], closed: boolean): string {
   const [first, ...rest] = whole;
   if (!first || rest.length < (closed ? 2 : 1)) return '';
   const steps = rest.map(({ x, y }, index) => {
-    const before = itemAt(whole, index);
+    const before = at(whole, index);
     return `${x - before.x} ${y - before.y}`;
   });
   return `M${first.x} ${first.y}l${steps.join(' ')}${closed ? 'z' : ''}`.replaceAll(' -', '-');
@@ -82,7 +82,7 @@ export function drawCurve(points: readonly MapPoint[], closed: boolean): string 
   if (!first || !last || points.length < 3) return '';
   const corners = closed ? points : points.slice(1, -1);
   const bends = corners.map((point, index) => {
-    const next = itemAt(points, closed ? (index + 1) % points.length : index + 2);
+    const next = at(points, closed ? (index + 1) % points.length : index + 2);
     return `Q${write(point)} ${write(middle(point, next))}`;
   });
   return closed

@@ -1,4 +1,4 @@
-import type { LandingPageRow } from './pack.ts';
+import type { LandingPageRow } from '../pack-types/business.ts';
 import { landingRows } from './page-table.ts';
 
 /** The landing page that is about a service; undefined where none is. */

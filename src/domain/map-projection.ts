@@ -1,5 +1,5 @@
 import { map } from '../../site/map.ts';
-import type { MapSettings } from './pack.ts';
+import type { MapSettings } from '../pack-types/business.ts';
 
 const WIDTH = 1000;
 

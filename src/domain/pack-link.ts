@@ -1,4 +1,4 @@
-import type { PackLink } from './pack-words.ts';
+import type { PackLink } from '../pack-types/words.ts';
 import { landingPath, paths } from './routes.ts';
 
 /** Where a link that the pack writes down leads to: its check has seen that there is such a page. */

@@ -1,7 +1,7 @@
-import { valueOf } from './ensure.ts';
+import { mapGet } from './assert-defined.ts';
 import { pageCards } from '../../site/cards.ts';
 import { landingPages } from '../../site/landing-pages.ts';
-import type { Card, LandingPageRow } from './pack.ts';
+import type { Card, LandingPageRow } from '../pack-types/business.ts';
 
 /** A page of its own address. Router, snapshot preloads, social cards and analytics places are read from its row. */
 export interface FixedPageRow {
@@ -92,7 +92,7 @@ export const fixedPageRows: readonly (readonly [id: string, row: FixedPageRow])[
 const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 
 /** The row of a page that the page list names. */
-export const fixedPage = (id: string): FixedPageRow => valueOf(rowById, id);
+export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
 /** Modules of the pages that every town has, below `src/pages/`. */
 export const townPageModules = {

@@ -1,10 +1,10 @@
-import { itemAt } from './ensure.ts';
+import { at } from './assert-defined.ts';
 
 export type PictureFormat = 'avif' | 'jpg';
 
 /** What the pages need to know of a master picture. */
 export interface PictureInfo {
-  /** File name in `media/`. */
+  /** File name in `site/media/`. */
   readonly file: string;
   /** Pixels. */
   readonly width: number;
@@ -38,7 +38,7 @@ const FALLBACK_WIDTH = 960;
 
 /** The ladder's steps up to the picture's own width, without one so near the last that it would not pay. */
 function ladderUpTo(ladder: readonly number[], width: number): number[] {
-  const last = Math.min(width, itemAt(ladder, -1));
+  const last = Math.min(width, at(ladder, -1));
   return [...ladder.filter((step) => step < last * 0.9), last];
 }
 
@@ -52,7 +52,7 @@ export const wideWidths = ({ width }: PictureInfo): number[] => ladderUpTo(WIDE_
 export const fallbackWidth = ({ width }: PictureInfo): number => Math.min(width, FALLBACK_WIDTH);
 
 /** The widest size that is made. */
-export const fullWidth = (info: PictureInfo): number => itemAt(wideWidths(info), -1);
+export const fullWidth = (info: PictureInfo): number => at(wideWidths(info), -1);
 
 /** Every file that a picture is made into: the ladders in AVIF, the fallback and the full size in JPEG. */
 export function pictureVariants(info: PictureInfo): PictureVariant[] {

@@ -1,5 +1,5 @@
 import { services as rows } from '../../site/services.ts';
-import type { ServiceRow } from './pack.ts';
+import type { ServiceRow } from '../pack-types/business.ts';
 
 export type ServiceSlug = (typeof rows)[number]['slug'];
 

@@ -1,4 +1,4 @@
-import { valueOf } from './ensure.ts';
+import { mapGet } from './assert-defined.ts';
 import { trade } from '../../site/trade.ts';
 import { fixedPageRows } from './page-table.ts';
 import { paths } from './routes.ts';
@@ -27,5 +27,5 @@ export const cardPaths = (): readonly string[] => [...titles.keys()];
 export function socialImageOf(path: string): SocialImage {
   const ownOrTown = path.split('/').slice(0, 3).join('/');
   const shown = titles.has(ownOrTown) ? ownOrTown : paths.home;
-  return { address: `/social${shown === paths.home ? '/home' : shown}.jpg`, title: valueOf(titles, shown) };
+  return { address: `/social${shown === paths.home ? '/home' : shown}.jpg`, title: mapGet(titles, shown) };
 }

@@ -1,4 +1,4 @@
-import { itemAt } from './ensure.ts';
+import { at } from './assert-defined.ts';
 import { townCardPictures } from '../../site/cards.ts';
 import { hubHeroes } from '../../site/words/hub-heroes.ts';
 import { fixedPageRows } from './page-table.ts';
@@ -7,7 +7,7 @@ import { cardPaths, socialImageOf, type SocialImage } from './social-images.ts';
 
 /** A card and what is on it. Only the build needs the photograph, so it stands apart from what pages load. */
 export interface SocialCard extends SocialImage {
-  /** Name of the photograph, as in `media/`. */
+  /** Name of the photograph, as in `site/media/`. */
   readonly picture: string;
 }
 
@@ -19,7 +19,7 @@ const photos: Readonly<Record<string, string | undefined>> = {
 /** Depends on the path alone, so that a new town changes no other town's card. */
 function photoOf(path: string): string {
   const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return photos[path] ?? itemAt(townCardPictures, sum % townCardPictures.length);
+  return photos[path] ?? at(townCardPictures, sum % townCardPictures.length);
 }
 
 /** Every card of the site: one a fixed page, one a town. */

@@ -1,5 +1,5 @@
 import { topTownSlugs, towns as rows } from '../../site/towns.ts';
-import type { TownRow } from './pack.ts';
+import type { TownRow } from '../pack-types/business.ts';
 
 export type Town = TownRow;
 

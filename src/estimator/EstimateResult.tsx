@@ -1,5 +1,5 @@
 import { estimateLimits } from '../../site/estimates.ts';
-import type { EstimateOffer } from '../domain/estimate-offer.ts';
+import type { EstimateOffer } from '../pack-types/estimates.ts';
 import { isBelowUsual, type Estimate } from './estimate.ts';
 
 interface EstimateResultProps {
@@ -29,7 +29,7 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
     case 'unreadable':
       return (
         <span id={problemId} className="block font-bold">
-          Please give length and width in metres, such as 6 and 4.5.
+          {`Please give ${offer.upright ? 'width and height' : 'length and width'} in metres, such as 6 and 4.5.`}
         </span>
       );
     case 'tooSmall':
@@ -45,6 +45,17 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
         </span>
       );
     default:
+      // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
+      if (offer.usually && isBelowUsual(offer, found.byArea))
+        return (
+          <>
+            <span className="block text-slate">Most whole jobs come to</span>
+            <span className="estimate-sum">{offer.usually}</span>
+            <span className="mt-2 block text-[0.95rem]">
+              {`The ground alone is £${found.byArea}: ${found.area} m² at ${rate}. The treatment and the edges come on top.`}
+            </span>
+          </>
+        );
       return (
         <>
           <span className="block text-slate">
@@ -52,11 +63,7 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
           </span>
           <span className="estimate-sum">{`from £${found.from}`}</span>
           {offer.usually && (
-            <span className="mt-2 block text-[0.95rem]">
-              {isBelowUsual(offer, found.byArea)
-                ? `That is the rate for the ground alone. Most whole jobs come to ${offer.usually}, with the visit, the treatment and the edges in it, so reckon with that.`
-                : `Most whole jobs come to ${offer.usually}.`}
-            </span>
+            <span className="mt-2 block text-[0.95rem]">{`Most whole jobs come to ${offer.usually}.`}</span>
           )}
         </>
       );

@@ -1,6 +1,6 @@
-import { itemAt } from '../domain/ensure.ts';
+import { at } from '../domain/assert-defined.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { EstimateOffer } from '../domain/estimate-offer.ts';
+import type { EstimateOffer } from '../pack-types/estimates.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { carryToQuiz } from './carry-to-quiz.ts';
@@ -23,7 +23,7 @@ const OWN = 'own';
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const usual = offer.sizes[1] ?? itemAt(offer.sizes, 0);
+  const usual = offer.sizes[1] ?? at(offer.sizes, 0);
   const [given, setGiven] = useState({
     size: String(offer.sizes.indexOf(usual)),
     surface: '0',
@@ -51,7 +51,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const size = isOwn
     ? { length: readMetres(given.length), width: readMetres(given.width) }
     : (offer.sizes[Number(given.size)] ?? usual);
-  const surface = offer.surfaces[Number(given.surface)] ?? itemAt(offer.surfaces, 0);
+  const surface = offer.surfaces[Number(given.surface)] ?? at(offer.surfaces, 0);
   const found = estimate(offer, surface, size);
   const problem = `problem-${id}`;
   const problemWith = (text: string) => (isOwn && !readMetres(text) ? problem : undefined);
@@ -83,11 +83,16 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         <div className="own-size mt-3 flex flex-wrap gap-4">
           <MetresField
             name="length"
-            label="Length in metres"
+            label={`${offer.upright ? 'Width' : 'Length'} in metres`}
             value={usual.length}
             problem={problemWith(given.length)}
           />
-          <MetresField name="width" label="Width in metres" value={usual.width} problem={problemWith(given.width)} />
+          <MetresField
+            name="width"
+            label={`${offer.upright ? 'Height' : 'Width'} in metres`}
+            value={usual.width}
+            problem={problemWith(given.width)}
+          />
           <button type="submit" className="button button-line self-end">
             Work it out
           </button>

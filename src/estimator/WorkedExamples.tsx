@@ -1,5 +1,5 @@
-import type { EstimateOffer } from '../domain/estimate-offer.ts';
-import { estimate } from './estimate.ts';
+import type { EstimateOffer } from '../pack-types/estimates.ts';
+import { estimate, isBelowUsual, type Estimate } from './estimate.ts';
 
 /** The familiar sizes with their prices, for browsers without script. */
 export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
@@ -8,13 +8,13 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
   );
   return (
     <figure>
-      <table className="mt-3 w-full text-left text-[0.95rem]">
+      <table className="mt-3 w-full wrap-anywhere text-left text-[0.95rem]">
         <caption className="sr-only">Worked examples</caption>
         <thead>
           <tr>
             <th scope="col">Such as</th>
             <th scope="col">At</th>
-            <th scope="col">From</th>
+            <th scope="col">The whole job</th>
           </tr>
         </thead>
         <tbody>
@@ -24,18 +24,25 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
                 {size.label}, {size.length} x {size.width} m
                 {offer.surfaces.length > 1 && `, ${surface.label.toLowerCase()}`}
               </td>
-              <td className="py-2 pr-3">{surface.rate}/m²</td>
-              <td className="py-2 font-bold">{found.kind === 'from' ? `£${found.from}` : 'ask us'}</td>
+              <td className="py-2 pr-3">
+                {surface.rate}/m²{found.kind === 'from' && `, £${found.byArea}`}
+              </td>
+              <td className="py-2 font-bold">{wholeJob(offer, found)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <figcaption className="mt-2 text-[0.95rem]">
         {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
-        {offer.usually &&
-          `The figures are the rate for the ground alone. Most whole jobs come to ${offer.usually}, with the visit, the treatment and the edges in it. `}
+        {offer.usually && `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}
         Final price confirmed after site visit.
       </figcaption>
     </figure>
   );
+}
+
+/** What a job of this size comes to: the usual range where the rate alone lies below it. */
+function wholeJob(offer: EstimateOffer, found: Estimate): string {
+  if (found.kind !== 'from') return 'ask us';
+  return offer.usually && isBelowUsual(offer, found.byArea) ? `usually ${offer.usually}` : `from £${found.from}`;
 }

@@ -1,5 +1,5 @@
 import { estimateLimits } from '../../site/estimates.ts';
-import type { EstimateOffer, EstimateSurface } from '../domain/estimate-offer.ts';
+import type { EstimateOffer, EstimateSurface } from '../pack-types/estimates.ts';
 import type { QuizAnswers } from '../quiz/answers.ts';
 
 /** A side longer than this is a slip of the finger. */

@@ -20,7 +20,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             ) : (
               <AppLink
                 to={path}
-                className="inline-block py-1 font-semibold text-sea underline-offset-4 hover:underline"
+                className="inline-block max-w-full py-1 font-semibold text-sea underline-offset-4 hover:underline"
               >
                 {label}
               </AppLink>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { badges } from '../../site/words/badges.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import type { Badge } from '../domain/pack-words.ts';
+import type { Badge } from '../pack-types/words.ts';
 
 function BadgeImage({ src, name, width, height }: Badge) {
   const [loaded, setLoaded] = useState(false);

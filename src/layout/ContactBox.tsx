@@ -14,7 +14,7 @@ export function ContactBox({ label }: ContactBoxProps) {
       <h2 className="text-xl sm:text-xl">Talk to us</h2>
       <PhoneLink
         label={label}
-        className="mt-3 flex items-center gap-3 font-display text-2xl font-bold text-go no-underline hover:text-go-dark"
+        className="mt-3 flex min-w-0 flex-wrap items-center gap-3 font-display text-2xl font-bold text-go no-underline hover:text-go-dark"
       >
         <PhoneIcon />
         {business.phone}

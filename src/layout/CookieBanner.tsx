@@ -41,7 +41,7 @@ export function CookieBanner() {
         <div className="flex shrink-0 gap-3">
           <button
             type="button"
-            className="button button-ghost min-h-11 grow px-5 py-2"
+            className="button button-light min-h-11 grow px-5 py-2"
             onClick={() => choose('declined')}
           >
             Decline

@@ -50,15 +50,15 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled}
-      className="no-print fixed inset-x-0 top-0 z-40 h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white/95 data-[scrolled=true]:shadow-lift data-[scrolled=true]:backdrop-blur lg:h-[76px]"
+      className="no-print fixed inset-x-0 top-0 z-40 min-h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white/95 data-[scrolled=true]:shadow-lift data-[scrolled=true]:backdrop-blur lg:min-h-[76px]"
     >
-      <div className="mx-auto flex h-full max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-[inherit] max-w-7xl items-center justify-between gap-[12px] px-[20px] sm:px-8">
         <AppLink
           to={paths.home}
-          className="flex items-center gap-3 text-ink no-underline"
+          className="flex min-w-0 items-center gap-3 text-ink no-underline"
           aria-label={`${business.name}, home`}
         >
-          <Mark className="size-9 shrink-0 lg:size-11" />
+          <Mark className="size-[36px] shrink-0 lg:size-11" />
           <span className="font-display leading-none font-bold tracking-tight">
             <span className="brand-name" data-long={isLongName || undefined}>
               {business.shortName}
@@ -96,7 +96,7 @@ export function Header() {
           <PhoneLink
             label="header_mobile_cta"
             aria-label={`Call ${business.phone}`}
-            className="grid size-12 place-items-center text-ink lg:hidden"
+            className="grid size-[48px] place-items-center text-ink lg:hidden"
           >
             <PhoneIcon />
           </PhoneLink>
@@ -104,7 +104,7 @@ export function Header() {
             type="button"
             popoverTarget="mobile-menu"
             aria-label="Menu"
-            className="group grid size-12 place-items-center"
+            className="group grid size-[48px] place-items-center"
           >
             <MenuIcon className="menu-closed size-7" />
             <CloseIcon className="menu-open size-7" />

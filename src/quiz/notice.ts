@@ -1,4 +1,4 @@
-import { ensure } from '../domain/ensure.ts';
+import { assertDefined } from '../domain/assert-defined.ts';
 import { business } from '../../site/business.ts';
 import { promises } from '../../site/promises.ts';
 import { phoneHref } from '../domain/contact-links.ts';
@@ -67,7 +67,7 @@ export function showNotice(kind: keyof typeof notices, takeFocus = false): void 
   actions.append(close);
   notice.append(words, actions);
   // After the link that skips to the content, before the page.
-  ensure(document.getElementById('root'), '#root').before(notice);
+  assertDefined(document.getElementById('root'), '#root').before(notice);
   shown = notice;
   if (takeFocus) notice.focus({ preventScroll: true });
 }

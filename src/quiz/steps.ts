@@ -1,4 +1,4 @@
-import { itemAt } from '../domain/ensure.ts';
+import { at } from '../domain/assert-defined.ts';
 import { areaSizes, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
 import { surfaceTypes, type QuizAnswers } from './answers.ts';
@@ -109,7 +109,7 @@ export const STEP_COUNT = quizSteps.length;
 export const LAST_STEP = STEP_COUNT - 1;
 
 /** A step (0-4). */
-export const stepAt = (step: number): QuizStep => itemAt(quizSteps, step);
+export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
 /** Whether the question or questions of a step (0-4) are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {

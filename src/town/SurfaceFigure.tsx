@@ -1,5 +1,5 @@
 import type { CloseUpName } from '../../site/words/close-up-texts.ts';
-import type { SurfaceFigure as Figure } from '../domain/pack-pictures.ts';
+import type { SurfaceFigure as Figure } from '../pack-types/pictures.ts';
 import { closeUps } from '../content/close-ups.ts';
 import { PictureFrame } from '../ui/Picture.tsx';
 
@@ -8,7 +8,7 @@ const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
 const half = '(min-width: 48rem) 23rem, (max-width: 30rem) 33vw, 50vw';
 
 /** A close-up, or before and after side by side, with what there is to see in it. */
-export function SurfaceFigure({ figure: { pictures, caption } }: { readonly figure: Figure }) {
+export function SurfaceFigure({ figure: { pictures, caption } }: { readonly figure: Figure<CloseUpName> }) {
   const names = pictures.filter((name) => name !== undefined);
   const isSample = names.some((name) => closeUps[name].sample);
   return (

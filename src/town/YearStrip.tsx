@@ -1,5 +1,5 @@
 import { years } from '../../site/words/year.ts';
-import type { Season } from '../domain/pack-facts.ts';
+import type { Season } from '../pack-types/facts.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 
 const monthNames = [

@@ -1,5 +1,6 @@
+import type { CloseUpName } from '../../site/words/close-up-texts.ts';
 import { hubFigures, materialFigures, methodFigures, onlyAbove } from '../../site/words/surface-figures.ts';
-import type { SurfaceFigure } from '../domain/pack-pictures.ts';
+import type { SurfaceFigure } from '../pack-types/pictures.ts';
 import type { Material } from '../domain/profile.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { towns, type Town } from '../domain/towns.ts';
@@ -15,7 +16,7 @@ export function chooseFigures(
   service: ServiceSlug,
   materials: readonly Material[],
   wanted: number = LEAST_FIGURES,
-): SurfaceFigure[] {
+): SurfaceFigure<CloseUpName>[] {
   const chosen = materials
     .filter((material) => onlyAbove[material]?.includes(service) ?? true)
     .map((material) => materialFigures[material]);
@@ -27,7 +28,7 @@ export function chooseFigures(
 }
 
 /** What a hub shows in its text, one after each part; neighbours in the list of towns begin with different ones. */
-export function chooseHubFigures(town: Town): SurfaceFigure[] {
+export function chooseHubFigures(town: Town): SurfaceFigure<CloseUpName>[] {
   const start = towns.indexOf(town) % Math.max(1, hubFigures.length);
   return [...hubFigures.slice(start), ...hubFigures.slice(0, start)];
 }

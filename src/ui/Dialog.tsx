@@ -1,4 +1,4 @@
-import { ensure } from '../domain/ensure.ts';
+import { assertDefined } from '../domain/assert-defined.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 
@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   // A layout effect, since a dialog gives focus back to its opener only if it closes while still in the document.
   useLayoutEffect(() => {
-    const dialog = ensure(ref.current, 'dialog');
+    const dialog = assertDefined(ref.current, 'dialog');
     let pressedOnBackdrop = false;
     const notePress = (event: MouseEvent) => {
       // The second half of the double click that opened the dialog is no wish to close it.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from './icons.tsx';
-import type { SurfaceIconName } from '../domain/pack-words.ts';
+import type { SurfaceIconName } from '../pack-types/words.ts';
 
 const surfaceDrawings: Readonly<Record<SurfaceIconName, ReactNode>> = {
   patio: <path d="M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z" />,

@@ -1,4 +1,4 @@
-import { ensure } from '../domain/ensure.ts';
+import { assertDefined } from '../domain/assert-defined.ts';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
@@ -21,7 +21,7 @@ export function Wipe({ before, after, label, sizes, eager, className = '' }: Wip
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
   // It may have been dragged before the page came alive.
-  useEffect(() => setEdge(Number(ensure(range.current, 'range').value)), []);
+  useEffect(() => setEdge(Number(assertDefined(range.current, 'range').value)), []);
   return (
     <div
       className={`wipe group overflow-hidden bg-slate [--edge:50%] ${className}`}

@@ -7,7 +7,7 @@ import { phone, startBrowser, visit } from '../support/visitor.ts';
 
 /** Bytes. */
 const KB = 1000;
-const budget = { startScript: 1.5 * KB, townScript: 108 * KB, styles: 14 * KB, layoutShift: 0.01 };
+const budget = { startScript: 3.5 * KB, townScript: 116 * KB, styles: 14 * KB, layoutShift: 0.01 };
 
 startBrowser();
 

@@ -22,7 +22,7 @@ async function typeSize(page: Page, name: 'length' | 'width', text: string): Pro
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
   await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
     await open(patioInTotnes);
-    expect(await result(page)).toContain('from £90');
+    expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+The ground alone is £90/);
     await page.focus('.estimator [name=size]:checked');
     await page.keyboard.press('ArrowRight');
     await waitForResult(page, 'from £180');
@@ -104,7 +104,7 @@ test('a screen reader hears every control by its name and state, each new price,
       'radio Stone or slabs, checked',
       'radio Timber deck',
       expect.stringMatching(
-        /^status, polite, whole: 30 m² at £3\.00 \| from £90 \| .* \| Final price confirmed after site visit$/,
+        /^status, polite, whole: Most whole jobs come to \| £180.£600 \| The ground alone is £90: 30 m² at £3\.00\. .* \| Final price confirmed after site visit$/,
       ),
       'link Get a Quote',
     ]);

@@ -61,7 +61,7 @@ describe('a step', () => {
 
   test.each([
     ['How big is the area?', ['Small', 'Medium', 'Large']],
-    ['What wants cleaning?', ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']],
+    ['What needs cleaning?', ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']],
   ])('%s offers exactly its answers and waits for one', async (question, answers) => {
     await quiz(async ({ page }) => {
       if (question !== 'How big is the area?') {
@@ -150,7 +150,7 @@ describe('a step', () => {
     await quiz(async ({ page }) => {
       await choose(page, 'Small');
       await next(page);
-      await page.waitForFunction(() => document.activeElement?.textContent === 'What wants cleaning?');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'What needs cleaning?');
     });
   });
 });
@@ -162,7 +162,7 @@ test('a visitor who is quicker than the page is heard: focus follows their first
     await page.waitForFunction(hasFibre, {}, 'form input[name=areaSize]');
     await choose(page, 'Small');
     await next(page);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'What wants cleaning?');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'What needs cleaning?');
   });
 });
 

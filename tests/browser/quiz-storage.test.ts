@@ -84,9 +84,9 @@ describe('what was answered', () => {
       await open('/');
       await choose(page, 'Large');
       await next(page);
-      await waitForText(page, 'What wants cleaning?');
+      await waitForText(page, 'What needs cleaning?');
       await follow(page, '/get-quote');
-      await waitForText(page, 'What wants cleaning?');
+      await waitForText(page, 'What needs cleaning?');
       expect(await shows(page, '40%')).toBe(true);
     });
   });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, type Page } from '../../src/domain/routes.ts';
 import { runningText } from '../../review/running-text.ts';
-import { measureSimilarity } from '../../text/measure-similarity.ts';
-import { similarityBounds } from '../../text/similarity.ts';
+import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
+import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { readBuiltSite, type BuiltPage } from '../support/built-site.ts';
 import { elements, metaContents, onlyElement, textOf } from '../support/markup.ts';
 

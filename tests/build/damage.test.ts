@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBuildCache } from '../../build/cache/build-cache.ts';
-import { openBundler } from '../../build/stages/bundles/bundler.ts';
-import { listStages } from '../../build/stages/list-stages.ts';
-import { siteStage } from '../../build/stages/site/site-stages.ts';
+import { openBuildCache } from '../../pipeline/cache/build-cache.ts';
+import { openBundler } from '../../pipeline/stages/bundles/bundler.ts';
+import { listStages } from '../../pipeline/stages/list-stages.ts';
+import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { copyToBreak } from '../support/copy-to-break.ts';
 import { allRounds, committed, manifest, roundsOf, sampleRounds, type Round } from '../support/damage-rounds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
-import { recoverFolder } from '../../build/files/swap-folder.ts';
+import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
 import { changeTown, copyProject, outcomeOf } from '../support/project-copy.ts';
 
 const copy = copyProject({ of: inject('exampleProject'), isBuilt: true });

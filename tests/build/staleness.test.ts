@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBuildCache, type BuildCache } from '../../build/cache/build-cache.ts';
-import type { Stage } from '../../build/cache/stage.ts';
-import { openDiary } from '../../build/stages/diary/diary-stage.ts';
-import { openBundler } from '../../build/stages/bundles/bundler.ts';
-import { listStages } from '../../build/stages/list-stages.ts';
-import { siteStage } from '../../build/stages/site/site-stages.ts';
+import { openBuildCache, type BuildCache } from '../../pipeline/cache/build-cache.ts';
+import type { Stage } from '../../pipeline/cache/stage.ts';
+import { openDiary } from '../../pipeline/stages/diary/diary-stage.ts';
+import { openBundler } from '../../pipeline/stages/bundles/bundler.ts';
+import { listStages } from '../../pipeline/stages/list-stages.ts';
+import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
@@ -94,14 +94,14 @@ test.each([
   ['site/profiles/exeter.json', ['content', 'unpublished']],
   ['site/seo-overrides.json', ['content']],
   ['site/seed.sql', ['diary']],
-  ['media/README.md', ['picture sizes', 'pictures']],
+  ['site/media/README.md', ['picture sizes', 'pictures']],
   ['src/styles.css', ['bundle']],
   ['src/fonts/bricolage-grotesque.woff2', ['bundle', 'cards']],
   ['index.html', ['bundle']],
   ['site/theme.css', ['bundle', 'cards', 'pack', 'site']],
   ['site/public/favicon.svg', ['cards', 'pack', 'site']],
   ['package.json', []],
-  ['server/database-rules.test.ts', []],
+  ['server/database/database-rules.test.ts', []],
 ])('%s makes exactly these stages run: %j', (name, expected) => {
   const mend = change([name]);
   const found = staleStages();

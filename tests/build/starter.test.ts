@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { packFolders } from '../../pack/write-starter.ts';
+import { packFolders } from '../../generator/starter/write-starter.ts';
 import { outcomeOf, startIn } from '../support/project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');

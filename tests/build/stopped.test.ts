@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recoverFolder } from '../../build/files/swap-folder.ts';
+import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
 import { copyToBreak, place } from '../support/copy-to-break.ts';
 import { isFull, shareOf } from '../support/fault-share.ts';
 import { outcomeOf } from '../support/project-copy.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goBack, listReleases, releaseSite } from '../../build/release/release-site.ts';
-import { parseReleasePlace } from '../../build/release/release-place.ts';
+import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
+import { parseReleasePlace } from '../../pipeline/release/release-place.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/build-copy.ts';
 import { startNginx } from '../support/start-nginx.ts';

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseReleasePlace } from '../../build/release/release-place.ts';
-import { goBack, listReleases, releaseSite } from '../../build/release/release-site.ts';
+import { parseReleasePlace } from '../../pipeline/release/release-place.ts';
+import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
 import { startSshd } from '../support/start-sshd.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { openEmbeddedDatabase } from '../../server/open-database.ts';
-import { createSiteServer } from '../../server/site-server.ts';
+import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
+import { createSiteServer } from '../../server/site/site-server.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { answerRequests, type AskedRequest } from './answer-requests.ts';
 

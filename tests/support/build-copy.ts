@@ -11,10 +11,8 @@ const copied = [
   'public',
   'snapshots',
   'site',
-  'text',
-  'pack',
   'review',
-  'build',
+  'pipeline',
   'commands',
   'server',
   'supabase',
@@ -24,7 +22,7 @@ const copied = [
   'vite.config.ts',
   'tsconfig.json',
 ];
-const shared = ['node_modules', 'media', '.cache/pictures', '.cache/social', '.cache/chromium'];
+const shared = ['node_modules', '.cache/pictures', '.cache/social', '.cache/chromium'];
 
 interface Copy {
   /** Folder of the copy's built site. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerFromDatabase } from '../../server/embedded-rest.ts';
-import { openEmbeddedDatabase } from '../../server/open-database.ts';
-import { createSiteServer } from '../../server/site-server.ts';
+import { answerFromDatabase } from '../../server/database/embedded-rest.ts';
+import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
+import { createSiteServer } from '../../server/site/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../src/domain/environment.ts';
 import { buildCopy } from './build-copy.ts';
 

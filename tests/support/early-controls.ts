@@ -60,7 +60,7 @@ export const controls: readonly Control[] = [
   {
     name: 'Decline on the cookie banner',
     path: '/guarantee',
-    selector: '.cookie-banner .button-ghost',
+    selector: '.cookie-banner .button-light:first-of-type',
     consent: false,
     isDone: () =>
       localStorage.getItem('analytics_consent') === 'false' && document.querySelector('.cookie-banner') === null,

@@ -1,8 +1,8 @@
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openBuildCache } from '../../build/cache/build-cache.ts';
-import { copyWithPack } from '../../build/try-pack.ts';
+import { openBuildCache } from '../../pipeline/cache/build-cache.ts';
+import { copyWithPack } from '../../pipeline/try-pack.ts';
 import { outcomeOf, startIn } from './project-copy.ts';
 
 declare module 'vitest' {

@@ -9,9 +9,9 @@ import { runCommand } from '../../commands/run-command.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What the generator works from. */
-const data = ['site', 'templates', 'src/domain'];
+const data = ['site', 'templates', 'src/domain', 'src/pack-types'];
 /** What else it is made of. */
-const code = ['package.json', 'generator', 'snapshots', 'text', 'pack', 'build', 'server', 'commands'];
+const code = ['package.json', 'generator', 'snapshots', 'pipeline', 'server', 'commands'];
 
 export interface Run {
   /** Exit code. */

@@ -1,5 +1,5 @@
-import { themeColours } from '../../pack/check-look.ts';
-import type { PackData } from '../../pack/pack-data.ts';
+import { themeColours } from '../../generator/pack/check-look.ts';
+import type { PackData } from '../../generator/pack/pack-data.ts';
 
 /** A pack with nothing wrong: a plumber with two towns and one service. */
 export const plumber: PackData = {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedDatabase } from '../../server/open-database.ts';
-import { createSiteServer } from '../../server/site-server.ts';
+import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
+import { createSiteServer } from '../../server/site/site-server.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 
 declare module 'vitest' {

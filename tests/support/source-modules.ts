@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandGlob, parseModule, type Import } from '../../build/cache/source-modules.ts';
+import { expandGlob, parseModule, type Import } from '../../pipeline/cache/source-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = [
   'src',
   'site',
-  'text',
-  'pack',
   'generator',
   'snapshots',
   'review',
-  'build',
+  'pipeline',
   'commands',
   'server',
   'supabase',

@@ -3,13 +3,13 @@
  * for. Where another pack is tried they are not run again.
  */
 export const testsOfAnyPack = [
-  'build/stages/site/history-dates.test.ts',
+  'pipeline/stages/site/history-dates.test.ts',
   'commands/run-side-by-side.test.ts',
   'generator/choose-variant.test.ts',
   'review/rules.test.ts',
-  'server/database-rules.test.ts',
-  'server/lead-inbox.test.ts',
-  'server/request-path.test.ts',
+  'server/database/database-rules.test.ts',
+  'server/leads/lead-inbox.test.ts',
+  'server/site/request-path.test.ts',
   'snapshots/browser.test.ts',
   'snapshots/take-snapshots.test.ts',
   'snapshots/verify/verify-pages.test.ts',
@@ -17,5 +17,5 @@ export const testsOfAnyPack = [
   'src/quiz/quiz-machine.test.ts',
   'tests/lead-faults.test.ts',
   'tests/workflows.test.ts',
-  'text/compare-changed.test.ts',
+  'generator/likeness/compare-changed.test.ts',
 ];

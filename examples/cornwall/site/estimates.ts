@@ -1,8 +1,9 @@
-import type { EstimateLimits, EstimateOffer } from '../src/domain/estimate-offer.ts';
-import type { ServiceSlug } from '../src/domain/services.ts';
+import type { areaSizes } from './words/quiz.ts';
+import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
+import type { ServiceSlug } from './services.ts';
 import { figure, rates } from './pricing.ts';
 
-export const estimateLimits: EstimateLimits = {
+export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
   least: 10,
   most: 1000,
   quizSizes: [

@@ -1,4 +1,4 @@
-import type { Mark } from '../src/domain/pack.ts';
+import type { Mark } from '../src/pack-types/business.ts';
 
 /** A window of four panes with a fern's stem across it. After a change `npm run make-icons` draws the icons anew. */
 export const mark: Mark = {

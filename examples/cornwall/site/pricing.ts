@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../src/domain/services.ts';
+import type { ServiceSlug } from './services.ts';
 
 /* The only place for figures of money, time and pressure: samples, all of them. Templates and pages take them from here. */
 export const rates = { windows: '£18', patio: '£4.20', decking: '£4.80', washing: '£3.80' } as const;

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '../src/domain/pack.ts';
+import type { ServiceRow } from '../src/pack-types/business.ts';
 
 /** The services that every town has a page for, in the order shown. */
 export const services = [
@@ -7,3 +7,5 @@ export const services = [
   { slug: 'patio-cleaning', name: 'Patio Cleaning', headTerm: 'Patio Cleaning' },
   { slug: 'pressure-washing', name: 'Pressure Washing', headTerm: 'Pressure Washing' },
 ] as const satisfies readonly ServiceRow[];
+
+export type ServiceSlug = (typeof services)[number]['slug'];

@@ -1,11 +1,12 @@
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { drivewayExeter } from './driveway-exeter.ts';
 import { patioExeter } from './patio-exeter.ts';
 import { pressureWashingDevon } from './pressure-washing-devon.ts';
 import { roofDevon } from './roof-devon.ts';
+import type { PictureName } from '../picture-texts.ts';
 
 /** The words of every landing page, by its id. */
-export const landingCopies: Readonly<Record<string, LandingPageCopy>> = {
+export const landingCopies: Readonly<Record<string, LandingPageCopy<PictureName>>> = {
   'patio-exeter': patioExeter,
   'driveway-exeter': drivewayExeter,
   'pressure-washing-devon': pressureWashingDevon,

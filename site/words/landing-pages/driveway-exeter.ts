@@ -1,7 +1,8 @@
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
+import type { PictureName } from '../picture-texts.ts';
 
-export const drivewayExeter: LandingPageCopy = {
+export const drivewayExeter: LandingPageCopy<PictureName> = {
   title: 'Driveway Cleaning Exeter: Block & Tarmac',
   description:
     'Driveway cleaning in Exeter: moss scraped off, blocks washed and sanded, concrete and tarmac cleaned with care. Ask for a free ' +

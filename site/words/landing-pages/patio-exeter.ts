@@ -1,8 +1,9 @@
 import { promises } from '../../promises.ts';
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
+import type { PictureName } from '../picture-texts.ts';
 
-export const patioExeter: LandingPageCopy = {
+export const patioExeter: LandingPageCopy<PictureName> = {
   title: 'Patio Cleaning Exeter: Slabs, Brick & Stone',
   description:
     'Patio cleaning in Exeter for sandstone, brick yards, concrete slabs and porcelain. Pressure set to suit the stone, a free site ' +
@@ -79,7 +80,7 @@ export const patioExeter: LandingPageCopy = {
       a:
         `From ${figure('patio-cleaning', 'priceFrom')}. A typical patio comes to ${figure('patio-cleaning', 'typicalCost')} in all. The ` +
         'rate is for open, level paving; the total is for a whole job with its steps, treatment and tidying. A small walled yard is ' +
-        'priced as a visit, since setting up takes as long for it as for a terrace. We ' +
+        'priced as a small job, since setting up takes as long for it as for a terrace. We ' +
         'confirm the price in writing after a free site visit, and you are under no obligation.',
     },
     {

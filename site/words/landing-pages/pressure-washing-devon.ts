@@ -1,10 +1,11 @@
 import { business } from '../../business.ts';
 import { towns } from '../../towns.ts';
 import { promises } from '../../promises.ts';
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
+import type { PictureName } from '../picture-texts.ts';
 
-export const pressureWashingDevon: LandingPageCopy = {
+export const pressureWashingDevon: LandingPageCopy<PictureName> = {
   title: 'Pressure Washing Devon: Paths, Walls & Yards',
   description:
     'Pressure washing across Devon for paths, walls, steps, yards and forecourts, at homes and businesses. Free site visit, written ' +

@@ -1,8 +1,9 @@
 import { business } from '../../business.ts';
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
+import type { PictureName } from '../picture-texts.ts';
 
-export const roofDevon: LandingPageCopy = {
+export const roofDevon: LandingPageCopy<PictureName> = {
   title: 'Roof Cleaning Devon: Moss Off by Hand',
   description:
     'Roof cleaning in Devon without jet washing: moss scraped off by hand, then a biocide treatment to slow its return. Priced at a ' +
@@ -44,7 +45,7 @@ export const roofDevon: LandingPageCopy = {
     },
     {
       title: 'Nothing left in the garden',
-      text: 'Sheets go down first where they can. Moss is gathered up from beds, paths and lawn and taken away.',
+      text: 'Sheets go down first where they can. Moss is gathered up from beds, paths and lawn and bagged.',
     },
   ],
   process: [

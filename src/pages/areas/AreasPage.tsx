@@ -41,7 +41,7 @@ export function AreasPage() {
                 <li key={slug} className="break-inside-avoid border-b border-line">
                   <AppLink
                     to={paths.town(slug)}
-                    className="flex items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
+                    className="flex flex-wrap items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
                   >
                     {label} <span className="text-sm font-normal text-slate">{type}</span>
                   </AppLink>
@@ -60,7 +60,7 @@ export function AreasPage() {
             </p>
           </section>
         </div>
-        <CallToAction title="Is your place on the list?" text={`Tell us where you are and ${trade.need}.`}>
+        <CallToAction title="Not on the list?" text={`Tell us where you are and ${trade.need}.`}>
           <AppLink to={paths.getQuote} className="button button-light">
             Contact Us for a Quote
           </AppLink>

@@ -1,4 +1,5 @@
-import type { GalleryItem } from '../../domain/pack-pictures.ts';
+import type { GalleryItem } from '../../pack-types/pictures.ts';
+import type { PictureName } from '../../../site/words/picture-texts.ts';
 import { landingOfService } from '../../domain/landing-of-service.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';
@@ -14,7 +15,7 @@ const smallSizes = `(min-width: 64rem) 37rem, ${phoneSizes}, (min-width: 40rem) 
 
 interface GalleryGroupProps {
   readonly title: string;
-  readonly items: readonly GalleryItem[];
+  readonly items: readonly GalleryItem<PictureName>[];
 }
 
 /** Pairs of one sort: the first large with its words beside it, the others in full rows beneath; a single other one is large too. */
@@ -48,7 +49,7 @@ export function GalleryGroup({ title, items }: GalleryGroupProps) {
 }
 
 interface PairProps {
-  readonly item: GalleryItem;
+  readonly item: GalleryItem<PictureName>;
   readonly sizes: string;
   readonly className?: string;
   /** Of the cell that it lies in. */

@@ -1,4 +1,4 @@
-import type { Review } from '../../domain/pack-facts.ts';
+import type { Review } from '../../pack-types/facts.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 
 const MAX_STARS = 5;

@@ -1,5 +1,5 @@
 import { homeTown } from '../../domain/home.ts';
-import type { TownType } from '../../domain/pack.ts';
+import type { TownType } from '../../pack-types/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { townsOnHome } from '../../domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';

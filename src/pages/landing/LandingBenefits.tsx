@@ -1,9 +1,10 @@
-import type { SurfaceFigure as Figure } from '../../domain/pack-pictures.ts';
+import type { CloseUpName } from '../../../site/words/close-up-texts.ts';
+import type { SurfaceFigure as Figure } from '../../pack-types/pictures.ts';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
-import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
 
 interface LandingBenefitsProps extends Pick<LandingPageCopy, 'benefits'> {
-  readonly figure: Figure | undefined;
+  readonly figure: Figure<CloseUpName> | undefined;
 }
 
 /** What the customer gets, under a picture, as a list that can be ticked off. */

@@ -1,10 +1,10 @@
-import { ensure } from '../../domain/ensure.ts';
+import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
 import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
-import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
 import { pathOfLink } from '../../domain/pack-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
 import { landingRows } from '../../domain/page-table.ts';
@@ -42,11 +42,11 @@ const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
 /** A landing page: the row of the pack at its path, and its words. */
 export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const { id, path, name, service } = ensure(
+  const { id, path, name, service } = assertDefined(
     landingRows.find((row) => row.path === shown),
     shown,
   );
-  const copy = ensure(landingCopies[id], id);
+  const copy = assertDefined(landingCopies[id], id);
   const about = findService(service ?? '')?.slug;
   const offer = about && estimateOffers[about];
   const figures = about ? chooseFigures(about, []) : [];

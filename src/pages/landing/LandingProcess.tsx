@@ -1,10 +1,11 @@
-import type { SurfaceFigure as Figure } from '../../domain/pack-pictures.ts';
-import type { LandingPageCopy } from '../../domain/landing-page-copy.ts';
+import type { CloseUpName } from '../../../site/words/close-up-texts.ts';
+import type { SurfaceFigure as Figure } from '../../pack-types/pictures.ts';
+import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 
 interface LandingProcessProps {
   readonly steps: LandingPageCopy['process'];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Figure<CloseUpName>[];
 }
 
 /** How the job goes: pictures of the surface, then its steps in order. */

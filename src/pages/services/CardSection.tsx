@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ServiceCard } from '../../domain/pack-words.ts';
+import type { ServiceCard } from '../../pack-types/words.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { answerFirst } from '../../navigation/answer-first.ts';

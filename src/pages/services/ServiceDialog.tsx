@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../domain/pack-words.ts';
+import type { ServiceCard } from '../../pack-types/words.ts';
 import { cardOffers } from '../../../site/estimates.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -26,15 +26,16 @@ interface TownServiceBodyProps {
 
 /** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
-  const sections = splitSections(data.bodyHtml);
-  const figures = chooseFigures(service.slug, data.materials, sections.length - 1);
+  const [opening, ...sections] = splitSections(data.bodyHtml);
+  const figures = chooseFigures(service.slug, data.materials, sections.length);
+  const questions = `Questions about ${service.headTerm.toLowerCase()} in ${town.label}`;
   const offer = estimateOffers[service.slug];
   const map = <MapSection town={town} postcodes={data.postcodes} />;
   const contents = [
-    ...sections.filter(({ id }) => id !== '').map((section) => ({ id: section.id, label: headingText(section) })),
+    ...sections.map((section) => ({ id: section.id, label: headingText(section) })),
     { id: 'where', label: `${town.label} on the map` },
     { id: 'year', label: 'When to have it done' },
-    { id: 'questions', label: `Asked in ${town.label}` },
+    { id: 'questions', label: questions },
   ];
   const facts = [
     ...glanceFacts(service.slug),
@@ -47,16 +48,14 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         <ContactBox label="town_service_contact" />
       </aside>
       <div className="town-text">
+        {opening && <TextPart section={opening} />}
         <Contents items={contents} />
-        {sections.map((section, index) => {
-          const figure = figures[index - 1];
-          return (
-            <TextPart key={section.heading} section={section}>
-              {index === 0 && (offer ? <Estimator offer={offer} town={town.label} /> : map)}
-              {figure && <SurfaceFigure figure={figure} />}
-            </TextPart>
-          );
-        })}
+        {offer ? <Estimator offer={offer} town={town.label} /> : map}
+        {sections.map((section, index) => (
+          <TextPart key={section.heading} section={section}>
+            {figures[index] && <SurfaceFigure figure={figures[index]} />}
+          </TextPart>
+        ))}
         {offer && map}
         {data.recentWork && <RecentWork town={town} jobs={data.recentWork} />}
         <section aria-labelledby="year">
@@ -64,7 +63,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <YearStrip service={service.slug} />
         </section>
         <section aria-labelledby="questions">
-          <AskedHeading id="questions">Asked in {town.label}</AskedHeading>
+          <AskedHeading id="questions">{questions}</AskedHeading>
           <FaqList faqs={data.faqs} />
         </section>
       </div>

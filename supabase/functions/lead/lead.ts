@@ -30,7 +30,7 @@ export function parseLead(value: unknown): { readonly lead: Lead } | { readonly 
     if (text.length > limits[field]) return [`${field} must have at most ${limits[field]} characters`];
     return storable(text).trim() === '' && !mayBeEmpty(field) ? [`${field} must not be empty`] : [];
   });
-  const unknown = Object.keys(given).filter((name) => !(name in limits));
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(limits, name));
   if (unknown.length > 0) problems.push(`has ${unknown.length} fields that a lead does not have`);
   if (problems.length > 0) return { problems };
 

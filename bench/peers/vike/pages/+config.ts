@@ -1,3 +1,2 @@
-import vikeReact from 'vike-react/config';
-
-export default { extends: [vikeReact], prerender: true, lang: 'en-GB' };
+// Without vike-react: the application has a router, a layout and head tags of its own.
+export default { prerender: true };

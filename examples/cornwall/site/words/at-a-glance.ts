@@ -1,5 +1,5 @@
-import type { GlanceFact } from '../../src/domain/pack-facts.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { GlanceFact } from '../../src/pack-types/facts.ts';
+import type { ServiceSlug } from '../services.ts';
 import { serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureText } from '../../src/domain/pack-facts.ts';
+import type { PictureText } from '../../src/pack-types/facts.ts';
 
 const sample = (alt: string): PictureText => ({ alt, sample: true });
 

@@ -1,7 +1,7 @@
-import type { PicturePair } from '../../src/domain/pack-pictures.ts';
-import type { PageHead } from '../../src/domain/pack-words.ts';
+import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
 import { business } from '../business.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
@@ -19,7 +19,7 @@ export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: PicturePair;
+  readonly comparison: PicturePair<PictureName>;
 } = {
   title: 'Clean Glass, Clear Gutters, Safe Steps',
   lede: `Windows, gutters, patios and steps, cleaned by a small firm in ${business.address.city}. We come and look for free, and you get the price in writing.`,
@@ -45,11 +45,12 @@ export const about: {
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair } = {
-  title: 'Before and after, on the same spot',
-  text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
-  comparison: { before: 'slabs-before', after: 'slabs-after', label: 'paved patio' },
-};
+export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } =
+  {
+    title: 'Before and after, on the same spot',
+    text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
+    comparison: { before: 'slabs-before', after: 'slabs-after', label: 'paved patio' },
+  };
 
 /** Who we are, in the About section. */
 export const ownerIntro: readonly string[] = [

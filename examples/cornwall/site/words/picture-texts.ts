@@ -1,8 +1,8 @@
-import type { PictureText } from '../../src/domain/pack-facts.ts';
+import type { PictureText } from '../../src/pack-types/facts.ts';
 
 const sample = (alt: string): PictureText => ({ alt, sample: true });
 
-/** One entry a master in `media/`, by file name without extension. A new picture starts here. */
+/** One entry a master in `site/media/`, by file name without extension. A new picture starts here. */
 export const pictureTexts = {
   'window-before': sample('Window with a film of salt, spots and runs on every pane'),
   'window-after': sample('The same window clear, curtains and garden to be seen in the glass'),

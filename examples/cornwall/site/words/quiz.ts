@@ -1,4 +1,4 @@
-import type { QuizSurface } from '../../src/domain/pack-facts.ts';
+import type { QuizSurface } from '../../src/pack-types/facts.ts';
 
 /** How much there is to do. */
 export const sizeQuestion = 'How big is the job?';

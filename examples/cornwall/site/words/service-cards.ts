@@ -1,5 +1,5 @@
-import type { CardGroup, PageHead, ServiceCard } from '../../src/domain/pack-words.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { CardGroup, PageHead, ServiceCard } from '../../src/pack-types/words.ts';
+import type { ServiceSlug } from '../services.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
 

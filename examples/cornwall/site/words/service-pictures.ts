@@ -1,9 +1,9 @@
-import type { PicturePair } from '../../src/domain/pack-pictures.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import type { ServiceSlug } from '../services.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** The before/after pair that goes with each service. */
-export const servicePictures: Readonly<Record<ServiceSlug, PicturePair>> = {
+export const servicePictures: Readonly<Record<ServiceSlug, PicturePair<PictureName>>> = {
   'window-cleaning': { before: 'window-before', after: 'window-after', label: 'window' },
   'gutter-cleaning': { before: 'eaves-before', after: 'eaves-after', label: 'gutter' },
   'patio-cleaning': { before: 'slabs-before', after: 'slabs-after', label: 'paved patio' },

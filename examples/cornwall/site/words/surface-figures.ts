@@ -1,10 +1,10 @@
-import type { SurfaceFigure } from '../../src/domain/pack-pictures.ts';
-import type { Material } from '../../src/domain/profile.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { SurfaceFigure } from '../../src/pack-types/pictures.ts';
+import type { Material } from '../materials.ts';
+import type { ServiceSlug } from '../services.ts';
 import type { CloseUpName } from './close-up-texts.ts';
 
 /** What a town's profile names as a service's materials, shown. */
-export const materialFigures: Readonly<Record<Material, SurfaceFigure>> = {
+export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpName>>> = {
   glass: {
     pictures: ['close-pane-before', 'close-pane-after'],
     caption: 'Salt dries into spots and runs. Plenty of pure water floats it off; rubbing would only smear it.',
@@ -34,17 +34,17 @@ export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]
   'iron-gutter': ['gutter-cleaning'],
 };
 
-const treads: SurfaceFigure = {
+const treads: SurfaceFigure<CloseUpName> = {
   pictures: ['close-treads-before', 'close-treads-after'],
   caption: 'Steps are washed from the top down, so that dirty water never crosses a clean tread.',
 };
-const wand: SurfaceFigure = {
+const wand: SurfaceFigure<CloseUpName> = {
   pictures: ['close-wand'],
   caption: 'Edges and corners are done with the lance, held well back.',
 };
 
 /** How the work is done, by service: they fill up what the town's materials leave open. */
-export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[]>> = {
+export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure<CloseUpName>[]>> = {
   'window-cleaning': [],
   'gutter-cleaning': [materialFigures['plastic-gutter'], materialFigures['iron-gutter']],
   'patio-cleaning': [materialFigures.slab, materialFigures.granite, wand],
@@ -52,7 +52,7 @@ export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure[
 };
 
 /** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
-export const hubFigures: readonly SurfaceFigure[] = [
+export const hubFigures: readonly SurfaceFigure<CloseUpName>[] = [
   ...new Set(Object.values(methodFigures).flatMap((figures) => figures.slice(0, 1))),
 ];
 

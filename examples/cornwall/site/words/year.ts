@@ -1,5 +1,5 @@
-import type { Season, ServiceYear } from '../../src/domain/pack-facts.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { Season, ServiceYear } from '../../src/pack-types/facts.ts';
+import type { ServiceSlug } from '../services.ts';
 
 const letters: Readonly<Record<string, Season>> = { b: 'best', f: 'fine', w: 'wait' };
 const year = (marks: string, ...reasons: readonly string[]): ServiceYear => ({

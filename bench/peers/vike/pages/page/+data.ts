@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import { readPage } from '../../shared/read-content';
+import { pageDataOf } from '../../shared/page-data.ts';
 
-export const data = ({ urlPathname }: PageContextServer) => readPage(urlPathname);
+export const data = ({ urlPathname }: PageContextServer) => pageDataOf(urlPathname);

@@ -1,3 +1,3 @@
-import { pages } from '../../shared/read-content';
+import { allPages } from '../../shared/page-data.ts';
 
-export const onBeforePrerenderStart = () => pages.map(({ path }) => path);
+export const onBeforePrerenderStart = () => allPages.map(({ path }) => path);

@@ -1,8 +1,9 @@
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
 import { promises } from '../../promises.ts';
+import type { PictureName } from '../picture-texts.ts';
 
-export const patiosCornwall: LandingPageCopy = {
+export const patiosCornwall: LandingPageCopy<PictureName> = {
   title: 'Patio Cleaning Cornwall: Slabs & Decks',
   description:
     'Patio cleaning in west Cornwall for slabs, granite and decks, at a pressure the stone can take. A free visit and a written quote.',

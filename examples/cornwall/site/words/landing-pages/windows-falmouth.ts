@@ -1,8 +1,9 @@
-import type { LandingPageCopy } from '../../../src/domain/landing-page-copy.ts';
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
 import { promises } from '../../promises.ts';
+import type { PictureName } from '../picture-texts.ts';
 
-export const windowsFalmouth: LandingPageCopy = {
+export const windowsFalmouth: LandingPageCopy<PictureName> = {
   title: 'Window Cleaning Falmouth: Salt & Sashes',
   description:
     'Window cleaning in Falmouth for sea-facing panes, old sashes and shop fronts. Frames and sills included, a free visit and a written quote.',

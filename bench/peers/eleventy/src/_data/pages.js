@@ -1,3 +1,0 @@
-import { pages } from '../../shared/read-content.ts';
-
-export default pages;

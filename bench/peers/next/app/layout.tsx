@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <html lang="en-GB">
-      <body>{children}</body>
-    </html>
-  );
-}

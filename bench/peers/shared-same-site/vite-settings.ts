@@ -1,9 +1,0 @@
-import { parseEnvironment } from '../src/domain/environment.ts';
-
-/** As in our own vite.config.ts, without its grouping of modules into files. */
-export const viteSettings = {
-  define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment(process.env)) },
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  // Our build compresses no file for the sake of its log either.
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, reportCompressedSize: false },
-};

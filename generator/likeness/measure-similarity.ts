@@ -1,0 +1,52 @@
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { comparePages } from './compare-pages.ts';
+import { countCovered } from './covered-words.ts';
+import { splitByPage } from './numbered-texts.ts';
+import { markShared } from './shingle-postings.ts';
+import { shingleCount } from './shingles.ts';
+import { createSimilarityMeter, type PageText } from './similarity.ts';
+import { reportOf, type PageMeasure, type SimilarityReport } from './similarity-report.ts';
+import type { Pair } from './top-pairs.ts';
+
+/** What is measured of one page beside others that are all there. */
+export interface DetailedMeasure extends PageMeasure {
+  /** Words in no shingle of another owner's page. */
+  readonly ownWords: number;
+  /** The page most like it. */
+  readonly nearest?: Pair;
+}
+
+/** Compares texts that are all there already. */
+export function measureSimilarity(texts: readonly PageText[], keep?: number): SimilarityReport<DetailedMeasure> {
+  const meter = createSimilarityMeter();
+  meter.add(texts);
+  const numbered = meter.texts();
+  const { pages, words } = numbered;
+  const owners = pages.map(({ owner }) => owner);
+  const nearest: (Pair | undefined)[] = pages.map(() => undefined);
+  /** For each word of all texts 1 where the shingle that begins there stands on another owner's page too. */
+  const foreign = new Uint8Array(words.length);
+  const comparison = comparePages(numbered, {
+    onPair(a, b, similarity) {
+      for (const page of [a, b])
+        if (similarity > (nearest[page]?.similarity ?? 0))
+          nearest[page] = { a: at(pages, a).path, b: at(pages, b).path, similarity };
+    },
+    onPart({ places, runs, holders }) {
+      const isShared = markShared(holders, owners);
+      places.forEach((place, index) => (foreign[place] = isShared[runs[index] ?? -1] ?? 0));
+    },
+  });
+  const report = reportOf(pages, comparison, keep);
+  const foreignByPage = splitByPage(foreign, pages);
+  return {
+    ...report,
+    pages: Object.fromEntries(
+      pages.map(({ path, words: count }, page) => {
+        const flags = at(foreignByPage, page);
+        const shared = countCovered(shingleCount(count), (place) => flags[place] === 1);
+        return [path, { ...assertDefined(report.pages[path], path), ownWords: count - shared, nearest: nearest[page] }];
+      }),
+    ),
+  };
+}

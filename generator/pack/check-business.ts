@@ -1,0 +1,61 @@
+import type { Problem } from '../../src/domain/problems.ts';
+import type { PackData } from './pack-data.ts';
+import { slugProblems } from './slug.ts';
+
+const file = 'site/business.ts';
+
+/** Identity and region: what every page shows, and what links and addresses are made from. */
+export function checkBusiness({
+  business,
+  region,
+  towns,
+  promises,
+  hasCertificates,
+  badges,
+  files,
+}: PackData): Problem[] {
+  const problems: Problem[] = [];
+  const expect = (isRight: boolean, field: string, message: string) => {
+    if (!isRight) problems.push({ file, field, message });
+  };
+  for (const field of ['name', 'shortName', 'description', 'phone', 'website'] as const)
+    expect(business[field].trim() !== '', field, 'is empty: fill it in');
+  expect(
+    /^\+[1-9]\d{7,14}$/.test(business.phoneInternational),
+    'phoneInternational',
+    `"${business.phoneInternational}" must be + and digits without spaces, as in +447700900123`,
+  );
+  const national = business.phone.replace(/\D/g, '').replace(/^0/, '');
+  expect(
+    business.phoneInternational.endsWith(national),
+    'phoneInternational',
+    `is another number than phone, ${business.phone}: make them the same`,
+  );
+  expect(/^[^\s@]+@[^\s@]+$/.test(business.email), 'email', `"${business.email}" is no e-mail address`);
+  expect(
+    towns.some(({ label }) => label === business.address.city),
+    'address.city',
+    `"${business.address.city}" is no town of site/towns.ts: add it there, since home is one of the towns served`,
+  );
+  for (const [field, address] of Object.entries({ ...business.social, ...business.documents }))
+    expect(URL.canParse(address), field, `"${address}" must be an address starting with https://`);
+  return [
+    ...problems,
+    ...slugProblems('site/region.ts', 'the county in addresses', [region.slug]),
+    ...Object.entries(promises)
+      .filter(([, text]) => text.trim() === '')
+      .map(([field]) => ({ file: 'site/promises.ts', field, message: 'is empty: say within which time' })),
+    ...(hasCertificates === badges.length > 0
+      ? []
+      : [
+          {
+            file: 'site/words/footer.ts',
+            field: 'hasCertificates',
+            message: `must be ${badges.length > 0}: site/words/badges.ts has ${badges.length > 0 ? 'some' : 'none'}`,
+          },
+        ]),
+    ...badges
+      .filter((src) => !files.includes(src))
+      .map((src) => ({ file: 'site/words/badges.ts', field: src, message: `is not there: put it into site/public` })),
+  ];
+}

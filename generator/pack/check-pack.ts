@@ -1,0 +1,44 @@
+import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { checkBusiness } from './check-business.ts';
+import { checkEstimates } from './check-estimates.ts';
+import { checkLandingPages } from './check-landing-pages.ts';
+import { checkLook } from './check-look.ts';
+import { checkMap } from './check-map.ts';
+import { checkServices } from './check-services.ts';
+import { checkTownPages } from './check-town-pages.ts';
+import { checkTowns } from './check-towns.ts';
+import type { PackData } from './pack-data.ts';
+
+/** Everything that is wrong with a pack, one problem a line, beyond what types and the schemas of its JSON files see. */
+export function packProblems(pack: PackData): Problem[] {
+  return [
+    ...checkBusiness(pack),
+    ...checkTowns(pack),
+    ...checkMap(pack),
+    ...checkServices(pack),
+    ...checkTownPages(pack),
+    ...checkEstimates(pack),
+    ...checkLandingPages(pack),
+    ...checkLook(pack),
+  ];
+}
+
+/**
+ * Reads the pack and checks it, before anything is made from it.
+ * @throws InputError for everything that is wrong at once.
+ */
+export async function checkPack(): Promise<void> {
+  const problems = packProblems(await open());
+  if (problems.length > 0) throw new InputError(problems);
+}
+
+/** A file of the pack that is no TypeScript, or that fails as it is read, is a fault of the pack and no crash. */
+async function open(): Promise<PackData> {
+  try {
+    const { readPack } = await import('./read-pack.ts');
+    return readPack();
+  } catch (error) {
+    const message = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);
+    throw new InputError([{ file: 'site', message: `cannot be read: ${message}` }]);
+  }
+}

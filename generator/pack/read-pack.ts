@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { business } from '../../site/business.ts';
+import { pageCards, townCardPictures } from '../../site/cards.ts';
+import { landingPages } from '../../site/landing-pages.ts';
+import { moors, rivers } from '../../site/map-features.ts';
+import { map } from '../../site/map.ts';
+import { mark } from '../../site/mark.ts';
+import { serviceFigures } from '../../site/pricing.ts';
+import { promises } from '../../site/promises.ts';
+import { region } from '../../site/region.ts';
+import { services } from '../../site/services.ts';
+import { things } from '../../site/things.ts';
+import { topTownSlugs, towns } from '../../site/towns.ts';
+import { trade } from '../../site/trade.ts';
+import { badges } from '../../site/words/badges.ts';
+import { closeUpTexts } from '../../site/words/close-up-texts.ts';
+import { footerSections, hasCertificates } from '../../site/words/footer.ts';
+import { galleryItems } from '../../site/words/gallery.ts';
+import { about, forYourHome, hero, teaser } from '../../site/words/home.ts';
+import { hubHeroes } from '../../site/words/hub-heroes.ts';
+import { landingCopies } from '../../site/words/landing-pages/copies.ts';
+import { pictureTexts } from '../../site/words/picture-texts.ts';
+import { surfaces } from '../../site/words/quiz.ts';
+import { cardGroups } from '../../site/words/service-cards.ts';
+import { servicePictures } from '../../site/words/service-pictures.ts';
+import type { PackData, UsedPicture } from './pack-data.ts';
+import { readEstimates, readTownPages, usedCloseUps } from './read-town-pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Pair {
+  readonly before: string;
+  readonly after: string;
+}
+const pair = (file: string, field: string, { before, after }: Pair): UsedPicture[] => [
+  { file, field: `${field}.before`, picture: before },
+  { file, field: `${field}.after`, picture: after },
+];
+
+/** Every place that names a picture. */
+function usedPictures(): UsedPicture[] {
+  const home = 'site/words/home.ts';
+  return [
+    ...Object.entries({ ...pageCards }).map(([id, { picture }]) => ({ file: 'site/cards.ts', field: id, picture })),
+    ...townCardPictures.map((picture) => ({ file: 'site/cards.ts', field: 'townCardPictures', picture })),
+    ...landingPages.map(({ id, card }) => ({ file: 'site/landing-pages.ts', field: id, picture: card.picture })),
+    ...Object.entries(landingCopies).map(([id, copy]) => ({
+      file: `site/words/landing-pages/${id}.ts`,
+      field: 'hero',
+      picture: copy.hero,
+    })),
+    ...Object.entries(hubHeroes).flatMap(([town, value]) =>
+      value ? [{ file: 'site/words/hub-heroes.ts', field: town, picture: value.picture }] : [],
+    ),
+    ...Object.entries(servicePictures).flatMap(([slug, value]) => pair('site/words/service-pictures.ts', slug, value)),
+    ...galleryItems.flatMap((item) => pair('site/words/gallery.ts', item.id, item)),
+    ...pair(home, 'hero.comparison', hero.comparison),
+    ...pair(home, 'teaser.comparison', teaser.comparison),
+    ...[about.picture, about.whyPicture, about.homePicture, about.businessPicture].map((picture) => ({
+      file: home,
+      field: 'about',
+      picture,
+    })),
+  ];
+}
+
+/** The pack as it lies in `site/`. */
+export function readPack(): PackData {
+  const publicFolder = join(root, 'site/public');
+  return {
+    business,
+    region,
+    trade,
+    towns,
+    topTownSlugs,
+    map,
+    rivers,
+    moors,
+    mark,
+    services,
+    priced: Object.keys(serviceFigures),
+    pictured: Object.keys(servicePictures),
+    cards: cardGroups.flatMap(({ cards }) => cards.map(({ title, services: of }) => ({ name: title, services: of }))),
+    answers: surfaces.map(({ answer, services: of }) => ({ name: answer, services: of })),
+    homeLines: forYourHome.map(({ text, services: of }) => ({ name: text, services: of })),
+    offers: trade.offers,
+    promises,
+    things: things.map(([name, of]) => ({ name: name.source, services: of })),
+    townPages: readTownPages(),
+    estimates: readEstimates(),
+    landingPages,
+    landingCopies: Object.fromEntries(Object.entries(landingCopies).map(([id, { related }]) => [id, related])),
+    pageCards,
+    heroTowns: Object.keys(hubHeroes),
+    cardGroups: cardGroups.map(({ id }) => id),
+    cardIds: cardGroups.flatMap(({ cards }) => cards.map(({ id }) => id)),
+    footerSections: footerSections.map(({ section }) => section),
+    pictures: usedPictures(),
+    described: Object.keys(pictureTexts),
+    closeUps: usedCloseUps(),
+    describedCloseUps: Object.keys(closeUpTexts),
+    hasCertificates,
+    badges: badges.map(({ src }) => src),
+    files: readdirSync(publicFolder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length)),
+    colours: [...readFileSync(join(root, 'site/theme.css'), 'utf8').matchAll(/--color-([a-z-]+):/g)].map(
+      ([, name = '']) => name,
+    ),
+  };
+}

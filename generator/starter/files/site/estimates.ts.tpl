@@ -1,0 +1,20 @@
+import type { areaSizes } from './words/quiz.ts';
+import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
+import type { ServiceSlug } from './services.ts';
+
+/** What the estimator on a service's pages works with. A service that is not priced by the square metre has no entry. */
+export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
+  least: 10,
+  most: 1000,
+  quizSizes: [
+    { upTo: 25, answer: 'Small' },
+    { upTo: 60, answer: 'Medium' },
+    { upTo: Number.POSITIVE_INFINITY, answer: 'Large' },
+  ],
+};
+
+/** By service. */
+export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {};
+
+/** By card of the services page. */
+export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = {};

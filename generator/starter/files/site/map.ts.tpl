@@ -1,0 +1,10 @@
+import type { MapSettings } from '../src/pack-types/business.ts';
+
+/** The map of the areas page. After a change of the frame `npm run make-map` draws coast and border anew. */
+export const map: MapSettings = {
+  frame: %{frame},
+  waters: [],
+  border: %{border},
+  neighbours: [],
+  majorTowns: %{townSlugs},
+};

@@ -1,0 +1,8 @@
+import type { Region } from '../src/pack-types/business.ts';
+
+/** Where the business works. `postcodeAreas` are the letters that postcodes there begin with. */
+export const region = {
+  county: %{county},
+  slug: %{countySlug},
+  postcodeAreas: ['AA'],
+} as const satisfies Region;

@@ -1,0 +1,6 @@
+import type { ServiceRow } from '../src/pack-types/business.ts';
+
+/** The services that every town has a page for, in the order shown. */
+export const services = %{services} as const satisfies readonly ServiceRow[];
+
+export type ServiceSlug = (typeof services)[number]['slug'];

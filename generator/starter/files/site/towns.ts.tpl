@@ -1,0 +1,10 @@
+import type { TownRow } from '../src/pack-types/business.ts';
+
+/*
+ * In tour order: neighbours on a page are the two towns before and the two after in this list, so
+ * the order follows the map.
+ */
+export const towns: readonly TownRow[] = %{towns};
+
+/** Slugs of the towns of the footer's 'Top Areas', in the order shown. */
+export const topTownSlugs: readonly string[] = %{topTownSlugs};

@@ -1,0 +1,12 @@
+import type { Trade } from '../src/pack-types/business.ts';
+
+/** What the business does, in the words that frame every page. */
+export const trade: Trade = {
+  name: %{trade},
+  hubTerm: %{trade},
+  need: 'what wants doing',
+  schemaType: 'HomeAndConstructionBusiness',
+  catalogue: %{trade},
+  offers: %{offers},
+  notOffered: [],
+};

@@ -1,0 +1,14 @@
+import { business } from '../business.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
+import { region } from '../region.ts';
+import { towns } from '../towns.ts';
+import { trade } from '../trade.ts';
+
+/** The areas page in search results. */
+export const areasHead: PageHead = {
+  title: `Areas We Serve Across ${region.county}`,
+  description: `The ${towns.length} places in ${region.county} that we come to for ${trade.name.toLowerCase()}. Find yours on the map or in the list, and ask for a free visit and a written price.`,
+};
+
+/** What it opens with. */
+export const areasLede = `We come out from ${business.address.city} to ${towns.length} places in ${region.county}. If yours is not here, ask: it may well be on our way. Each place has a page of its own that says what we do there, what it depends on and how to reach us.`;

@@ -1,0 +1,15 @@
+import type { GlanceFact } from '../../src/pack-types/facts.ts';
+import type { ServiceSlug } from '../services.ts';
+import { serviceFigures } from '../pricing.ts';
+import { promises } from '../promises.ts';
+
+/** The facts of a service that a visitor looks for first, the same in every town. */
+export function glanceFacts(service: ServiceSlug): GlanceFact[] {
+  const { priceFrom } = serviceFigures[service];
+  return [
+    priceFrom === undefined
+      ? { label: 'Price', value: 'Fixed after a free visit', beside: 'in writing, before you decide' }
+      : { label: 'Price from', value: priceFrom },
+    { label: 'Guarantee', value: `Not right? Tell us within ${promises.guarantee}` },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { GalleryItem } from '../../src/pack-types/pictures.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
+import type { PictureName } from './picture-texts.ts';
+
+/** The gallery in search results. */
+export const galleryHead: PageHead = {
+  title: 'Before and After Gallery',
+  description:
+    'Before and after pictures of our work, each pair taken from one spot. Drag the edge or use the arrow keys to see what changed, then ask us for a free visit.',
+};
+
+/** What it opens with. */
+export const galleryLede =
+  'The same spot before and after. Drag the edge, or use the arrow keys, to see what changed.';
+
+/** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
+export const galleryItems: readonly GalleryItem<PictureName>[] = [
+  {
+    id: 'work',
+    title: 'Sample of a pair',
+    group: 'What we do',
+    before: 'work-before',
+    after: 'work-after',
+    description:
+      'Two pictures of the same thing stand here, one before and one after, with a sentence or two on what was done. These are drawn samples: put photographs of your own jobs in their place.',
+  },
+];

@@ -1,0 +1,19 @@
+import { business } from '../business.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
+import { promises } from '../promises.ts';
+import { region } from '../region.ts';
+
+/** The quote page in search results. */
+export const getQuoteHead: PageHead = {
+  title: 'Get a Free Quote',
+  description: `Five short questions, about a minute. We answer within ${promises.reply}, come and look for free, and give you a written price with no obligation.`,
+};
+
+/** 'Why Choose Us?' beside the quiz. */
+export const getQuoteReasons: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: `Local ${region.county} business`,
+    text: `We are based in ${business.address.city}, so you know where to find us before the work and after it.`,
+  },
+  { title: 'A price in writing', text: 'You have it before we start, with what is included and what is not.' },
+];

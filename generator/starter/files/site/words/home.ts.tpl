@@ -1,0 +1,82 @@
+import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import { business } from '../business.ts';
+import type { PageHead } from '../../src/pack-types/words.ts';
+import type { ServiceSlug } from '../services.ts';
+import { promises } from '../promises.ts';
+import { region } from '../region.ts';
+import { trade } from '../trade.ts';
+import type { CloseUpName } from './close-up-texts.ts';
+import type { PictureName } from './picture-texts.ts';
+
+/** Home in search results. */
+export const homeHead: PageHead = {
+  title: `${trade.name} in ${business.address.city} & ${region.county}`,
+  description: `${trade.name} from ${business.address.city} across ${region.county}: what we do, where we come to and how to ask for a free visit and a price in writing.`,
+};
+
+/** What home opens with. */
+export const hero: {
+  readonly title: string;
+  readonly lede: string;
+  readonly badges: readonly string[];
+  readonly comparison: PicturePair<PictureName>;
+} = {
+  title: `${trade.name} in ${business.address.city}`,
+  lede: `A local firm in ${business.address.city}. We come and look for free, and you get the price in writing.`,
+  badges: ['Free visit', 'Price in writing'],
+  comparison: { before: 'work-before', after: 'work-after', label: 'sample' },
+};
+
+/** Heading and picture of the About section. */
+export const about: {
+  readonly title: string;
+  readonly picture: PictureName;
+  /** Above the reasons. */
+  readonly whyPicture: PictureName;
+  /** Above the lists of work for homes and for businesses. */
+  readonly homePicture: PictureName;
+  readonly businessPicture: PictureName;
+} = {
+  title: `A local business from ${business.address.city}`,
+  picture: 'work-after',
+  whyPicture: 'work-before',
+  homePicture: 'work-before',
+  businessPicture: 'work-after',
+};
+
+/** What leads to the gallery. */
+export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } = {
+  title: 'Before and after, on the same spot',
+  text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
+  comparison: { before: 'work-before', after: 'work-after', label: 'sample' },
+};
+
+/** Who we are, in the About section. */
+export const ownerIntro: readonly string[] = [
+  `We are a business in ${business.address.city}, established in ${business.establishedYear}, and work in ${region.county}.`,
+  'We come and look before we name a price. The visit is free, the quote is in writing, and you can take as long as you like to think about it.',
+];
+
+/** Who comes, where and what it costs, in the first screen. */
+export const heroWho = `A local firm in ${business.address.city}, at work in ${region.county}. The visit is free, the price in writing.`;
+
+/** Stands beside it. */
+export const heroPortrait: CloseUpName = 'detail';
+
+/** The ticks of the About section. */
+export const trustBullets: readonly string[] = [
+  `Based in ${business.address.city}, established ${business.establishedYear}`,
+  'Free visit and a written quote, no obligation',
+  `Open ${business.openingHours.text}`,
+];
+
+export const whyChooseUs: readonly { readonly title: string; readonly text: string }[] = [
+  { title: 'Local', text: `We are based in ${business.address.city} and know the places we come to.` },
+  { title: 'Plain', text: 'What we do, what it costs and what we cannot do is said before you decide.' },
+  { title: 'Reliable', text: `We agree the day with you. If something is not right, tell us within ${promises.guarantee}.` },
+];
+
+/** Each line with the services that it stands for: every service has one. */
+export const forYourHome: readonly { readonly text: string; readonly services: readonly ServiceSlug[] }[] = %{standing:text};
+
+export const forYourBusiness: readonly string[] = ['Shops and offices', 'Landlords and letting agents'];

@@ -1,0 +1,5 @@
+import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
+import type { PictureName } from '../picture-texts.ts';
+
+/** The words of every landing page, by its id. */
+export const landingCopies: Readonly<Record<string, LandingPageCopy<PictureName>>> = {};

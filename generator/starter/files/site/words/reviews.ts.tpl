@@ -1,0 +1,17 @@
+import type { Review } from '../../src/pack-types/facts.ts';
+
+/*
+ * Placeholder: nobody wrote it. It shows how the section looks until reviews from real customers,
+ * with their permission, replace it. Publishing invented reviews is unlawful in the UK (Digital
+ * Markets, Competition and Consumers Act 2024): `sample` is there for the launch check.
+ */
+export const reviews: readonly Review[] = [
+  {
+    name: 'Sample S.',
+    location: %{home},
+    text: 'A sample of how a review looks here. Put the words of a real customer in its place.',
+    stars: 5,
+    delay: 0,
+    sample: true,
+  },
+];

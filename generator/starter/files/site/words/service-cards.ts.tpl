@@ -1,0 +1,36 @@
+import type { CardGroup, PageHead, ServiceCard } from '../../src/pack-types/words.ts';
+import type { ServiceSlug } from '../services.ts';
+import { trade } from '../trade.ts';
+
+/** The services page in search results. */
+export const servicesHead: PageHead = {
+  title: `${trade.name} Services & Prices`,
+  description:
+    'What we do, how a job goes and how the price is made: a free visit first, then a quote in writing, then the work on a day that suits you.',
+};
+
+/** A card in plain words, until the service has its own. */
+const card = (service: ServiceSlug, title: string, index: number): ServiceCard => ({
+  id: service,
+  icon: 'restoration',
+  services: [service],
+  title,
+  summary: `${title}, after a free visit and at a price in writing.`,
+  description: `We look at the job first and say what there is to do. The quote names what is included, and the work is done on a day that suits you.`,
+  pricing: 'Price on application',
+  benefits: ['A free visit', 'The price in writing before we start', 'The place left tidy'],
+  process: ['You tell us what it is about.', 'We come and look.', 'You get the price in writing.', 'We do the work.'],
+  isPopular: index === 0,
+  delay: (index % 3) * 80,
+});
+
+/** The parts of the Services page, in the order shown. */
+export const cardGroups: readonly CardGroup[] = [
+  {
+    id: 'services',
+    title: 'What We Do',
+    cards: [
+%{cards}
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import type { SurfaceFigure } from '../../src/pack-types/pictures.ts';
+import type { Material } from '../materials.ts';
+import type { ServiceSlug } from '../services.ts';
+import { services } from '../services.ts';
+import type { CloseUpName } from './close-up-texts.ts';
+
+/** What a town's profile names as a service's materials, shown. */
+export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpName>>> = {
+  brick: { pictures: ['detail'], caption: 'Say here what there is to see in the picture.' },
+};
+
+/** Materials that only some services may show. */
+export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]>>> = {};
+
+const ofEvery = <Value>(value: Value) =>
+  Object.fromEntries(services.map(({ slug }) => [slug, value])) as Record<ServiceSlug, Value>;
+
+/** How the work is done, by service: they fill up what the town's materials leave open. */
+export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure<CloseUpName>[]>> = ofEvery([]);
+
+/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
+export const hubFigures: readonly SurfaceFigure<CloseUpName>[] = [
+  ...new Set(Object.values(methodFigures).flatMap((figures) => figures.slice(0, 1))),
+];
+
+/** One picture a service, for lists of all. */
+export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = ofEvery('detail');

@@ -1,0 +1,148 @@
+import { InputError, type Problem } from '../../src/domain/problems.ts';
+import type { TownRow } from '../../src/pack-types/business.ts';
+
+/** What a starter pack is made from. */
+export interface StarterOptions {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Label of one of the towns. */
+  readonly home: string;
+  readonly county: string;
+  /** Names, the first the one that stands for the trade. */
+  readonly services: readonly string[];
+  readonly towns: readonly TownRow[];
+}
+
+/** Words as part of an address: `St Just & Pendeen` is `st-just-and-pendeen`. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The parts of a list as somebody types it, between commas or semicolons. */
+const listOf = (text: string, separator: RegExp) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const townPattern = /^(.*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** A number as it is dialled from anywhere: `01303 496000` is `+441303496000`. */
+export const internationalOf = (phone: string) =>
+  phone.startsWith('+') ? `+${phone.replace(/\D/g, '')}` : `+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+
+/** Corners of England and Wales, whose coastline `npm run make-map` draws: outside them latitude and longitude are exchanged, or wrong. */
+const land = { south: 49.8, north: 55.9, west: -6.5, east: 1.9 };
+
+function parseTown(text: string): TownRow | undefined {
+  const [, label = '', lat, lon] = townPattern.exec(text) ?? [];
+  if (slugOf(label) === '') return undefined;
+  return { slug: slugOf(label), label, type: 'town', lat: Number(lat), lon: Number(lon) };
+}
+
+/** What is wrong with a list whose parts become addresses. */
+function listProblem(names: readonly string[]): string | undefined {
+  if (names.length === 0) return 'names none: give one or more';
+  const slugs = names.map(slugOf);
+  const empty = names.find((name) => slugOf(name) === '');
+  if (empty !== undefined) return `"${empty}" has no letter that an address could show`;
+  const twice = names.find((_name, index) => slugs.indexOf(slugs[index] ?? '') < index);
+  return twice === undefined ? undefined : `"${twice}" is there twice`;
+}
+
+function townsProblem(text: string): string | undefined {
+  const parts = listOf(text, /;/);
+  const wrong = parts.find((part) => parseTown(part) === undefined);
+  if (wrong !== undefined)
+    return `"${wrong}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
+  const towns = parts.flatMap((part) => parseTown(part) ?? []);
+  const outside = towns.find(
+    ({ lat, lon }) => !(lat > land.south && lat < land.north && lon > land.west && lon < land.east),
+  );
+  if (outside)
+    return `${outside.label} (${outside.lat}, ${outside.lon}) is not in England or Wales: latitude comes first`;
+  return listProblem(towns.map(({ label }) => label));
+}
+
+/** What is asked for, in this order, with what may be wrong with an answer in view of those before it. */
+export const starterQuestions: Readonly<
+  Record<
+    'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
+    {
+      readonly question: string;
+      readonly problem: (text: string, given: Readonly<Record<string, string | undefined>>) => string | undefined;
+    }
+  >
+> = {
+  name: { question: 'Name of the business', problem: () => undefined },
+  phone: {
+    question: 'Telephone number, as you write it',
+    problem: (text) => {
+      const isPhone = /^\+?[\d\s()-]+$/.test(text) && /^\+[1-9]\d{7,14}$/.test(internationalOf(text));
+      return isPhone ? undefined : `"${text}" is no telephone number`;
+    },
+  },
+  email: {
+    question: 'E-mail address',
+    problem: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined : `"${text}" is no e-mail address`),
+  },
+  county: { question: 'County', problem: (text) => listProblem([text]) },
+  services: {
+    question: 'Services, between commas, the main one first (as customers call them)',
+    problem: (text) => listProblem(listOf(text, /,/)),
+  },
+  towns: {
+    question: 'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
+    problem: townsProblem,
+  },
+  home: {
+    question: 'The town you come from, one of those',
+    problem: (text, { towns = '' }) => {
+      const labels = listOf(towns, /;/).flatMap((part) => parseTown(part)?.label ?? []);
+      return labels.length === 0 || labels.includes(text)
+        ? undefined
+        : `"${text}" is none of the towns: it must be ${labels.join(' or ')}`;
+    },
+  },
+};
+
+export type StarterQuestion = keyof typeof starterQuestions;
+export const starterNames = Object.keys(starterQuestions) as StarterQuestion[];
+
+/** What is wrong with the answer to one question; undefined where nothing is. */
+export function answerProblem(
+  name: StarterQuestion,
+  given: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const text = given[name]?.trim() ?? '';
+  return text === '' ? 'is missing: give it' : starterQuestions[name].problem(text, given);
+}
+
+/**
+ * The options as typed: `services` between commas, `towns` between semicolons, each with latitude and longitude.
+ * @throws InputError naming every option that is missing or wrong.
+ */
+export function parseStarterOptions(given: Readonly<Record<string, string | undefined>>): StarterOptions {
+  const problems = starterNames.flatMap((name): Problem[] => {
+    const message = answerProblem(name, given);
+    return message === undefined ? [] : [{ file: `--${name}`, message }];
+  });
+  if (problems.length > 0) throw new InputError(problems);
+  const text = (name: StarterQuestion) => given[name]?.trim() ?? '';
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    home: text('home'),
+    county: text('county'),
+    services: listOf(text('services'), /,/),
+    towns: listOf(text('towns'), /;/).flatMap((part) => parseTown(part) ?? []),
+  };
+}

@@ -1,0 +1,84 @@
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import type { MapSettings, TownRow } from '../../src/pack-types/business.ts';
+import { countyNames } from '../map/county-borders.ts';
+import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
+
+/** Degrees of land to be seen around the outermost towns. */
+const PADDING = 0.12;
+const LEAST_SPAN = 0.5;
+
+/** The part of the world that shows all towns, not smaller than half a degree. */
+function frameOf(towns: readonly TownRow[]): MapSettings['frame'] {
+  const span = (values: readonly number[]) => {
+    const low = Math.min(...values) - PADDING;
+    const high = Math.max(...values) + PADDING;
+    const more = Math.max(0, LEAST_SPAN - (high - low)) / 2;
+    return [low - more, high + more].map((value) => Math.round(value * 100) / 100);
+  };
+  const [west, east] = span(towns.map(({ lon }) => lon)) as [number, number];
+  const [south, north] = span(towns.map(({ lat }) => lat)) as [number, number];
+  return { west, east, south, north };
+}
+
+/** The county's own border, where it is known by that name; without one the map shows the coast alone. */
+const borderOf = (county: string) => countyNames.filter((name) => name === county);
+
+const TOP_TOWNS = 12;
+
+/** What the marks `%{...}` of the starter's files stand for. TypeScript values unless `raw:` or `sql:` says otherwise. */
+export function starterValues(options: StarterOptions): Readonly<Record<string, string>> {
+  const { name, phone, email, home, county, services, towns } = options;
+  const rows = services.map((service) => ({ slug: slugOf(service), name: service, headTerm: service }));
+  const code = (value: unknown) => JSON.stringify(value, null, 2);
+  const frame = frameOf(towns);
+  const homeRow = assertDefined(
+    towns.find(({ label }) => label === home),
+    home,
+  );
+  const standing = (extra: (row: (typeof rows)[number]) => object) =>
+    code(rows.map((row) => ({ ...extra(row), services: [row.slug] })));
+  return {
+    name: code(name),
+    shortName: code(name.split(' ')[0]),
+    description: code(`${services.join(', ')} in ${home} and ${county}. Free visit, price in writing.`),
+    phone: code(phone),
+    phoneInternational: code(internationalOf(phone)),
+    email: code(email),
+    home: code(home),
+    'raw:homeSlug': homeRow.slug,
+    'sql:home': home.replaceAll("'", "''"),
+    county: code(county),
+    countySlug: code(slugOf(county)),
+    lat: String(homeRow.lat),
+    lon: String(homeRow.lon),
+    year: String(new Date().getFullYear()),
+    frame: code(frame),
+    border: code(borderOf(county)),
+    towns: code(towns),
+    townSlugs: code(towns.map(({ slug }) => slug)),
+    topTownSlugs: code(towns.slice(0, TOP_TOWNS).map(({ slug }) => slug)),
+    services: code(rows),
+    'raw:firstService': at(rows, 0).slug,
+    figures: code(Object.fromEntries(rows.map(({ slug }) => [slug, {}]))),
+    trade: code(services[0]),
+    offers: standing((row) => ({ name: row.name })),
+    'standing:text': standing((row) => ({ text: row.name })),
+    surfaces: standing((row) => ({ answer: row.name, lead: row.name })),
+    cards: rows.map((row, index) => `      card(${code(row.slug)}, ${code(row.name)}, ${index}),`).join('\n'),
+    pairs: code(
+      Object.fromEntries(
+        rows.map(({ slug }) => [slug, { before: 'work-before', after: 'work-after', label: 'sample' }]),
+      ),
+    ),
+  };
+}
+
+/** What the marks of a service's templates, and of a town's, stand for. */
+export const templateValues = (name: string): Readonly<Record<string, string>> => ({
+  service: name.toLowerCase(),
+  head: name,
+  trade: name,
+});
+
+/** What the starter's map is drawn from. */
+export const starterMap = ({ towns, county }: StarterOptions) => ({ frame: frameOf(towns), border: borderOf(county) });

@@ -1,0 +1,91 @@
+import { at } from '../../src/domain/assert-defined.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { business } from '../../site/business.ts';
+import { region } from '../../site/region.ts';
+import { towns } from '../../site/towns.ts';
+import { drawMap } from '../map/draw-map.ts';
+import { slugOf, type StarterOptions } from './starter-options.ts';
+import { starterProfile } from './starter-profile.ts';
+import { starterMap, starterValues, templateValues } from './starter-values.ts';
+
+const root = join(import.meta.dirname, '../..');
+const starter = join(import.meta.dirname, 'files');
+
+/** What of the present pack says nothing of its business: every starter begins with it. */
+const neutral = [
+  'site/theme.css',
+  'site/words/privacy-policy.ts',
+  'site/public/badges/insurance.svg',
+  'site/media/README.md',
+];
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/** Puts values in the place of the marks `%{...}`. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the starter's ${mark} has no value`);
+    return value;
+  });
+}
+
+/** What launch-check looks for on the pages of the new business: everything that the present pack said of itself, and what the starter asks for. */
+function sampleValues(): object {
+  const { name, shortName, website, phone, phoneInternational, email, address } = business;
+  return {
+    identity: [
+      name,
+      shortName,
+      website,
+      phone,
+      phoneInternational,
+      email,
+      address.street,
+      address.postalCode,
+      // Stands under the starter's pictures until somebody has looked at them.
+      'Say here what there is to see in the picture',
+    ],
+    places: [region.county, ...towns.map(({ label }) => label)],
+  };
+}
+
+/**
+ * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of this name,
+ * with these towns and services, everything else marked as sample.
+ */
+export function writeStarter(options: StarterOptions, folder: string): void {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const json = (path: string, value: unknown) => write(path, `${JSON.stringify(value, null, 2)}\n`);
+  const values = starterValues(options);
+  const kept = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const samples = sampleValues();
+  for (const { path, text } of kept) write(path, text);
+  for (const file of filesBelow(join(starter, 'site')))
+    write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starter, 'site', file), 'utf8'), values));
+  json('site/generic-profile.json', starterProfile(options.services, options.county));
+  json('site/seo-overrides.json', {});
+  json('site/sample-values.json', samples);
+  write('site/coast.generated.json', `${JSON.stringify(drawMap(starterMap(options)))}\n`);
+  const templates = (from: string, to: string, name: string) => {
+    for (const file of filesBelow(join(starter, 'templates', from)))
+      write(
+        `templates/${to}/${file}`,
+        fill(readFileSync(join(starter, 'templates', from, file), 'utf8'), templateValues(name)),
+      );
+  };
+  templates('hub', 'hub', at(options.services, 0));
+  for (const service of options.services) templates('service', slugOf(service), service);
+}
+
+/** Folders of a pack that are there already below `folder`. */
+export const packFolders = ['site', 'templates'] as const;
+export const presentFolders = (folder: string) => packFolders.filter((name) => existsSync(join(folder, name)));

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { townPageFaults, townPageRules, type TownPageRuleId } from './town-page-rules.ts';
+import type { TownPage } from './town-page-facts.ts';
+
+const label = 'Use biocides safely. Always read the label and product information before use.';
+const thatch = 'We leave thatch alone, and keep ladders off it.';
+
+const sound: TownPage = {
+  path: '/devon/bradninch/render-cleaning',
+  town: 'Bradninch',
+  type: 'village',
+  service: 'render-cleaning',
+  treatment: 'leave-on',
+  term: 'Render Cleaning',
+  title: 'Render Cleaning in Bradninch | Cob & Limewash',
+  description: 'Soft washing for houses in Bradninch.',
+  lead: 'Cream paint and limewash stand in one row here.',
+  text: `Biocide is put on and left; no rinse follows. The wind off the Culm feeds green algae. Gulls leave droppings. ${label} ${thatch}`,
+  exposures: ['wind off the Culm', 'rain from the south-west'],
+  issues: [
+    { text: 'green algae', cause: 'weather' },
+    { text: 'droppings', cause: 'birds' },
+  ],
+  claims: [{ text: thatch, for: ['render-cleaning', 'roof-moss-removal'] }],
+  things: [[/\bthatch\b/i, ['render-cleaning', 'roof-moss-removal']]],
+  posts: 0,
+};
+const hub: TownPage = { ...sound, service: undefined, treatment: undefined };
+const rulesBroken = (change: Partial<TownPage>, page = sound) =>
+  townPageFaults({ ...page, ...change }).map(({ rule }) => rule);
+const withText = (text: string) => ({ text: `${sound.text} ${text}` });
+
+test('a sound page breaks no rule', () => {
+  expect(rulesBroken({})).toEqual([]);
+  expect(rulesBroken({}, hub)).toEqual([]);
+});
+
+const seeded: readonly (readonly [rule: TownPageRuleId, fault: string, change: Partial<TownPage>])[] = [
+  ['claim-fits-page', 'a promise about thatch on a driveway', { service: 'driveway-cleaning', treatment: undefined }],
+  [
+    'claim-fits-page',
+    'a promise meant for this page that names what only others meet',
+    { things: [[/\bthatch\b/i, ['roof-moss-removal']]] },
+  ],
+  [
+    'possible-cause',
+    'gulls blamed on the wind',
+    { text: sound.text.replace('feeds green algae.', 'feeds green algae and droppings.') },
+  ],
+  ['possible-cause', 'traffic listed as weather', { issues: [{ text: 'traffic grime', cause: 'weather' }] }],
+  ['demand-with-evidence', 'calls from a town', withText('Calls from Bradninch are about moss.')],
+  ['demand-with-evidence', 'being asked', withText('We are often asked about lime.')],
+  ['demand-with-evidence', 'people who turn to us', withText('People in Bradninch turn to us when it is red.')],
+  ['one-treatment', 'a rinse where it is left on', withText('Then rinse from the eaves down.')],
+  [
+    'one-treatment',
+    'left on where it is rinsed',
+    { treatment: 'rinse', text: `${sound.text} It is left for the weather.` },
+  ],
+  ['right-kind-of-place', 'a village called a town', withText('It stands on the far side of town.')],
+  ['right-kind-of-place', 'a town called a village', { type: 'town', text: `${sound.text} This village is steep.` }],
+  ['town-not-wedged-in', 'a name that could be any', withText('In Bradninch or anywhere, we knock first.')],
+  ['town-not-wedged-in', 'as anywhere', withText('Around the square, as everywhere, it rains.')],
+  ['exposure-once', 'the weather as a chorus', withText('So does rain from the south-west.')],
+  ['title-names-service-and-town', 'a title without its term', { title: 'Walls Washed in Bradninch' }],
+  ['title-names-service-and-town', 'a title without its town', { title: 'Render Cleaning | Free Quote' }],
+  ['lead-of-its-own', 'the description as lead', { lead: 'Soft washing for houses in Bradninch.' }],
+  ['biocide-with-label', 'a biocide without its label', { text: sound.text.replace(label, '') }],
+  ['biocide-with-label', 'the label twice', withText(label)],
+  ['biocide-with-label', 'a gentle biocide', withText('We use a gentle biocide.')],
+  ['no-promise-to-carry-waste', 'waste taken away', withText('The moss goes away with us.')],
+];
+
+test.each(seeded)('%s finds %s', (rule, _fault, change) => {
+  expect(rulesBroken(change)).toEqual([rule]);
+});
+
+test('every rule has a seeded fault', () => {
+  expect([...new Set(seeded.map(([rule]) => rule))].sort()).toEqual(Object.keys(townPageRules).sort());
+});
+
+test('demand may be stated where the diary holds posts of the town', () => {
+  expect(rulesBroken({ ...withText('Calls from Bradninch are about moss.'), posts: 2 })).toEqual([]);
+});
+
+test('to say that something is not done is no contradiction', () => {
+  expect(rulesBroken(withText('We never rinse the wall.'))).toEqual([]);
+  expect(rulesBroken(withText('Why do you not rinse the wall?'))).toEqual([]);
+});
+
+test('the town hall of a village is a name', () => {
+  expect(rulesBroken(withText('Park in the town square.'))).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** What things here are made of. A profile names some of them for every service; `site/words/surface-figures.ts` shows each. */
-export const materials = ['brick'] as const;

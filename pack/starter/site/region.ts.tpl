@@ -1,8 +1,0 @@
-import type { Region } from '../src/domain/pack.ts';
-
-/** Where the business works. `postcodeAreas` are the letters that postcodes there begin with. */
-export const region = {
-  county: %{county},
-  slug: %{countySlug},
-  postcodeAreas: ['AA'],
-} as const satisfies Region;

@@ -1,0 +1,59 @@
+import { join, relative, sep } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** A file's path relative to the project, with forward slashes: its name in records and messages. */
+export const nameOf = (file: string) => relative(root, file).split(sep).join('/');
+
+/** What visitors are served. */
+export const dist = join(root, 'dist');
+
+/** Where the next `dist/` is put together. */
+export const nextDist = join(root, 'dist.next');
+
+/** The site before the one in `dist/`: the next one begins with it. */
+export const formerDist = join(root, 'dist.former');
+
+/** Shards of the snapshot stage lie here until they are merged. */
+export const shardsFolder = join(root, 'dist.shards');
+
+export const publicFolder = join(root, 'public');
+/** Files that the business brings and the site serves as they are: icons, certificates, the diary's sample photographs. */
+export const packPublicFolder = join(root, 'site/public');
+
+/** The generated content. Committed. */
+export const contentFolder = join(publicFolder, 'content');
+
+export const manifestFile = join(root, 'snapshots/manifest.json');
+
+/** The words of pages that are in no content file. Committed beside the manifest. */
+export const wordsFile = join(root, 'snapshots/words.json');
+
+/** The posts of the embedded database, and a hash of the SQL they were made from. Committed. */
+export const embeddedPostsFile = join(root, 'snapshots/diary.json');
+
+/** What the pages need to know of each picture master. Committed. */
+export const pictureSizesFile = join(root, 'src/content/pictures.generated.json');
+export const closeUpSizesFile = join(root, 'src/content/close-ups.generated.json');
+
+/** Picture masters. */
+export const mastersFolder = join(root, 'site/media');
+
+/** Everything that can be made again. */
+export const cacheFolder = join(root, '.cache');
+
+/** What is known of earlier builds. */
+export const buildRecordFile = join(cacheFolder, 'build.json');
+
+/** Where the visitors' bundle lies between bundling and assembling. */
+export const bundleFolder = join(cacheFolder, 'bundle');
+
+/** The script that renders routes inside the browser. */
+export const rendererFile = join(cacheFolder, 'renderer/renderer.js');
+
+/** Encoded pictures and drawn cards outlive everything else here: they take longest to make. */
+export const pictureCache = join(cacheFolder, 'pictures');
+export const cardCache = join(cacheFolder, 'social');
+
+/** What the hosted diary last answered with. */
+export const lastPostsFile = join(cacheFolder, 'last-posts.json');

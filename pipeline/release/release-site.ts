@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '../../src/domain/problems.ts';
+import { buildMetaName } from '../../src/domain/rendering.ts';
+import { cacheFolder, root } from '../paths.ts';
+import { billOfMaterials, billOfMaterialsFile } from './bill-of-materials.ts';
+import { compressFiles } from './compress-files.ts';
+import type { ReleasePlace } from './release-place.ts';
+
+const script = join(root, 'deploy/release.sh');
+
+interface PublishOptions {
+  /** The built site. */
+  readonly site: string;
+  readonly place: ReleasePlace;
+  readonly now?: Date;
+  /** Hears how many files are compressed, and of how many. */
+  readonly onCompressed?: (done: number, total: number) => void;
+}
+
+/**
+ * Puts a built site beside those published before, with compressed copies made from it alone and a bill of materials, and has it served in one step.
+ * Resolves to the release's name. @throws InputError where there is no site, or the server refuses
+ */
+export async function releaseSite({
+  site,
+  place,
+  now = new Date(),
+  onCompressed = () => undefined,
+}: PublishOptions): Promise<string> {
+  if (!existsSync(join(site, '404.html')))
+    throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
+  const name = releaseName(site, now);
+  const copies = join(cacheFolder, 'compressed');
+  rmSync(copies, { recursive: true, force: true });
+  mkdirSync(copies, { recursive: true });
+  writeFileSync(join(copies, billOfMaterialsFile), billOfMaterials());
+  const compressed = compressFiles(site, copies, onCompressed);
+  compressed.catch(() => undefined);
+  await runRelease(place, 'prepare');
+  const part = `${place.folder}/releases/.${name}.part/`;
+  const target = place.host === undefined ? part : `${place.host}:${part}`;
+  // What is the same as in the release that is served now takes no room twice. Dates say nothing of a file that was built anew.
+  const options = ['--recursive', '--times', '--checksum', '--chmod=D755,F644', `--link-dest=${place.folder}/current/`];
+  await run('rsync', [...options, '--exclude=*.gz', '--exclude=*.br', `${site}/`, target]);
+  await compressed;
+  await run('rsync', [...options, `${copies}/`, target]);
+  return runRelease(place, 'publish', name);
+}
+
+/** Serves the release before the one that is served. Resolves to its name. @throws InputError where there is none */
+export const goBack = (place: ReleasePlace): Promise<string> => runRelease(place, 'back');
+
+/** The releases that can be gone back to, and which one is served. */
+export const listReleases = (place: ReleasePlace): Promise<string> => runRelease(place, 'list');
+
+/** Sorts by time, and names the build. */
+function releaseName(site: string, now: Date): string {
+  const html = readFileSync(join(site, 'index.html'), 'utf8');
+  const build = new RegExp(`<meta name="${buildMetaName}" content="([0-9a-f]+)"`).exec(html)?.[1] ?? 'unknown';
+  return `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${build}`;
+}
+
+/** Runs `deploy/release.sh` where the releases lie. */
+function runRelease({ host, folder }: ReleasePlace, ...words: readonly string[]): Promise<string> {
+  const args = ['-s', '--', folder, ...words];
+  const input = readFileSync(script, 'utf8');
+  return host === undefined ? run('sh', args, input) : run('ssh', ['--', host, 'sh', ...args], input);
+}
+
+/** Resolves to what the program printed. @throws InputError with its last complaint */
+function run(program: string, args: readonly string[], input = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (message: string) => reject(new InputError([{ file: program, message }]));
+    const child = spawn(program, args);
+    let said = '';
+    let complaints = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+    child.on('error', () => fail('is not installed on this machine'));
+    child.on('close', (code) => {
+      if (code === 0) resolve(said.trim());
+      else fail(complaints.trim().split(/\r?\n/)[0] || `ended with ${code}`);
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}

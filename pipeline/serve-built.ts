@@ -1,0 +1,20 @@
+import type { AddressInfo } from 'node:net';
+import { openEmbeddedDatabase } from '../server/database/open-database.ts';
+import { createSiteServer } from '../server/site/site-server.ts';
+import type { Environment } from '../src/domain/environment.ts';
+
+/** Serves a built site on a free port while `visit` runs. */
+export async function withServedSite<T>(
+  folder: string,
+  environment: Environment,
+  visit: (origin: string) => Promise<T>,
+): Promise<T> {
+  const server = createSiteServer({ folder, environment, openDatabase: openEmbeddedDatabase });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  try {
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatProblem } from '../../../src/domain/problems.ts';
+import { root } from '../../paths.ts';
+import { bundleProblems } from './bundle-problems.ts';
+
+const page = join(root, 'src/pages/home/HomePage.tsx');
+const linesOf = (error: unknown) => bundleProblems(error).map(formatProblem);
+/** As the bundler draws a place in a file, with colours. */
+const frame = (place: string) => `\n   \u001B[38;5;246m╭\u001B[0m─[ ${place} \u001B[0m]\n   │\n 1 │ import x\n`;
+
+test.each([
+  [
+    'an import that leads nowhere',
+    {
+      id: page,
+      loc: { file: page, line: 1, column: 14 },
+      message: `\u001B[31m[UNRESOLVED_IMPORT] \u001B[0mCould not resolve './m.ts'${frame('src/pages/home/HomePage.tsx:1:15')}`,
+    },
+    "src/pages/home/HomePage.tsx:1:15: Could not resolve './m.ts'",
+  ],
+  [
+    'code that cannot be parsed',
+    { message: `[builtin:vite-transform] Unexpected token${frame('src/pages/home/HomePage.tsx:3:21')}` },
+    'src/pages/home/HomePage.tsx:3:21: Unexpected token',
+  ],
+  [
+    'a style sheet that a plugin refuses',
+    { id: `${join(root, 'src/styles.css')}?inline`, loc: null, message: 'Missing closing } at a' },
+    'src/styles.css: Missing closing } at a',
+  ],
+  [
+    'a package that is not there',
+    { message: `[vite]: Rolldown failed to resolve import "nopkg" from "${page}".\nThis is most likely unintended` },
+    'src/pages/home/HomePage.tsx: Rolldown failed to resolve import "nopkg" from "' + page + '".',
+  ],
+  [
+    'a plugin that passes a reason on',
+    {
+      message:
+        '[builtin:vite-json] plugin threw an error\n\nCaused by:\n    EOF at line 1 column 5\n\nStack backtrace:\n',
+    },
+    'bundle: EOF at line 1 column 5',
+  ],
+])('%s is one line', (_what, complaint, line) => {
+  expect(linesOf({ errors: [complaint] })).toEqual([line]);
+});
+
+test('all complaints of a run are told, and an error that has none is told itself', () => {
+  const one = { id: page, message: 'One' };
+  expect(linesOf({ errors: [one, { id: page, message: 'Two' }] })).toEqual([
+    'src/pages/home/HomePage.tsx: One',
+    'src/pages/home/HomePage.tsx: Two',
+  ]);
+  expect(linesOf(new Error('Something else'))).toEqual(['bundle: Something else']);
+});

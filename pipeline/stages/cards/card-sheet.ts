@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { business } from '../../../site/business.ts';
+import { socialSize } from '../../../src/domain/social-images.ts';
+import { colourOf, readTheme, themeFile } from '../../brand/theme.ts';
+import { root } from '../../paths.ts';
+
+/** Files that are part of every card. */
+export const sheetFiles = {
+  display: 'src/fonts/bricolage-grotesque.woff2',
+  text: 'src/fonts/atkinson-hyperlegible-next.woff2',
+  mark: 'site/public/favicon.svg',
+  theme: themeFile,
+} as const;
+
+const LINE = 20;
+
+/** Where things lie on a card, in pixels. */
+export const layout = {
+  photo: { x: 600, y: 0, width: socialSize.width - 600, height: socialSize.height - LINE },
+  title: { x: 0, y: 150, width: 600, height: 320 },
+} as const;
+
+const font = (file: string) => `url(data:font/woff2;base64,${readFileSync(join(root, file)).toString('base64')})`;
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * One page that holds everything a browser has to draw: first the card without title and photograph,
+ * then the titles, two a row. Colours are the theme's, the clean line that of src/styles.css.
+ */
+export function cardSheet(titles: readonly string[]): string {
+  const { title } = layout;
+  const theme = readTheme();
+  const colour = (name: string) => colourOf(theme, name);
+  return `<!doctype html><meta charset="utf-8"><style>
+@font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 700 }
+@font-face { font-family: Text; src: ${font(sheetFiles.text)}; font-weight: 400 700 }
+* { margin: 0; box-sizing: border-box }
+body { width: ${socialSize.width}px; background: ${colour('foam')}; color: ${colour('ink')}; font: 700 30px/1.3 Text }
+.card { position: relative; height: ${socialSize.height}px }
+.name { position: absolute; top: 56px; left: 56px; display: flex; align-items: center; gap: 20px; font: 700 40px/1 Display; letter-spacing: -0.02em }
+.name svg { width: 72px; height: 72px }
+.facts { position: absolute; top: 486px; left: 56px; color: ${colour('slate')} }
+.facts b { color: ${colour('go')} }
+.line { position: absolute; bottom: 0; width: 100%; height: ${LINE}px; background:
+  linear-gradient(90deg, transparent 0 50%, ${colour('sandstone')} 50% calc(50% + 6px), ${colour('sand')} calc(50% + 6px)),
+  radial-gradient(circle at 20% 30%, ${colour('grime')} 0 3px, transparent 4px) 0 0 / 17px 13px,
+  radial-gradient(circle at 70% 60%, ${colour('grime-deep')} 0 4px, transparent 5px) 0 0 / 25px 19px, ${colour('grime-ground')} }
+.titles { display: grid; grid-template-columns: repeat(2, ${title.width}px); grid-auto-rows: ${title.height}px }
+h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding: 0 32px 0 56px; font: 700 84px/1.04 Display; letter-spacing: -0.025em; text-wrap: balance }
+</style>
+<div class="card">
+<p class="name">${readFileSync(join(root, sheetFiles.mark), 'utf8')}${escape(business.shortName)}</p>
+<p class="facts">Free site visit, price in writing<br><b>${escape(business.phone)}</b></p>
+<p class="line"></p>
+</div>
+<div class="titles">${titles.map((text) => `<div><h1><span>${escape(text)}</span></h1></div>`).join('')}</div>`;
+}
+
+/** Runs in the page: makes each title as large as its box and three lines allow. */
+export async function fitTitles(): Promise<void> {
+  await document.fonts.ready;
+  for (const heading of document.querySelectorAll('h1')) {
+    const words = heading.firstElementChild as HTMLElement;
+    const fits = (size: number) => words.scrollWidth <= heading.clientWidth - 88 && words.offsetHeight < size * 3.2;
+    for (let size = 84; size > 40 && !fits(size); size -= 2) heading.style.fontSize = `${size - 2}px`;
+  }
+}

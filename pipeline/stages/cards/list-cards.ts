@@ -1,0 +1,37 @@
+import { assertDefined } from '../../../src/domain/assert-defined.ts';
+import { join } from 'node:path';
+import { InputError } from '../../../src/domain/problems.ts';
+import { socialCards, type SocialCard } from '../../../src/domain/social-photos.ts';
+import { hashOf } from '../../cache/hash-of.ts';
+import { mastersFolder } from '../../paths.ts';
+import { cardFile } from './card-file.ts';
+import type { PictureSizes } from '../pictures/picture-sizes.ts';
+
+export interface Card extends SocialCard {
+  /** The master's path. */
+  readonly photo: string;
+  /** The drawn card's name, after everything it is made from. */
+  readonly file: string;
+}
+
+/** Every card of the site; `design` is a hash of all that they have in common. @throws InputError naming every picture that is not there. */
+export function listCards(design: string, sizes: PictureSizes): Card[] {
+  const lost = socialCards.filter(({ picture }) => !sizes[picture]);
+  if (lost.length > 0) {
+    throw new InputError(
+      lost.map(({ address, picture }) => ({
+        file: 'src/domain/social-photos.ts',
+        field: address,
+        message: `no picture "${picture}" in site/media/`,
+      })),
+    );
+  }
+  return socialCards.map((card) => {
+    const { file, hash } = assertDefined(sizes[card.picture], card.picture);
+    return {
+      ...card,
+      photo: join(mastersFolder, file),
+      file: cardFile(card.address, hashOf(design, card.title, hash)),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InputError } from '../../../src/domain/problems.ts';
+import { readPictureSizes } from './picture-sizes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const recipe = 'as always';
+const patio = { patio: { alt: 'A clean patio', sample: true } };
+
+/** 40 by 20 pixels, red above, blue below. */
+const flag = () => {
+  const half = (background: string) =>
+    sharp({ create: { width: 40, height: 10, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return half('#ff0000').then(async (red) =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } }).composite([
+      { input: red, top: 0, left: 0 },
+    ]),
+  );
+};
+const savePng = async (name: string) => writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
+
+async function messagesOf(texts: Parameters<typeof readPictureSizes>[0]['texts']): Promise<string[]> {
+  const error = await readPictureSizes({ folder, texts, known: {}, recipe }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(InputError);
+  return (error as InputError).message.split('\n');
+}
+
+test('a master is read as its size and the mean colours of its halves', async () => {
+  await savePng('patio.png');
+  const { patio: info } = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
+  expect(info).toMatchObject({ file: 'patio.png', width: 40, height: 20, placeholder: ['#f00', '#00f'] });
+});
+
+test('a phone photograph held upright has the size it is seen in', async () => {
+  writeFileSync(join(folder, 'patio.jpg'), await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { patio: info } = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
+  expect(info).toMatchObject({ width: 20, height: 40 });
+});
+
+test('replacing a master changes its address, and the same bytes are not read twice', async () => {
+  await savePng('patio.png');
+  const first = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
+  const again = await readPictureSizes({ folder, texts: patio, known: first, recipe });
+  expect(again.patio).toBe(first.patio);
+  writeFileSync(join(folder, 'patio.png'), await (await flag()).negate().png().toBuffer());
+  const replaced = await readPictureSizes({ folder, texts: patio, known: first, recipe });
+  expect(replaced.patio!.hash).not.toBe(first.patio!.hash);
+});
+
+test('another way of making pictures gives them new addresses', async () => {
+  await savePng('patio.png');
+  const first = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
+  const other = await readPictureSizes({ folder, texts: patio, known: first, recipe: 'in grey' });
+  expect(other.patio!.hash).not.toBe(first.patio!.hash);
+  expect({ ...other.patio, hash: '' }).toEqual({ ...first.patio, hash: '' });
+});
+
+test('a picture that a text names and nobody put there fails with its name', async () => {
+  expect(await messagesOf(patio)).toEqual([expect.stringMatching(/^site\/media\/patio\.jpg: is missing/)]);
+});
+
+test('a picture without alt text fails with its name', async () => {
+  await savePng('patio.png');
+  expect(await messagesOf({})).toEqual([expect.stringMatching(/^site\/media\/patio\.png: has no alt text.*"patio"/)]);
+  expect(await messagesOf({ patio: { alt: ' ', sample: true } })).toEqual([
+    expect.stringMatching(/^site\/media\/patio\.png: has no alt text/),
+  ]);
+});
+
+test('a broken picture fails with its name', async () => {
+  const whole = await (await flag()).resize(400).jpeg().toBuffer();
+  writeFileSync(join(folder, 'patio.jpg'), whole.subarray(0, whole.length / 2));
+  expect(await messagesOf(patio)).toEqual([expect.stringMatching(/^site\/media\/patio\.jpg: cannot be read/)]);
+});
+
+test('a format that we do not read and a second master of one name are named too, with everything else that is wrong', async () => {
+  await savePng('patio.jpg');
+  await savePng('patio.png');
+  writeFileSync(join(folder, 'drive.heic'), 'x');
+  writeFileSync(join(folder, 'README.md'), 'notes');
+  expect(await messagesOf(patio)).toEqual([
+    expect.stringMatching(/^site\/media\/drive\.heic: is not a format/),
+    expect.stringMatching(/^site\/media\/patio\.png: has the same name as patio\.jpg/),
+  ]);
+});

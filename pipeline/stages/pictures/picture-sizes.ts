@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { closeUpTexts } from '../../../site/words/close-up-texts.ts';
+import { pictureTexts } from '../../../site/words/picture-texts.ts';
+import type { PictureText } from '../../../src/pack-types/facts.ts';
+import { InputError, type Problem } from '../../../src/domain/problems.ts';
+import type { PictureInfo } from '../../../src/domain/pictures.ts';
+import { writeWhole } from '../../files/write-whole.ts';
+import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
+
+export type PictureSizes = Readonly<Record<string, PictureInfo>>;
+
+/** What is hand-written about every picture. */
+export const allPictureTexts: Readonly<Record<string, PictureText>> = { ...pictureTexts, ...closeUpTexts };
+
+/** The committed sizes: one file for what every page loads, one for what only reading on loads. */
+const sizesFiles = [
+  { file: pictureSizesFile, holds: (name: string) => name in pictureTexts },
+  { file: closeUpSizesFile, holds: (name: string) => !(name in pictureTexts) },
+] as const;
+
+const textsFile = 'site/words/picture-texts.ts';
+const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+
+interface ReadOptions {
+  /** Holds the masters, and notes that end in .md. */
+  readonly folder: string;
+  readonly texts: Readonly<Record<string, PictureText>>;
+  /** What is known already: a master with the same bytes is not decoded again. */
+  readonly known: PictureSizes;
+  /** Hash of how pictures are made. */
+  readonly recipe: string;
+}
+
+/**
+ * Size, address hash and placeholder of every master, by name.
+ * @throws InputError naming every picture that is missing, broken, double, of a format that cannot be read or without a text.
+ */
+export async function readPictureSizes({ folder, texts, known, recipe }: ReadOptions): Promise<PictureSizes> {
+  const problems: Problem[] = [];
+  const info: Record<string, PictureInfo> = {};
+  for (const file of readdirSync(folder)
+    .filter((entry) => !entry.startsWith('.') && !entry.endsWith('.md'))
+    .sort()) {
+    const { name, ext } = parse(file);
+    const report = (message: string) => problems.push({ file: `site/media/${file}`, message });
+    if (!readable.has(ext.toLowerCase())) {
+      report('is not a format we read: save it as JPEG, PNG or WebP');
+      continue;
+    }
+    if (info[name]) report(`has the same name as ${info[name].file}: keep one of them`);
+    if (!texts[name]?.alt.trim()) report(`has no alt text: say in ${textsFile}, under "${name}", what is seen`);
+    try {
+      info[name] = await readMaster({ folder, file, known: known[name], recipe });
+    } catch (error) {
+      info[name] = { file, width: 0, height: 0, hash: '', placeholder: ['', ''] };
+      report(`cannot be read as a picture (${error instanceof Error ? error.message : String(error)}): save it again`);
+    }
+  }
+  for (const name of Object.keys(texts).filter((described) => !info[described])) {
+    problems.push({
+      file: `site/media/${name}.jpg`,
+      message: `is missing: put the photograph there, or take "${name}" out of ${textsFile}`,
+    });
+  }
+  if (problems.length > 0) throw new InputError(problems);
+  return info;
+}
+
+interface MasterOptions {
+  readonly folder: string;
+  readonly file: string;
+  readonly known: PictureInfo | undefined;
+  readonly recipe: string;
+}
+
+async function readMaster({ folder, file, known, recipe }: MasterOptions): Promise<PictureInfo> {
+  const bytes = readFileSync(join(folder, file));
+  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8);
+  if (known?.hash === hash && known.file === file) return known;
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { file, width: info.width, height: info.height, hash, placeholder: meanColours(data, info.channels) };
+}
+
+/** Mean colours of the upper and the lower half as #rgb: fine enough for a glimpse, and every page loads them all. */
+function meanColours(pixels: Buffer, channels: number): [upper: string, lower: string] {
+  const middle = Math.floor(pixels.length / channels / 2) * channels;
+  const mean = (from: number, to: number) => {
+    const sums = [0, 0, 0];
+    for (let at = from; at < to; at += channels) {
+      for (let channel = 0; channel < 3; channel += 1) sums[channel]! += pixels[at + channel]!;
+    }
+    return `#${sums.map((sum) => Math.round(sum / ((to - from) / channels) / 17).toString(16)).join('')}`;
+  };
+  return [mean(0, middle), mean(middle, pixels.length)];
+}
+
+interface SettleOptions {
+  readonly recipe: string;
+  /** Take over what the file says of masters with the same bytes. */
+  readonly trusted: boolean;
+  /** Fail where the file would change. */
+  readonly frozen: boolean;
+}
+
+/**
+ * Brings the committed sizes file up to date with the masters and the recipe.
+ * @throws InputError as `readPictureSizes` does, and where it would change although `frozen`.
+ */
+export async function settlePictureSizes({ recipe, trusted, frozen }: SettleOptions): Promise<void> {
+  const known = trusted ? readSettledSizes() : {};
+  const sizes = await readPictureSizes({ folder: mastersFolder, texts: allPictureTexts, known, recipe });
+  const outdated = sizesFiles
+    .map(({ file, holds }) => ({
+      file,
+      text: `${JSON.stringify(Object.fromEntries(Object.entries(sizes).filter(([name]) => holds(name))), null, 2)}\n`,
+    }))
+    .filter(({ file, text }) => readText(file) !== text);
+  if (frozen && outdated.length > 0)
+    throw new InputError(
+      outdated.map(({ file }) => ({
+        file: nameOf(file),
+        message: 'does not match site/media/ and the way pictures are made: run npm run build and commit it',
+      })),
+    );
+  for (const { file, text } of outdated) writeWhole(file, text);
+}
+
+const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+
+/** What the settled sizes files hold. */
+export const readSettledSizes = (): PictureSizes =>
+  Object.assign({}, ...sizesFiles.map(({ file }) => parseSizes(readText(file)))) as PictureSizes;
+
+/** A file that cannot be read, as after a merge that went wrong, knows no picture. */
+function parseSizes(text: string): PictureSizes {
+  try {
+    return JSON.parse(text) as PictureSizes;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,50 @@
+import type { BuildCache } from '../../cache/build-cache.ts';
+import type { RunnableStage } from '../../cache/stage.ts';
+import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile } from '../../paths.ts';
+import type { Reporter } from '../../reporter.ts';
+
+const recipeFile = `${nameOf(import.meta.dirname)}/picture-recipe.ts`;
+
+interface SizesOptions {
+  readonly cache: Pick<BuildCache, 'hashOfAll'>;
+  /** Fail where the committed sizes are not what this build makes. */
+  readonly frozen: boolean;
+}
+
+/** Brings the committed sizes file up to date, which is part of the bundle. */
+export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStage => ({
+  name: 'picture sizes',
+  code: [nameOf(import.meta.filename), recipeFile],
+  data: [nameOf(mastersFolder)],
+  products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
+  run: async ({ inputs }) => {
+    const { settlePictureSizes } = await import('./picture-sizes.ts');
+    // Other code may see another size or colour in the same master.
+    const trusted = inputs.every((name) => name.startsWith(`${nameOf(mastersFolder)}/`));
+    await settlePictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
+  },
+});
+
+interface PicturesOptions extends Pick<Reporter, 'note' | 'progress'> {
+  readonly cache: Pick<BuildCache, 'productsOf'>;
+}
+
+/** Encodes the pictures that are not made yet. */
+export const picturesStage = ({ cache, note, progress }: PicturesOptions): RunnableStage => ({
+  name: 'pictures',
+  code: [nameOf(import.meta.filename)],
+  data: [nameOf(mastersFolder), nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
+  run: async () => {
+    const { makePictures } = await import('./make-pictures.ts');
+    const { readSettledSizes } = await import('./picture-sizes.ts');
+    const sizes = readSettledSizes();
+    const onDone = progress('Picture files encoded, once for all builds');
+    const recorded = cache.productsOf('pictures');
+    const recordedHash = (file: string) => recorded[`${nameOf(pictureCache)}/${file}`];
+    const masters = mastersFolder;
+    const { made, hashes } = await makePictures({ sizes, masters, target: pictureCache, onDone, recordedHash });
+    if (made > 0) note(`${made} picture files encoded`);
+    const products = Object.entries(hashes).map(([file, hash]) => [`${nameOf(pictureCache)}/${file}`, hash] as const);
+    return { products: Object.fromEntries(products) };
+  },
+});

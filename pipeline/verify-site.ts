@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openEmbeddedDatabase } from '../server/database/open-database.ts';
+import { createSiteServer } from '../server/site/site-server.ts';
+import { sampleEvenly, verifyPages } from '../snapshots/verify/verify-pages.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { notFoundPage, pages } from '../src/domain/routes.ts';
+import { dist, root } from './paths.ts';
+import { readEnvironment } from '../server/read-environment.ts';
+import type { Reporter } from './reporter.ts';
+import { withLazyBrowser } from './with-lazy-browser.ts';
+import { SnapshotError } from '../snapshots/snapshot-error.ts';
+
+interface VerifyOptions {
+  /** How many pages; all where undefined. */
+  readonly sample: number | undefined;
+  readonly reporter: Reporter;
+}
+
+/** Parses the number of pages to verify. @throws InputError */
+export function parseSample(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const size = Number(text);
+  if (Number.isInteger(size) && size >= 1) return size;
+  throw new InputError([{ file: '--sample', message: `"${text}" is not a number of pages from 1 up` }]);
+}
+
+/**
+ * Serves `dist/` and takes its pages again.
+ * @throws SnapshotError naming every page that is not what ships, with the first difference.
+ */
+export async function verifySite({ sample, reporter }: VerifyOptions): Promise<void> {
+  if (!existsSync(join(dist, '404.html')))
+    throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
+  const environment = readEnvironment(root);
+  const all = [...pages, notFoundPage].map(({ path }) => path);
+  const paths = sample === undefined ? all : sampleEvenly(all, sample);
+  const server = createSiteServer({
+    folder: dist,
+    environment,
+    openDatabase: environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    let done = 0;
+    const onPage = (path: string, ms: number) => reporter.page({ path, ms, done: ++done, total: paths.length });
+    const faults = await withLazyBrowser(
+      async (browser) => verifyPages({ browser: await browser(), siteUrl, paths, onPage }),
+      'this machine',
+    );
+    if (faults.length > 0) throw new SnapshotError(faults, { verb: 'are not what a browser shows' });
+    reporter.end(`${paths.length} pages are what a browser shows`, { pages: paths.length });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

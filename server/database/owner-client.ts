@@ -1,0 +1,40 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { InputError } from '../../src/domain/problems.ts';
+import { parseEnvironment } from '../../src/domain/environment.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { openLeadDatabase } from './open-database.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The owner's own way into the hosted database, past its rules; undefined where none is configured. @throws InputError */
+export function connectAsOwner(variables: Variables): SupabaseClient | undefined {
+  const { supabaseUrl } = parseEnvironment(variables);
+  if (supabaseUrl === undefined) return undefined;
+  const key = variables.SUPABASE_SECRET_KEY;
+  if (!key) {
+    throw new InputError([
+      {
+        file: 'environment',
+        field: 'SUPABASE_SECRET_KEY',
+        message: "is not set: take a secret key from the project's API keys into .env; it stays on this machine",
+      },
+    ]);
+  }
+  return createClient(supabaseUrl, key, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** A database of this machine, spoken to as to a hosted one. */
+export function connectLocally({ fetch }: EmbeddedDatabase, key: string): SupabaseClient {
+  return createClient('http://127.0.0.1', key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => fetch(new Request(input, init)) },
+  });
+}
+
+/** The table of quote requests: of the hosted database, or of this machine. @throws InputError */
+export async function connectToLeads(variables: Variables, folder?: string): Promise<SupabaseClient> {
+  const hosted = connectAsOwner(variables);
+  if (hosted) return hosted;
+  const { key, ...database } = await openLeadDatabase(folder);
+  return connectLocally(database, key);
+}

@@ -1,0 +1,183 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createLeadStore } from '../../supabase/functions/lead/lead-store.ts';
+import { createLeadInbox } from './lead-inbox.ts';
+import { openLeadDatabase } from '../database/open-database.ts';
+
+/* What a lead must be like is tested beside the receiver; here is what the local inbox adds to it. */
+
+const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+const inbox = join(folder, 'inbox');
+const log = vi.spyOn(console, 'log').mockReturnValue();
+const errors = vi.spyOn(console, 'error').mockReturnValue();
+const servers: Server[] = [];
+
+async function serve(leads: string): Promise<string> {
+  const receive = createLeadInbox({ folder: leads, siteUrl: 'https://www.example.co.uk' });
+  const server = createServer((request, response) => {
+    receive(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+  });
+  // On a busy machine a kept connection may end just as it is used again.
+  server.keepAliveTimeout = 0;
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead-inbox`;
+}
+
+let url: string;
+beforeAll(async () => {
+  url = await serve(inbox);
+});
+afterAll(() => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+afterEach(() => {
+  log.mockClear();
+  errors.mockClear();
+});
+
+const lead = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '07700 900123',
+  service: 'Patio Cleaning',
+  message: 'Quiz Results:\nArea Size: Small',
+  status: 'pending',
+  created_at: '2026-03-09T17:00:00.000Z',
+};
+let count = 0;
+/** A lead that was not sent before. */
+const newLead = (fields: object = {}) => ({ ...lead, phone: `07700 ${(count += 1)}`, ...fields });
+const post = (body: string, to = url) =>
+  fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+const stored = async () => {
+  const { fetch, key } = await openLeadDatabase(inbox);
+  const answer = await fetch(
+    new Request('http://127.0.0.1/rest/v1/leads?order=id', {
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
+    }),
+  );
+  return (await answer.json()) as readonly { readonly phone: string; readonly mailed_at: string | null }[];
+};
+
+test('a lead is kept, and printed on one line whatever it holds', async () => {
+  const sent = newLead({ message: 'a\nb\u009B2Jc\u202Ed\u2028e\u0085f' });
+  expect((await post(JSON.stringify(sent, null, 2))).status).toBe(204);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  const line = String(log.mock.calls[0]![0]);
+  expect(line).toMatch(/^Lead received: \{"name":"Ann"/);
+  expect(line).toContain('a\\nb\\u{009b}2Jc\\u{202e}d\\u{2028}e\\u{0085}f');
+  await vi.waitFor(async () =>
+    expect((await stored()).at(-1)).toMatchObject({ phone: sent.phone, mailed_at: expect.any(String) }),
+  );
+});
+
+test('a lead that is sent again is acknowledged and kept once', async () => {
+  const sent = JSON.stringify(newLead());
+  const before = (await stored()).length;
+  const answers = await Promise.all([post(sent), post(sent), post(sent)]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await stored()).toHaveLength(before + 1);
+});
+
+test('its owner alone may read what is kept', () => {
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([mode(inbox), mode(join(inbox, 'leads.sqlite'))]).toEqual(['700', '600']);
+});
+
+test.each(['', '{', '{"name":"Ann"', 'name=Ann', '\u0000', '7', 'null', '"Ann"', '[]', '['.repeat(10_000)])(
+  'no lead is answered with 400 (%#)',
+  async (body) => {
+    const before = (await stored()).length;
+    expect((await post(body)).status).toBe(400);
+    expect(await stored()).toHaveLength(before);
+  },
+);
+
+test('64 KB are taken, more are refused with 413 and not kept', async () => {
+  const sized = (bytes: number) => {
+    const sent = newLead({ message: '' });
+    // Most of it in spaces between the fields: a message alone may not be as long.
+    return JSON.stringify(sent) + ' '.repeat(bytes - JSON.stringify(sent).length);
+  };
+  expect((await post(sized(64 * 1024))).status).toBe(204);
+  const before = (await stored()).length;
+  expect((await post(sized(64 * 1024 + 1))).status).toBe(413);
+  expect(await stored()).toHaveLength(before);
+});
+
+test.each(['GET', 'PUT', 'DELETE'])('%s is refused with 405 and told what to use', async (method) => {
+  const answer = await fetch(url, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+/** Posts a lead under another host's name or from another site's page. */
+const postAs = (headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const body = JSON.stringify(newLead());
+    send(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+test.each([
+  ['localhost:4173', 204],
+  ['127.0.0.1', 204],
+  ['[::1]:4173', 204],
+  ['192.168.1.20:4173', 204],
+  ['www.example.co.uk', 204],
+  ['evil.example', 421],
+  ['localhost.evil.example', 421],
+])('a lead under the host name %s is answered with %i', async (host, status) => {
+  expect(await postAs({ Host: host })).toBe(status);
+});
+
+test("a page of another site cannot post, the site's own can", async () => {
+  expect(await postAs({ Origin: 'https://evil.example' })).toBe(403);
+  expect(await postAs({ Origin: 'http://localhost:4173' })).toBe(204);
+});
+
+test('where leads cannot be kept they are printed all the same, the sender is told, the log says why, and it is tried again', async () => {
+  const blocked = join(folder, 'blocked');
+  writeFileSync(blocked, '');
+  const to = await serve(blocked);
+  const sent = newLead();
+  expect((await post(JSON.stringify(sent), to)).status).toBe(503);
+  expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
+  expect(String(errors.mock.calls[0]![0])).toMatch(/^A lead could not be stored, and its sender was told so: \w/);
+  expect(String(errors.mock.calls[0]![0])).not.toContain(sent.phone);
+  rmSync(blocked);
+  expect((await post(JSON.stringify(sent), to)).status).toBe(204);
+  expect(existsSync(join(blocked, 'leads.sqlite'))).toBe(true);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a lead is printed before it is stored, so that nothing is lost between the two', async () => {
+  const sent = newLead();
+  log.mockImplementationOnce(() => {
+    throw new Error('the machine stops here');
+  });
+  expect((await post(JSON.stringify(sent))).status).toBe(503);
+  expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
+  expect((await stored()).map(({ phone }) => phone)).not.toContain(sent.phone);
+});
+
+test('a table that stops working is logged and answered with 503, without the lead in the log', async () => {
+  const store = createLeadStore({
+    url: 'http://127.0.0.1',
+    key: 'x',
+    fetch: async () => new Response('{"code":"53100","message":"ann@example.com"}', { status: 500 }),
+  });
+  await expect(store.insert({ ...lead, status: 'pending', sender: 'a', received_at: lead.created_at })).rejects.toThrow(
+    /^the table leads answered 500 53100$/,
+  );
+});

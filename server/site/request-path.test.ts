@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pages } from '../../src/domain/routes.ts';
+import { parseRequestPath } from './request-path.ts';
+
+test('every page has exactly its own address', () => {
+  for (const { path } of pages) expect(parseRequestPath(path)).toEqual({ kind: 'path', pathname: path });
+});
+
+test.each([
+  ['/services.html', '/services'],
+  ['/services/', '/services'],
+  ['/services.html/', '/services'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/devon/exeter/patio-cleaning.html?from=flyer', '/devon/exeter/patio-cleaning?from=flyer'],
+  ['/services/?next=//evil.example/', '/services?next=//evil.example/'],
+  ['http://any.example/services/', '/services'],
+])('%s leads to %s', (target, location) => {
+  expect(parseRequestPath(target)).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+  '//evil.example/',
+  '//evil.example/x.html',
+  '/\\evil.example/',
+  '/\\/evil.example.html',
+  '/a//b',
+  '/services%2fx',
+  '/..%2f..%2fetc/passwd',
+  '/%5c..%5c',
+  '/_headers',
+  '/vercel.json',
+  '/404',
+  '/.git/config',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/services%2Ehtml',
+  '/devon/./exeter',
+])('%s is no address of the site', (target) => {
+  expect(parseRequestPath(target)).toEqual({ kind: 'missing' });
+});
+
+test.each([
+  '',
+  '*',
+  'services',
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/services%00.html',
+  '/a%0d%0aSet-Cookie:x',
+  'ftp://x/',
+  'http://x',
+])('%s is malformed', (target) => {
+  expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
+});
+
+const hostileTarget = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '..',
+        '.',
+        '%2e',
+        '%2f',
+        '%5c',
+        '%00',
+        '%0d%0a',
+        '.html',
+        'index',
+        'devon',
+        'evil.example',
+        '?',
+        '#',
+        '%',
+        '//',
+        'http:',
+      ),
+      fc.string({ maxLength: 4 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => `/${parts.join('')}`);
+
+test('no target whatever leads to another host, into a header of its own, or out of the folder', () => {
+  const isSafe = (target: string): boolean => {
+    const parsed = parseRequestPath(target);
+    if (parsed.kind === 'redirect')
+      return (
+        /^\/(?![/\\])/.test(parsed.location) && !/\p{Cc}/u.test(decodeURIComponent(parsed.location.split('?')[0]!))
+      );
+    return (
+      parsed.kind !== 'path' || !(parsed.pathname.split('/').includes('..') || /[\p{Cc}\\]/u.test(parsed.pathname))
+    );
+  };
+  fc.assert(fc.property(fc.oneof(hostileTarget, fc.string(), fc.webPath()), isSafe), { numRuns: 3000 });
+});

@@ -1,0 +1,58 @@
+/* The shapes in which a business states facts, and describes its photographs: what `site/` says is held against these. */
+
+/** Something that the fixed pages claim and somebody could ask to have proved. */
+export interface Claim {
+  readonly id: string;
+  /** As on the page, or what the words there amount to. */
+  readonly text: string;
+  readonly where: string;
+  readonly evidence: string | null;
+}
+
+/** What a customer said. */
+export interface Review {
+  /** First name and initial. */
+  readonly name: string;
+  readonly location: string;
+  readonly text: string;
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  /** Milliseconds before the entry animation, by place in the row. */
+  readonly delay: number;
+  /** False once a real customer said it. */
+  readonly sample: boolean;
+}
+
+/** One fact: what is asked, the answer, and what goes with it. */
+export interface GlanceFact {
+  readonly label: string;
+  readonly value: string;
+  readonly beside?: string;
+}
+
+/** How good a month is for a job. */
+export type Season = 'best' | 'fine' | 'wait';
+
+/** When to have a job done. */
+export interface ServiceYear {
+  /** Twelve, January to December. */
+  readonly months: readonly Season[];
+  /** Why, in the order of the year. */
+  readonly reasons: readonly string[];
+}
+
+/** An answer to the quiz's first question. */
+export interface QuizSurface {
+  readonly answer: string;
+  /** The service that a request with this answer asks for, as the webhook is told. */
+  readonly lead: string;
+  /** The services it stands for: every service has an answer. */
+  readonly services: readonly string[];
+}
+
+/** What is hand-written about a photograph. */
+export interface PictureText {
+  /** What is seen, for those who do not see it. */
+  readonly alt: string;
+  /** False once the photograph in `site/media/` is the business's own. */
+  readonly sample: boolean;
+}

@@ -1,0 +1,34 @@
+/* The shapes in which a business shows its pictures: what `site/words/` says of them is held against these. */
+
+/** Pictures of the same place, before the work and after it. */
+export interface PicturePair<Picture extends string = string> {
+  readonly before: Picture;
+  readonly after: Picture;
+  /** What is compared. */
+  readonly label: string;
+}
+
+/** A pair of photographs of one surface, taken from one spot. */
+export interface GalleryItem<Picture extends string = string> {
+  readonly id: string;
+  readonly title: string;
+  /** The heading it stands under, with those next to it that say the same: the first of them is shown large. */
+  readonly group: string;
+  readonly before: Picture;
+  readonly after: Picture;
+  readonly description: string;
+  /** The landing page about this service, where there is one, is named beneath. */
+  readonly service?: string;
+}
+
+/** One close-up, or the same spot before and after, with a line that says what to see. */
+export interface SurfaceFigure<Picture extends string = string> {
+  readonly pictures: readonly [Picture, Picture?];
+  readonly caption: string;
+}
+
+/** What a hub opens with in place of the generated words alone. */
+export interface HubHero<Picture extends string = string> {
+  readonly picture: Picture;
+  readonly intro: string;
+}

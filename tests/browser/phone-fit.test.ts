@@ -1,0 +1,78 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, test } from 'vitest';
+import { pages, paths } from '../../src/domain/routes.ts';
+import { kinds } from '../support/kinds.ts';
+import { phone, shareVisit, siteUrl, startBrowser } from '../support/visitor.ts';
+
+startBrowser();
+
+/** What leaves the window to the side, by its first words. Parts that scroll by themselves, or are cut, leave nothing. */
+const strays = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (part: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(part).overflowX);
+    const isCut = (part: Element): boolean => {
+      for (let above = part.parentElement; above && above !== document.body; above = above.parentElement)
+        if (scrolls(above)) return true;
+      return false;
+    };
+    const wide = document.documentElement.scrollWidth > innerWidth;
+    const header = [...document.querySelectorAll('header :is(a, button)')].filter((part) => part.checkVisibility());
+    const parts = wide ? [...document.querySelectorAll('body *')].filter((part) => !isCut(part)) : header;
+    return parts
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width > 0 && (left < -0.5 || right > innerWidth + 0.5) && getComputedStyle(part).position !== 'absolute';
+      })
+      .slice(0, 3)
+      .map((part) => `${part.tagName.toLowerCase()}.${part.className} "${part.textContent?.slice(0, 40)}"`)
+      .concat(wide ? [`${document.documentElement.scrollWidth} px wide`] : []);
+  });
+
+// Styles alone decide what fits: without script a page is read a good deal sooner.
+const visitor = shareVisit({ javaScript: false });
+
+describe('no page is wider than a phone', () => {
+  test('of 320 pixels, on any route', async () => {
+    const { page } = visitor();
+    await page.setViewport({ width: 320, height: 640 });
+    const found: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+      for (const stray of await strays(page)) found.push(`${path}: ${stray}`);
+    }
+    expect(found).toEqual([]);
+  }, 180_000);
+
+  const longest = paths.town('moretonhampstead');
+  test.each([...kinds, ['longest name', longest] as const])(
+    "whatever the browser's font, on a page of the kind %s",
+    async (_kind, path) => {
+      const { page } = visitor();
+      const found: string[] = [];
+      await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+      for (const width of [320, 360, phone.width])
+        for (const font of [16, 24, 32]) {
+          if (width < phone.width && font > 16) continue;
+          await page.setViewport({ width, height: 844 });
+          await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), font);
+          for (const stray of await strays(page)) found.push(`${width} px, font ${font}: ${stray}`);
+        }
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+test.each(kinds)('a link in running text looks like one on a page of the kind %s', async (_kind, path) => {
+  const { page } = visitor();
+  await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+  const plain = await page.$$eval('.prose :is(p, li) a:not(.button)', (links) =>
+    links
+      .filter((link) => {
+        const around = getComputedStyle(link.closest('p, li')!);
+        const own = getComputedStyle(link);
+        return own.color === around.color || !own.textDecorationLine.includes('underline');
+      })
+      .map((link) => link.outerHTML),
+  );
+  expect(plain).toEqual([]);
+});

@@ -152,7 +152,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'town-knowledge',
-    text: 'What a town page says of its streets, stone, slopes and weather is so; docs/places.md names every place',
+    text: 'What a town page says of its streets, stone, slopes and weather is so; docs/places.md lists the names that somebody local should confirm',
     where: 'Town pages, hubs',
     evidence: null,
   },

@@ -64,7 +64,7 @@ test('every option that the documents give a command is one that it has', () => 
 
 test('every file of the project that the documents name is there', () => {
   const rooms =
-    /^(?:src|site|templates|media|generator|text|pack|snapshots|review|build|commands|server|supabase|tests|bench|deploy|docs|public|examples|\.github)\//;
+    /^(?:src|site|templates|generator|snapshots|review|pipeline|commands|server|supabase|tests|bench|deploy|docs|public|examples|\.github)\//;
   const missing = documents.flatMap((file) =>
     codeOf(read(file)).flatMap((code) =>
       (code.match(/[\w.@-]+(?:\/[\w.@*<>-]+)+\/?/g) ?? [])

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { parseEnvironment } from './src/domain/environment.ts';
 import { fixturePack } from './tests/support/fixture-pack.ts';
-import { LongestFirst } from './tests/support/longest-first.ts';
-import { testsOfAnyPack } from './tests/support/tests-of-any-pack.ts';
 
 const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
 
@@ -20,11 +19,19 @@ const ofThePack = [
 /** Files share a worker, its modules and its browser: to load those anew for each takes a fifth of the processor's time. */
 const sharedWorkers = { isolate: false, setupFiles: ['./tests/support/leave-nothing.ts'] };
 
+/** Projects one after the other, so that their files can share workers. */
+class ProjectsInTurn extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turn = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project);
+    return (await super.sort(files)).toSorted((one, other) => turn(one) - turn(other));
+  }
+}
+
 export default defineConfig({
   test: {
     // Two more than cores: some files wait for silence, for slow lines and for stopped pages.
     maxWorkers: availableParallelism() + 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ProjectsInTurn },
     projects: [
       {
         plugins: [fixturePack, react()],
@@ -35,21 +42,10 @@ export default defineConfig({
             '{src,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
-          exclude: [...ofThePack, ...testsOfAnyPack],
+          exclude: ofThePack,
           environment: 'node',
           ...sharedWorkers,
           // The whole site is generated in some tests, which a busy machine does slowly.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        plugins: [fixturePack, react()],
-        define,
-        test: {
-          name: 'any-pack',
-          include: testsOfAnyPack,
-          environment: 'node',
-          ...sharedWorkers,
           testTimeout: 30_000,
         },
       },
@@ -76,10 +72,10 @@ export default defineConfig({
       },
       {
         define,
-        // What other tests sample, in full: every file and every stage by itself, 500 faults of the line. It takes hours, or with FAULTS=2/5 a fifth.
+        // What other tests sample, in full: every file and every stage by itself, 500 faults of the line, every page where all is configured. It takes hours, or with FAULTS=2/5 a fifth.
         test: {
           name: 'faults',
-          include: ['tests/build/{damage,stopped}.test.ts', 'tests/browser/quiz-line.test.ts'],
+          include: ['tests/build/{damage,stopped}.test.ts', 'tests/browser/{configured,quiz-faults,quiz-line}.test.ts'],
           globalSetup: ['tests/support/serve-site.ts'],
           env: { FAULTS: process.env.FAULTS ?? 'all' },
           testTimeout: 3_600_000,

@@ -24,7 +24,8 @@ const review: Step = { name: 'review', file: 'commands/review.ts' };
 const tests: Step = {
   name: 'tests',
   file: 'node_modules/vitest/vitest.mjs',
-  args: ['run', '--project', 'unit', '--project', 'pack'],
+  // All others have the towns and services of a fixture.
+  args: ['run', '--project', 'pack'],
 };
 
 interface TryOptions {

@@ -6,12 +6,21 @@ import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/route
 import { prepareAccepting, type CookieFaults } from '../support/accepting.ts';
 import { readDistFile } from '../support/built-site.ts';
 import { serveConfiguredSite, type ConfiguredSite } from '../support/configured-site.ts';
+import { isFull } from '../support/fault-share.ts';
+import { pageOfEachKind } from '../support/kinds.ts';
 import { testOpenings } from '../support/sound-openings.ts';
 import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
 const BUILD_MS = 240_000;
+const all = [...pages, notFoundPage].map(({ path }) => path);
+/** One of each kind and all of one town; every page by npm run test:faults. */
+const openedPaths = isFull
+  ? all
+  : all.filter(
+      (path) => path.startsWith(paths.town('exmouth')) || Object.values<string>(pageOfEachKind).includes(path),
+    );
 let site: ConfiguredSite;
 
 beforeAll(async () => {
@@ -121,9 +130,9 @@ test('every page is the one of dist/ but for addresses and the names of its asse
 });
 
 const faults: CookieFaults = { violations: [], silent: [], tooEarly: [] };
-testOpenings('every page', () => ({
+testOpenings('a page', () => ({
   origin: site.origin,
-  paths: [...pages, notFoundPage].map(({ path }) => path),
+  paths: openedPaths,
   prepare: (tab) => prepareAccepting(tab, faults),
 }));
 // After they have all been opened.

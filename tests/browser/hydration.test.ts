@@ -5,7 +5,7 @@ import { desktop, siteUrl, startBrowser } from '../support/visitor.ts';
 
 startBrowser();
 
-// Every page is opened where everything is configured; its markup is the same.
+// Every page is opened where everything is configured, by npm run test:faults; its markup is the same.
 testOpenings('each kind of page', () => ({
   origin: siteUrl,
   paths: Object.values({ ...pageOfEachKind, notFound: notFoundPage.path }),

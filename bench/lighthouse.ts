@@ -6,7 +6,7 @@ import { dist, root } from '../pipeline/paths.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { measurePages } from '../review/gather/lighthouse.ts';
 import { keepSpeed } from '../review/gather/speed.ts';
-import type { LighthouseRow } from '../review/speed-model.ts';
+import type { LighthouseRow } from '../review/report-types.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { changedAddresses } from '../review/changes/changed-addresses.ts';
+import { changedAddresses } from '../review/changes/compare-states.ts';
 import { countOf } from '../review/count-of.ts';
 import { readEarlierState } from '../review/gather/earlier-state.ts';
 import { announcePages, indexNowEndpoint } from '../server/index-now.ts';

@@ -4,12 +4,12 @@ import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
-import { explainFinding, findingLine } from '../review/finding-texts.ts';
-import { gatherFindings } from '../review/gather-findings.ts';
-import { readTownFacts } from '../review/gather/town-facts.ts';
-import { prepareSite } from '../review/prepare-site.ts';
-import { readDist } from '../review/read-dist.ts';
-import { rules } from '../review/rules.ts';
+import { explainFinding, findingLine } from '../review/report/annotations.ts';
+import { gatherFindings } from '../review/rules/rule.ts';
+import { readTownFacts } from '../review/gather/provenance.ts';
+import { prepareSite } from '../review/read/read-site.ts';
+import { readDist } from '../review/read/read-dist.ts';
+import { rules } from '../review/rules/all-rules.ts';
 import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
@@ -88,9 +88,9 @@ async function review(values: Values): Promise<number> {
   const { listTemplates, readProvenance } = await import('../review/gather/provenance.ts');
   const { readSpeed } = await import('../review/gather/speed.ts');
   const { makeThumbnails } = await import('../review/gather/thumbnails.ts');
-  const { reportChanges } = await import('../review/changes/report-changes.ts');
-  const { buildReportData } = await import('../review/report-data.ts');
-  const { renderReport } = await import('../review/render-report.ts');
+  const { reportChanges } = await import('../review/changes/causes.ts');
+  const { buildReportData } = await import('../review/report/report-data.ts');
+  const { renderReport } = await import('../review/report/render-report.ts');
   const earlier = readEarlierState({ root, against: values.against });
   const { state: now, files } = currentState(site);
   const provenance = readProvenance(pages, inputs);
@@ -117,11 +117,11 @@ async function review(values: Values): Promise<number> {
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await renderReport(data, files));
   if (values.markdown !== undefined) {
-    const { markdownSummary } = await import('../review/markdown-summary.ts');
+    const { markdownSummary } = await import('../review/report/markdown-summary.ts');
     appendFileSync(values.markdown, markdownSummary({ ...compared, findings, pageCount: site.pages.length }));
   }
   if (values.annotations) {
-    const { annotationLines } = await import('../review/annotations.ts');
+    const { annotationLines } = await import('../review/report/annotations.ts');
     for (const line of annotationLines({ findings, provenance, causes: compared.causes })) console.log(line);
   }
   for (const finding of findings) console.log(findingLine(finding));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { acceptFindings, readAccepted, stopsDeploy } from './accepted.ts';
-import type { Finding } from './model.ts';
+import type { Finding } from './types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'accepted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
-import type { Finding } from './model.ts';
+import type { Finding } from './types.ts';
 
 /** Findings that somebody decided to live with. */
 export const acceptedFile = 'review/accepted.json';

@@ -1,9 +1,10 @@
 import type { Page } from '../../src/domain/routes.ts';
-import { splitSentences } from '../sentences.ts';
-import { parseTownPath } from '../town-path.ts';
-import type { Origin, PageProvenance } from '../report-model.ts';
-import type { Cause } from './cause.ts';
-import type { Change, ChangeKind } from './compare-states.ts';
+import { splitSentences } from '../read/sentences.ts';
+import { parseTownPath } from '../read/links.ts';
+import type { ReportData } from '../report-types.ts';
+import type { Origin, PageProvenance, Cause, EarlierState, NoState, SiteState } from '../types.ts';
+import { type Change, type ChangeKind } from '../types.ts';
+import { compareStates } from './compare-states.ts';
 
 export interface CauseInput {
   readonly changes: readonly Change[];
@@ -121,4 +122,25 @@ export function groupByCause(changes: readonly Change[], causes: readonly (reado
   return [...byFile]
     .map(([file, { kinds, pages }]): Cause => ({ file, kinds: [...kinds], pages: [...pages] }))
     .sort((a, b) => b.pages.length - a.pages.length || (a.file < b.file ? -1 : 1));
+}
+
+interface ChangesInput {
+  readonly earlier: EarlierState | NoState;
+  readonly now: SiteState;
+  readonly pages: readonly Page[];
+  readonly provenance: ReadonlyMap<string, PageProvenance>;
+  readonly modulesBelow: (module: string) => ReadonlySet<string>;
+}
+
+/** What differs from an earlier state, each change with its causes, and the causes with their pages. */
+export function reportChanges(input: ChangesInput): Pick<ReportData, 'comparedWith' | 'changes' | 'causes'> {
+  const { earlier, now } = input;
+  if ('reason' in earlier) return { comparedWith: earlier, changes: [], causes: [] };
+  const changes = compareStates(earlier, now);
+  const causes = findCauses({ ...input, changes, changedFiles: earlier.changedFiles });
+  return {
+    comparedWith: { from: earlier.from },
+    changes: changes.map((change, index) => ({ ...change, causes: causes[index] ?? [] })),
+    causes: groupByCause(changes, causes),
+  };
 }

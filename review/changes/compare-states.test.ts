@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { compareStates } from './compare-states.ts';
 import { pairLines } from './pair-lines.ts';
-import type { SiteState } from './site-state.ts';
+import type { SiteState } from '../types.ts';
 import { wordRuns } from './word-runs.ts';
 
 const entry: ManifestEntry = {

@@ -1,38 +1,7 @@
 import type { ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
 import { without } from '../../snapshots/page-lines.ts';
 import { pairLines } from './pair-lines.ts';
-import type { SiteState } from './site-state.ts';
-
-/** Kinds of change, in the order in which reports name them. */
-export const changeKinds = [
-  'page',
-  'robots',
-  'title',
-  'description',
-  'address',
-  'text',
-  'headings',
-  'structured data',
-  'social tags',
-  'pictures',
-  'links',
-  'site map',
-  'robots.txt',
-  'headers',
-  'redirects',
-] as const;
-export type ChangeKind = (typeof changeKinds)[number];
-
-/** One thing that crawlers see otherwise than before. Both sides may be empty: it came, or it went. */
-export interface Change {
-  /** Path of the page; empty for what concerns the whole site. */
-  readonly path: string;
-  readonly kind: ChangeKind;
-  /** Which of its kind, where there are many: a type of structured data, a tag. */
-  readonly part: string;
-  readonly before: string;
-  readonly after: string;
-}
+import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 const entriesByPath = ({ manifest }: SiteState) => new Map(manifest.pages.map((entry) => [entry.path, entry]));
 
@@ -139,4 +108,14 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
     ...listed('headers', old.headers, now.headers),
     ...listed('redirects', old.redirects, now.redirects),
   ];
+}
+
+/** Paths of the pages that search engines should look at again: those that came, went or changed, as far as they may be or were listed. */
+export function changedAddresses(before: SiteState, after: SiteState): string[] {
+  const listed = new Set(
+    [before, after].flatMap(({ manifest }) =>
+      manifest.pages.filter(({ robots }) => !/\bnoindex\b/.test(robots)).map(({ path }) => path),
+    ),
+  );
+  return [...new Set(compareStates(before, after).map(({ path }) => path))].filter((path) => listed.has(path));
 }

@@ -1,5 +1,5 @@
-import type { ReportChange } from '../report-model.ts';
-import { changeKinds } from '../changes/compare-states.ts';
+import type { ReportChange } from '../report-types.ts';
+import { changeKinds } from '../types.ts';
 import { wordRuns } from '../changes/word-runs.ts';
 import { countOf } from '../count-of.ts';
 import { keepState, readAddress } from './address.ts';

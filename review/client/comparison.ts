@@ -1,5 +1,5 @@
-import type { ReportPage } from '../report-model.ts';
-import { markShared } from '../shared-passages.ts';
+import type { ReportPage } from '../report-types.ts';
+import { markShared } from '../report/shared-passages.ts';
 import { h } from './dom.ts';
 import { countOf } from '../count-of.ts';
 import { pageLink, sourceLink } from './links.ts';

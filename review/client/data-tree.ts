@@ -1,7 +1,7 @@
 import { at } from '../../src/domain/assert-defined.ts';
-import type { ReportPage } from '../report-model.ts';
-import { isObject, typesOf, type DataValue } from '../structured-data.ts';
-import { matchNode, type Match, type VisiblePage } from '../visible-data.ts';
+import type { ReportPage } from '../report-types.ts';
+import { isObject, typesOf, type DataValue } from '../read/structured-data.ts';
+import { matchNode, type Match, type VisiblePage } from '../read/visible-data.ts';
 import { h } from './dom.ts';
 import { nodesOf, textOf } from './store.ts';
 

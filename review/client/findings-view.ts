@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../report-model.ts';
+import type { ReportFinding } from '../report-types.ts';
 import { countOf } from '../count-of.ts';
 import { h } from './dom.ts';
 import { exportButtons } from './export-table.ts';

@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { h, scroller } from './dom.ts';
 import { exportButtons } from './export-table.ts';
 import { pageHref } from './links.ts';

@@ -1,5 +1,5 @@
 import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { h, scroller, svg } from './dom.ts';
 import { foldedLinks, pageLink } from './links.ts';
 import { clicksText, contentLinkingTo, data, kindName, pageAt, pageOf } from './store.ts';

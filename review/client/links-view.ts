@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { dataTable } from './data-table.ts';
 import { h } from './dom.ts';
 import { linkGraph } from './link-graph.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts';
 import { h } from './dom.ts';
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { pageAt } from './store.ts';
 
 /** Address of a page's view inside the report. */

@@ -1,4 +1,4 @@
-import type { Origin } from '../report-model.ts';
+import type { Origin } from '../types.ts';
 import { h } from './dom.ts';
 import { sourceLink } from './links.ts';
 

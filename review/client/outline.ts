@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { h } from './dom.ts';
 import { textOf } from './store.ts';
 

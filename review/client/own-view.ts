@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { countOf } from '../count-of.ts';
 import { dataTable } from './data-table.ts';
 import { h, scroller, svg } from './dom.ts';

@@ -1,6 +1,6 @@
 import { at } from '../../src/domain/assert-defined.ts';
-import type { ReportPage } from '../report-model.ts';
-import { matchNode, type Match, type VisiblePage } from '../visible-data.ts';
+import type { ReportPage } from '../report-types.ts';
+import { matchNode, type Match, type VisiblePage } from '../read/visible-data.ts';
 import { exportButtons, type Cell } from './export-table.ts';
 import { contentLinkingTo, linkingTo, nodesOf, originOf, pageOf, textOf } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { columns } from './page-columns.ts';
 import { findingCount, mainHeading, textOf, titleOf } from './store.ts';
 

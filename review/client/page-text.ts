@@ -1,4 +1,4 @@
-import type { ReportBlock, ReportPage } from '../report-model.ts';
+import type { ReportBlock, ReportPage } from '../report-types.ts';
 import { h } from './dom.ts';
 import { originDetails } from './origin.ts';
 import { originOf, textOf } from './store.ts';

@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { comparison } from './comparison.ts';
 import { dataTree, visibleOf } from './data-tree.ts';
 import { h } from './dom.ts';

@@ -1,4 +1,4 @@
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { countOf } from '../count-of.ts';
 import { keepState, readAddress } from './address.ts';
 import { h, scroller } from './dom.ts';

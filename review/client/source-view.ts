@@ -1,5 +1,5 @@
 import { countOf } from '../count-of.ts';
-import type { ReportPage } from '../report-model.ts';
+import type { ReportPage } from '../report-types.ts';
 import { readAddress } from './address.ts';
 import { dataTable } from './data-table.ts';
 import { h } from './dom.ts';

@@ -1,4 +1,4 @@
-import type { LighthouseRow } from '../speed-model.ts';
+import type { LighthouseRow } from '../report-types.ts';
 import { dataTable } from './data-table.ts';
 import { h } from './dom.ts';
 import { pathLink } from './links.ts';

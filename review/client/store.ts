@@ -1,7 +1,8 @@
 import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
-import type { Origin, ReportData, ReportPage } from '../report-model.ts';
-import type { DataObject } from '../structured-data.ts';
-import { unpack } from '../text-table.ts';
+import type { ReportData, ReportPage } from '../report-types.ts';
+import type { Origin } from '../types.ts';
+import type { DataObject } from '../read/structured-data.ts';
+import { unpack } from '../report/tables.ts';
 
 /** The report's data, read once from the page. */
 export const data = await readData();

@@ -4,9 +4,9 @@ import { parseManifest, type ManifestFiles } from '../../snapshots/manifest-file
 import { contentLines, restoreLines } from '../../snapshots/page-lines.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { contentPaths } from '../../src/domain/routes.ts';
-import type { EarlierState, NoState } from '../changes/site-state.ts';
-import { readReportState } from '../report-file.ts';
-import { parseTownPath } from '../town-path.ts';
+import type { EarlierState, NoState } from '../types.ts';
+import { readReportState } from '../report/report-file.ts';
+import { parseTownPath } from '../read/links.ts';
 import { changedSince, commitOf, filesAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
-import type { LighthouseRow } from '../speed-model.ts';
+import type { LighthouseRow } from '../report-types.ts';
 import type { Environment } from '../../src/domain/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { withServedSite } from '../../pipeline/serve-built.ts';
-import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 
 type Lighthouse = (
   url: string,
@@ -68,4 +68,57 @@ export async function measurePages(options: MeasureOptions): Promise<LighthouseR
       killBrowser(browser);
     }
   });
+}
+
+interface Audit {
+  readonly score: number | null;
+  readonly scoreDisplayMode: string;
+  readonly numericValue?: number;
+}
+
+/** The part of Lighthouse's result that is used. */
+export interface LighthouseResult {
+  readonly lhr: {
+    readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+    readonly audits: Readonly<Record<string, Audit>>;
+  };
+}
+
+/** What visitors feel, by Lighthouse's name and ours. */
+const vitals: readonly (readonly [id: string, name: string, show: (value: number) => string])[] = [
+  ['largest-contentful-paint', 'LCP', (ms) => `${(ms / 1000).toFixed(1)} s`],
+  ['cumulative-layout-shift', 'CLS', (shift) => shift.toFixed(3)],
+  ['total-blocking-time', 'TBT', (ms) => `${Math.round(ms)} ms`],
+];
+
+/** The middle value, of an even number the upper one. */
+const middle = (values: readonly number[]) =>
+  at(
+    values.toSorted((a, b) => a - b),
+    values.length >> 1,
+  );
+
+/** What one or more runs say of a page: each figure is the middle one, and an audit did not pass where any run failed it. */
+export function rowOf(path: string, runs: readonly LighthouseResult[]): LighthouseRow {
+  const reports = runs.map(({ lhr }) => lhr);
+  const scoreOf = (id: string) => middle(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+  const valuesOf = (id: string) => reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
+  const failed = reports.flatMap(({ audits }) =>
+    Object.entries(audits).flatMap(([id, { score, scoreDisplayMode }]) =>
+      scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
+    ),
+  );
+  return {
+    path,
+    scores: Object.fromEntries(
+      Object.entries(reports[0]?.categories ?? {}).map(([id, { title }]) => [title, Math.round(scoreOf(id))]),
+    ),
+    vitals: Object.fromEntries(
+      vitals.flatMap(([id, name, show]) => {
+        const values = valuesOf(id);
+        return values.length > 0 ? [[name, show(middle(values))]] : [];
+      }),
+    ),
+    failed: [...new Set(failed)].sort(),
+  };
 }

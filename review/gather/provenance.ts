@@ -3,15 +3,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainPage } from '../../generator/explain-page.ts';
 import type { Inputs } from '../../generator/inputs.ts';
-import { planHub, planServicePage, type PagePlan } from '../../generator/plan-pages.ts';
+import { planHub, planServicePage, type PagePlan, profileOf } from '../../generator/plan-pages.ts';
 import { renderVariant, seoLengths } from '../../generator/render-page.ts';
 import type { Pool } from '../../generator/templates.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
-import type { Origin, PageProvenance } from '../report-model.ts';
-import { splitSentences } from '../sentences.ts';
+import type { Origin, PageProvenance } from '../types.ts';
+import { splitSentences } from '../read/sentences.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
+import { townFacts } from '../../generator/town-page.ts';
+import type { TownFacts } from '../../generator/town-page-facts.ts';
 
 const component = (page: Page): Origin => ({
   source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx',
@@ -80,4 +82,16 @@ export function listTemplates(root: string): string[] {
     .filter((name) => name.endsWith('.hbs'))
     .map((name) => `templates/${name.replaceAll('\\', '/')}`)
     .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** What the profiles say of each hub's and service page's town, by path. */
+export function readTownFacts(pages: readonly Page[], inputs: Inputs): Map<string, TownFacts> {
+  return new Map(
+    pages.flatMap((page): [string, TownFacts][] => {
+      if (page.kind !== 'hub' && page.kind !== 'townService') return [];
+      const town = assertDefined(findTown(page.townSlug), page.townSlug);
+      const service = page.kind === 'townService' ? findService(page.serviceSlug) : undefined;
+      return [[page.path, townFacts(town, profileOf(town, inputs).profile, service)]];
+    }),
+  );
 }

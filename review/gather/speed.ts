@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../../src/domain/environment.ts';
-import type { LighthouseRow, Speed } from '../speed-model.ts';
+import type { LighthouseRow, Speed } from '../report-types.ts';
 import { measurePages } from './lighthouse.ts';
 
 /** Keeps the figures of the last run, below the project's folder. */

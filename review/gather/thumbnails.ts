@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ReviewSite } from '../model.ts';
+import type { ReviewSite } from '../types.ts';
 
 /** Pixels; small enough that fifty of them weigh half a megabyte. */
 const WIDTH = 320;

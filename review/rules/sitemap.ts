@@ -1,11 +1,12 @@
-import { internalTarget } from '../addresses.ts';
-import type { RuleFinding, Rule } from '../model.ts';
-import { indexable } from './each-page.ts';
+import { internalTarget } from '../read/links.ts';
+import type { RuleFinding, Rule } from '../types.ts';
+import { indexable } from './rule.ts';
+import { snapshotFile } from '../../src/domain/routes.ts';
 
 const unescapeXml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-export const sitemap: Rule = {
+const sitemap: Rule = {
   id: 'sitemap',
   title: 'Site map, robots.txt and pages disagree',
   why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other, and robots.txt must let crawlers in.',
@@ -89,3 +90,21 @@ function matches(pattern: string, path: string): boolean {
     .replace(/\$$/, '\u0000');
   return new RegExp(`^${source.replaceAll('$', '\\$').replace('\u0000', '$')}`).test(path);
 }
+
+const pageList: Rule = {
+  id: 'page-list',
+  title: 'Page missing, or left over',
+  why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
+  todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',
+  check: ({ expected, captured }) => {
+    const wanted = new Set(expected.map(snapshotFile));
+    const missing = expected.filter((page) => !captured.html.has(snapshotFile(page)));
+    const extra = [...captured.html.keys()].filter((file) => !wanted.has(file)).sort();
+    return [
+      ...missing.map((page) => ({ path: page.path, what: 'The page has no file', where: snapshotFile(page) })),
+      ...extra.map((file) => ({ path: `/${file}`, what: 'The file is no page of the site', where: file })),
+    ];
+  },
+};
+
+export const sitemapRules: readonly Rule[] = [sitemap, pageList];

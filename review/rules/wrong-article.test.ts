@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleFault } from './wrong-article.ts';
+import { articleFault } from './wording.ts';
 
 const words = 'A patio, a Truro patio, an Exeter patio, a day and an hour in a town.';
 

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { isIndexable, type Page } from '../../src/domain/routes.ts';
-import { runningText } from '../../review/running-text.ts';
+import { readPage } from '../../review/read/read-page.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { readBuiltSite, type BuiltPage } from '../support/built-site.ts';
@@ -94,7 +94,7 @@ describe('main text', () => {
     report = measureSimilarity(
       site.map(({ page, path, html }) => ({
         path,
-        text: runningText(html),
+        text: readPage(html).running,
         group: groupOf(page),
         owner: ownerOf(page),
       })),

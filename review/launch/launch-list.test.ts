@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Business } from '../../src/pack-types/business.ts';
+import type { Claim, Review } from '../../src/pack-types/facts.ts';
+import type { Badge } from '../../src/pack-types/words.ts';
+import { formatLaunchWork, listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
+
+const ready: LaunchInput = {
+  sampleFields: [],
+  postcodeAreas: ['CT'],
+  reviews: [{ name: 'Real Customer', sample: false }],
+  badges: [{ name: 'Insurance', sample: false }],
+  pictures: { patio: { file: 'patio.jpg', sample: false } },
+  seed: "insert into job_posts (title) values\n('Patio in Exmouth', 'exmouth');",
+  variables: {
+    VITE_SITE_URL: 'https://a.co.uk',
+    VITE_LEAD_WEBHOOK_URL: 'https://b.co.uk',
+    VITE_SUPABASE_URL: 'https://c.co.uk',
+    VITE_SUPABASE_KEY: 'k',
+    VITE_ANALYTICS_ID: 'G-1',
+  },
+  claims: [{ id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' }],
+  canonicals: new Map([['/', 'https://a.co.uk/']]),
+  undescribed: [],
+  leftovers: [],
+};
+const titles = (change: Partial<LaunchInput>) =>
+  listLaunchWork({ ...ready, ...change }).map(({ title, items }) => [title, items]);
+
+test('a site with everything settled has nothing on its list', () => {
+  expect(listLaunchWork(ready)).toEqual([]);
+  expect(formatLaunchWork([], [])).toBe('Ready to go live: nothing is sample, unset or without evidence.');
+});
+
+test.each<[string, Partial<LaunchInput>, string, string]>([
+  [
+    'a made-up phone number',
+    { sampleFields: [{ name: 'phone', value: '07700 900382' }] },
+    'Sample identity',
+    'phone: 07700 900382',
+  ],
+  ['a postcode area of no place', { postcodeAreas: ['AA'] }, 'Sample region', 'postcodeAreas: AA'],
+  ['an invented review', { reviews: [{ name: 'Nobody', sample: true }] }, 'Sample reviews', 'Nobody'],
+  [
+    'a drawn certificate',
+    { badges: [{ name: 'Sample certificate', sample: true }] },
+    'Sample badges',
+    'Sample certificate',
+  ],
+  [
+    'a rendered photograph',
+    { pictures: { patio: { file: 'patio.jpg', sample: true } } },
+    'Sample pictures',
+    'site/media/patio.jpg',
+  ],
+  [
+    'a sample post',
+    {
+      variables: { ...ready.variables, VITE_SUPABASE_URL: '' },
+      seed: "values\n('Sample: the neighbour''s patio', 'exmouth', 'Sample text')",
+    },
+    'Sample job posts',
+    "Sample: the neighbour's patio",
+  ],
+  ['a town without a profile', { undescribed: ['Oldtown'] }, 'Towns without a profile', 'Oldtown'],
+  [
+    'what the sample said',
+    { leftovers: ['"Oldtown" on 1 page, first on /'] },
+    'Left over from the sample',
+    '"Oldtown" on 1 page, first on /',
+  ],
+  [
+    'an address that is not set',
+    { variables: { ...ready.variables, VITE_LEAD_WEBHOOK_URL: '' } },
+    'Addresses not set',
+    'VITE_LEAD_WEBHOOK_URL: quote requests go to the local inbox, which nobody reads',
+  ],
+  [
+    'a claim without evidence',
+    { claims: [{ id: 'eco', text: 'Eco', where: 'Home', evidence: null }] },
+    'Claims without evidence',
+    'Eco (Home)',
+  ],
+  [
+    'a local canonical address',
+    { canonicals: new Map([['/', 'http://127.0.0.1:4173/']]) },
+    'Canonical addresses',
+    '127.0.0.1:4173 is not a public address: 1 page',
+  ],
+  [
+    'a canonical address without https',
+    { canonicals: new Map([['/', 'http://a.co.uk/']]) },
+    'Canonical addresses',
+    'a.co.uk is not https: 1 page',
+  ],
+  ['a site that is not built', { canonicals: new Map() }, 'Canonical addresses', 'The site is not built'],
+])('%s is listed, and nothing else', (_, change, title, item) => {
+  expect(titles(change)).toEqual([[title, [item]]]);
+});
+
+test('the text names every group, its items and what to do', () => {
+  const text = formatLaunchWork(listLaunchWork({ ...ready, reviews: [{ name: 'Nobody', sample: true }] }), []);
+  expect(text).toContain('Sample reviews (1)\n  - Nobody\n  Replace them');
+  expect(text).toContain('1 thing to settle before going live.');
+});
+
+test('a site goes live without a database and without analytics, and is told that they are off', () => {
+  const variables = { ...ready.variables, VITE_SUPABASE_URL: '', VITE_SUPABASE_KEY: '', VITE_ANALYTICS_ID: undefined };
+  expect(listLaunchWork({ ...ready, variables })).toEqual([]);
+  const text = formatLaunchWork([], listSwitchedOff(variables));
+  expect(text).toMatch(/^Ready to go live/);
+  expect(text).toContain('VITE_SUPABASE_URL: no database');
+  expect(text).toContain('VITE_ANALYTICS_ID: no analytics');
+});
+
+test("a sample post is no matter where the diary has a database of the owner's", () => {
+  expect(listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" })).toEqual([]);
+});
+
+test("the owner's own reviews, certificates, claims and documents fit their types and are not listed", () => {
+  const review: Review = { name: 'Ann B.', location: 'Deal', text: 'Tidy.', stars: 4, delay: 0, sample: false };
+  const badge: Badge = { name: 'Insurance', src: '/badges/own.svg', width: 1, height: 1, sample: false };
+  const claim: Claim = { id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1, in the office' };
+  const documents: Business['documents'] = {
+    terms: 'https://www.own.example/terms.pdf',
+    riskAcknowledgement: 'https://www.own.example/risk.pdf',
+  };
+  expect(Object.values(documents).every((address) => URL.canParse(address))).toBe(true);
+  expect(listLaunchWork({ ...ready, reviews: [review], badges: [badge], claims: [claim] })).toEqual([]);
+});

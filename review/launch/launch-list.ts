@@ -1,0 +1,168 @@
+import type { DescribedPicture } from '../../src/content/pictures.ts';
+import type { Review, Claim } from '../../src/pack-types/facts.ts';
+import type { Badge } from '../../src/pack-types/words.ts';
+
+/** What must be settled before the site goes live, of one kind. */
+export interface LaunchGroup {
+  readonly title: string;
+  /** What to do about its items. */
+  readonly todo: string;
+  readonly items: readonly string[];
+}
+
+/** Everything that may still be a stand-in. */
+export interface LaunchInput {
+  /** Names of the business's made-up fields, with what they hold. */
+  readonly sampleFields: readonly { readonly name: string; readonly value: unknown }[];
+  /** Letters that postcodes begin with, as the region has them. */
+  readonly postcodeAreas: readonly string[];
+  readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
+  readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
+  readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
+  /** Text of site/seed.sql, which a site without a database of its own shows. */
+  readonly seed: string;
+  /** Towns that are described by site/generic-profile.json. */
+  readonly undescribed: readonly string[];
+  /** Sample values that pages still show, a line each. */
+  readonly leftovers: readonly string[];
+  /** Environment variables as set. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly claims: readonly Claim[];
+  /** Canonical addresses of the built pages by path; empty where nothing is built. */
+  readonly canonicals: ReadonlyMap<string, string>;
+}
+
+/** What a starter pack has for a postcode area; no place has it. */
+const SAMPLE_AREA = 'AA';
+
+/** Variables that the live site needs, and what happens without them. */
+const needed = {
+  VITE_SITE_URL: 'canonical addresses, site map and social cards name this machine',
+  VITE_LEAD_WEBHOOK_URL: 'quote requests go to the local inbox, which nobody reads',
+} as const;
+
+/** Variables that a site can go live without, and what is off then. */
+const optional = {
+  VITE_SUPABASE_URL: 'no database: the job diary shows the posts of site/seed.sql',
+  VITE_ANALYTICS_ID: 'no analytics: no cookie is ever set and the banner has nothing to ask for',
+} as const;
+
+/** What is off, on purpose or not: no reason not to go live. */
+export const listSwitchedOff = (variables: LaunchInput['variables']): string[] =>
+  Object.entries(optional)
+    .filter(([name]) => !variables[name])
+    .map(([name, effect]) => `${name}: ${effect}`);
+
+/** What must be settled before the site goes live, by group; a group without items is left out. */
+export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
+  const groups: LaunchGroup[] = [
+    {
+      title: 'Sample identity',
+      todo: 'Put the business’s own in site/business.ts and take the field out of sampleFields.',
+      items: input.sampleFields.map(
+        ({ name, value }) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      ),
+    },
+    {
+      title: 'Sample region',
+      todo: 'Put the letters that postcodes there begin with into postcodeAreas of site/region.ts.',
+      items: input.postcodeAreas.filter((area) => area === SAMPLE_AREA).map((area) => `postcodeAreas: ${area}`),
+    },
+    {
+      title: 'Sample reviews',
+      todo: 'Replace them in site/words/reviews.ts with real ones, with permission. Publishing invented reviews is unlawful.',
+      items: input.reviews.filter(({ sample }) => sample).map(({ name }) => name),
+    },
+    {
+      title: 'Sample badges',
+      todo: 'Put the certificates held into site/public/badges and describe them in site/words/badges.ts.',
+      items: input.badges.filter(({ sample }) => sample).map(({ name }) => name),
+    },
+    {
+      title: 'Sample pictures',
+      todo: 'Put photographs of own jobs into site/media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts or close-up-texts.ts.',
+      items: Object.values(input.pictures)
+        .filter(({ sample }) => sample)
+        .map(({ file }) => `site/media/${file}`),
+    },
+    {
+      title: 'Sample job posts',
+      todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N.',
+      items: input.variables.VITE_SUPABASE_URL
+        ? []
+        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title = '']) => title.replaceAll("''", "'")),
+    },
+    {
+      title: 'Towns without a profile',
+      todo: 'Describe each in site/profiles/<town>.json (docs/writing.md): until then their pages say the same.',
+      items: input.undescribed,
+    },
+    {
+      title: 'Left over from the sample',
+      todo: 'Look for the words in site/ and templates/, change them and build again.',
+      items: input.leftovers,
+    },
+    {
+      title: 'Addresses not set',
+      todo: 'Set them in the environment of the build or in .env, as .env.example explains.',
+      items: Object.entries(needed)
+        .filter(([name]) => !input.variables[name])
+        .map(([name, effect]) => `${name}: ${effect}`),
+    },
+    {
+      title: 'Claims without evidence',
+      todo: 'Name the document that proves it in site/claims.ts, or take the claim off the page.',
+      items: input.claims.filter(({ evidence }) => evidence === null).map(({ text, where }) => `${text} (${where})`),
+    },
+    canonicalGroup(input.canonicals),
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
+
+/** Canonical addresses that are not those of a live site; `canonicals` by path, empty where nothing is built. */
+export function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
+  const title = 'Canonical addresses';
+  if (canonicals.size === 0)
+    return {
+      title,
+      todo: 'Run npm run build with VITE_SITE_URL set, then check again.',
+      items: ['The site is not built'],
+    };
+  const hosts = new Map<string, number>();
+  for (const address of canonicals.values()) {
+    const host = URL.canParse(address) ? new URL(address).host : `no address: ${address}`;
+    const plain = URL.canParse(address) && new URL(address).protocol !== 'https:';
+    const label = local.test(host.replace(/:\d+$/, ''))
+      ? `${host} is not a public address`
+      : !URL.canParse(address)
+        ? host
+        : plain
+          ? `${host} is not https`
+          : undefined;
+    if (label) hosts.set(label, (hosts.get(label) ?? 0) + 1);
+  }
+  return {
+    title,
+    todo: 'Build with VITE_SITE_URL set to the live site’s address.',
+    items: [...hosts].map(([label, count]) => `${label}: ${count} ${count === 1 ? 'page' : 'pages'}`),
+  };
+}
+
+/** The list as text for a terminal. */
+export function formatLaunchWork(groups: readonly LaunchGroup[], switchedOff: readonly string[]): string {
+  const off =
+    switchedOff.length === 0
+      ? []
+      : [['Off, as you may want it:', ...switchedOff.map((item) => `  - ${item}`)].join('\n')];
+  if (groups.length === 0)
+    return ['Ready to go live: nothing is sample, unset or without evidence.', ...off].join('\n\n');
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const sections = groups.map(({ title, todo, items }) =>
+    [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
+  );
+  return [...sections, ...off, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join(
+    '\n\n',
+  );
+}

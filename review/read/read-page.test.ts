@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+test('text is read block by block, without what is hidden from everyone or is no text', () => {
+  const { blocks } = readPage(
+    '<main><h1>One</h1><p>Two <b>three</b></p><svg><title>No</title></svg><script>no</script><p hidden>no</p><p>A<span aria-hidden="true">+</span></p></main>',
+  );
+  expect(blocks.map(({ tag, text, region }) => [tag, text, region])).toEqual([
+    ['h1', 'One', 'main'],
+    ['p', 'Two three', 'main'],
+    ['p', 'A', 'main'],
+  ]);
+});
+
+test('two buttons side by side are two words, a link inside a sentence is not set apart', () => {
+  expect(readPage('<div><a href="/a">Call</a><a href="/b">Write</a></div>').blocks[0]!.text).toBe('Call Write');
+  expect(readPage('<p>Ask <a href="/a">us</a>, today.</p>').blocks[0]!.text).toBe('Ask us, today.');
+});
+
+test('links know the part of the page they are in; a breadcrumb is the page’s own', () => {
+  const { links } = readPage(
+    '<header><nav><a href="/a">A</a></nav></header><nav aria-label="Breadcrumb"><a href="/b">B</a></nav><main><a href="/c"><img src="c.jpg" alt="C"></a></main><nav><a href="/d">D</a></nav>',
+  );
+  expect(links.map(({ href, text, region }) => [href, text, region])).toEqual([
+    ['/a', 'A', 'header'],
+    ['/b', 'B', 'aside'],
+    ['/c', 'C', 'main'],
+    ['/d', 'D', 'nav'],
+  ]);
+});
+
+test('every tag of the head is kept as often as it occurs', () => {
+  const { titles, canonicals, social } = readPage(
+    '<title>A &amp; B</title><title>C</title><link rel="canonical" href="/a"><meta property="og:title" content="D">',
+  );
+  expect([titles, canonicals, social]).toEqual([['A & B', 'C'], ['/a'], { 'og:title': 'D' }]);
+});
+
+test('all sizes of a picture are fetched with the page', () => {
+  const { resources } = readPage(
+    '<picture><source srcset="/a.avif 400w, /b.avif 800w"><img src="/c.jpg" srcset="/d.jpg 2x"></picture>',
+  );
+  expect(resources.map(({ address }) => address).sort()).toEqual(['/a.avif', '/b.avif', '/c.jpg', '/d.jpg']);
+});
+
+const textOf = (main: string) =>
+  readPage(`<header>Head</header><main>${main}</main><footer>Foot</footer>`).running.trim();
+
+test('text is what is read from one end to the other, words in one line together', () => {
+  expect(textOf('<h1>Gutters</h1><p>Moss and <a href="/x">silt</a>.</p>').split(/\n+/)).toEqual([
+    'Gutters',
+    'Moss and silt.',
+  ]);
+});
+
+test.each(['header', 'aside', 'nav', 'figure', 'table', 'form', 'dialog', 'script'])(
+  'what stands in a %s is beside it',
+  (tag) => {
+    expect(textOf(`<p>Text</p><${tag}>Beside</${tag}>`)).toBe('Text');
+  },
+);
+
+test('a page without a main element has none', () => {
+  expect(readPage('<p>Text</p>').running).toBe('');
+});

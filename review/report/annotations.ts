@@ -1,0 +1,68 @@
+import type { Cause, Finding, PageProvenance } from '../types.ts';
+import { countOf } from '../count-of.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { rules } from '../rules/all-rules.ts';
+
+/** Files that a reviewer of a pull request reads line by line. */
+const annotated = /^(?:templates|site)\//;
+
+/** Commands that GitHub's runner turns into notes beside the lines of a pull request. */
+export function annotationLines({
+  findings,
+  causes,
+  provenance,
+}: {
+  readonly findings: readonly Finding[];
+  readonly causes: readonly Cause[];
+  readonly provenance: ReadonlyMap<string, PageProvenance>;
+}): string[] {
+  return [
+    ...findings
+      .filter(({ accepted }) => !accepted)
+      .map((finding) =>
+        line(
+          finding.level,
+          { file: sourceOf(finding, provenance), title: finding.rule },
+          `${finding.path}: ${finding.what} (${finding.where})`,
+        ),
+      ),
+    ...causes
+      .filter(({ file }) => annotated.test(file))
+      .map(({ file, kinds, pages }) =>
+        line(
+          'notice',
+          { file, title: pages.length === 0 ? 'Changes the site' : `Changes ${countOf(pages.length, 'page')}` },
+          `${kinds.join(', ')}: ${pages.slice(0, 10).join(' ')}`,
+        ),
+      ),
+  ];
+}
+
+/** The template or component that the finding's words come from. */
+function sourceOf({ path, pages, what, where }: Finding, provenance: ReadonlyMap<string, PageProvenance>): string {
+  const known = provenance.get(pages[0] ?? path);
+  if (!known) return '';
+  const said = [...known.sentences].find(([sentence]) => where.includes(sentence) || what.includes(sentence));
+  return (said?.[1] ?? known.rest).source;
+}
+
+const escapeValue = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) => escapeValue(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+function line(level: string, properties: Readonly<Record<string, string>>, message: string): string {
+  const given = Object.entries(properties).filter(([, value]) => value !== '');
+  return `::${level} ${given.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(',')}::${escapeValue(message)}`;
+}
+
+/** A finding as a line of a log. */
+export const findingLine = ({ path, what, where, level, accepted }: Finding): string =>
+  `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
+
+/** A finding with its rule's reasons, for machines. */
+export function explainFinding({ rule, ...finding }: Finding) {
+  const { title, why, todo } = assertDefined(
+    rules.find(({ id }) => id === rule),
+    rule,
+  );
+  return { rule, title, ...finding, why, todo };
+}

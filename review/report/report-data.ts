@@ -1,0 +1,85 @@
+import { mapGet } from '../../src/domain/assert-defined.ts';
+import type { Claim } from '../../src/pack-types/facts.ts';
+import { paths } from '../../src/domain/routes.ts';
+import { services } from '../../src/domain/services.ts';
+import { similarityBounds } from '../../generator/likeness/similarity.ts';
+import { towns } from '../../src/domain/towns.ts';
+import type { ReportChange, ReportData, Speed } from '../report-types.ts';
+import type { Cause, Finding, ReviewSite, Rule, Origin, PageProvenance } from '../types.ts';
+import { TextTable, type Packed, JsonTable } from './tables.ts';
+import { reportPage, rounded } from './report-page.ts';
+
+export interface ReportInput {
+  readonly site: ReviewSite;
+  readonly siteName: string;
+  readonly rules: readonly Rule[];
+  readonly findings: readonly Finding[];
+  readonly provenance: ReadonlyMap<string, PageProvenance>;
+  /** Every template file there is. */
+  readonly templateFiles: readonly string[];
+  readonly claims: readonly Claim[];
+  readonly comparedWith: ReportData['comparedWith'];
+  readonly changes: readonly ReportChange[];
+  readonly causes: readonly Cause[];
+  readonly speed: Speed;
+  readonly thumbnails: Readonly<Record<string, string>>;
+}
+
+/** Gathers what the report shows. Depends on nothing but its input. */
+export function buildReportData(input: ReportInput): ReportData {
+  const { site, findings, rules, claims, comparedWith, changes, causes, speed, thumbnails } = input;
+  const table = new TextTable();
+  const origins = new JsonTable<Origin>();
+  const nodes = new JsonTable<Packed>();
+  const indexes = new Map(site.pages.map(({ path }, index) => [path, index]));
+  const usedBy = new Map(input.templateFiles.map((file) => [file, new Set<string>()]));
+
+  const pages = site.pages.map((page) => {
+    const provenance = input.provenance.get(page.path);
+    for (const { source } of [
+      provenance?.title,
+      provenance?.description,
+      ...(provenance?.sentences.values() ?? []),
+    ].filter((origin) => origin !== undefined)) {
+      usedBy.get(source)?.add(page.path);
+    }
+    return reportPage({ page, site, provenance, table, origins, nodes, indexes, findings });
+  });
+  return {
+    siteUrl: site.siteUrl,
+    siteName: input.siteName,
+    pages,
+    origins: origins.items,
+    nodes: nodes.items,
+    texts: table.texts,
+    rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
+    findings,
+    townStart: paths.town(''),
+    towns: towns.map(({ slug, label }) => ({ slug, label })),
+    townsPath: paths.town('').slice(0, -1),
+    services: services.map(({ slug, name }) => ({ slug, name })),
+    similarity: Object.entries(site.similarity.groups).map(
+      ([
+        group,
+        {
+          mean,
+          worst: [pair],
+        },
+      ]) => ({
+        group,
+        mean: rounded(mean),
+        worst: rounded(pair?.similarity ?? 0),
+        pair: pair ? [mapGet(indexes, pair.a), mapGet(indexes, pair.b)] : null,
+      }),
+    ),
+    bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
+    variants: [...usedBy].map(([file, users]) => ({ file, pages: users.size })),
+    claims: claims.map(({ text, where, evidence }) => ({ text, where, evidence })),
+    comparedWith,
+    changes,
+    causes,
+    speed,
+    thumbnails,
+    hydrated: site.hydrated.size > 0,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Rule } from '../types.ts';
+import { amountRules } from './amount.ts';
+import { headRules } from './head.ts';
+import { hydrationRules } from './hydration.ts';
+import { imageRules } from './images.ts';
+import { linkRules } from './links.ts';
+import { reachRules } from './reach.ts';
+import { sitemapRules } from './sitemap.ts';
+import { structuredDataRules } from './structured-data.ts';
+import { titleRules } from './titles.ts';
+import { servedTownRules } from './town-pages.ts';
+import { wordingRules } from './wording.ts';
+
+/** Every rule, in the order of the report. */
+export const rules: readonly Rule[] = [
+  ...titleRules,
+  ...headRules,
+  ...sitemapRules,
+  ...linkRules,
+  ...reachRules,
+  ...amountRules,
+  ...servedTownRules,
+  ...structuredDataRules,
+  ...imageRules,
+  ...wordingRules,
+  ...hydrationRules,
+];

@@ -1,0 +1,74 @@
+import type { Page } from '../../src/domain/routes.ts';
+import type { Rule } from '../types.ts';
+import { levelOf, indexable } from './rule.ts';
+import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
+import { ownShare, groupOf } from '../read/read-site.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
+
+/** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
+const minWords: Readonly<Record<Page['kind'], number>> = { fixed: 75, hub: 250, townService: 450, notFound: 0 };
+
+const thinPage: Rule = {
+  id: 'thin-page',
+  title: 'Too little to read',
+  why: 'A page with little of its own is taken for a doorway and left out of the index.',
+  todo: 'Write what a customer would ask about this, or join the page with another.',
+  check: (site) =>
+    indexable(site)
+      .filter(({ page, words }) => words < minWords[page.kind])
+      .map(({ page, path, words, html }) => ({
+        path,
+        what: `The page has ${words} words; at least ${minWords[page.kind]}`,
+        where: 'main',
+        // The words that are missing may be posts that nobody has written yet.
+        ...levelOf(page.kind === 'fixed' && /\sdata-live[\s=>]/.test(html)),
+      })),
+};
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+const ownWords: Rule = {
+  id: 'own-words',
+  title: 'Too few words of its own',
+  why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
+  todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
+  check: (site) =>
+    indexable(site)
+      .filter(({ page }) => page.kind === 'townService' || page.kind === 'hub')
+      .map((page) => ({ path: page.path, share: ownShare(page, site) }))
+      .filter(({ share }) => share < ownShareBound)
+      .map(({ path, share }) => ({
+        path,
+        what: `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`,
+        where: 'main',
+      })),
+};
+
+const nearDuplicate: Rule = {
+  id: 'near-duplicate',
+  title: 'Two pages are nearly the same',
+  why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
+  todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
+  check: ({ pages, byPath, similarity }) => {
+    const reported = new Set<string>();
+    return pages.flatMap(({ path, page }) => {
+      const nearest = similarity.pages[path]?.nearest;
+      if (!nearest) return [];
+      const other = nearest.a === path ? nearest.b : nearest.a;
+      const sameService = page.kind === 'townService' && groupOf(page) === groupOf(mapGet(byPath, other).page);
+      const bound = sameService ? similarityBounds.sameService : similarityBounds.anyPages;
+      const pair = [path, other].sort().join(' ');
+      if (nearest.similarity <= bound || reported.has(pair)) return [];
+      reported.add(pair);
+      return [
+        {
+          path,
+          what: `${percent(nearest.similarity)} of its five-word runs are those of ${other}; at most ${percent(bound)}`,
+          where: 'main',
+        },
+      ];
+    });
+  },
+};
+
+export const amountRules: readonly Rule[] = [thinPage, ownWords, nearDuplicate];

@@ -1,0 +1,144 @@
+import { notFoundPage, paths, snapshotFile, type Page } from '../../../src/domain/routes.ts';
+import { services } from '../../../src/domain/services.ts';
+import { findTown } from '../../../src/domain/towns.ts';
+import type { TownFacts } from '../../../generator/town-page-facts.ts';
+import type { CapturedSite, ReviewInput } from '../../types.ts';
+import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
+
+/*
+ * A small site without a fault, as strings, for the tests of the rules: a home page, a list of
+ * areas, a privacy policy, an error page and a few towns with their services.
+ */
+const fixturePages: readonly Page[] = [
+  { kind: 'fixed', id: 'home', path: paths.home },
+  { kind: 'fixed', id: 'areas', path: paths.areas },
+  { kind: 'fixed', id: 'privacy', path: paths.privacy },
+  { kind: 'fixed', id: 'jobDiary', path: paths.jobDiary },
+  ...fixtureTowns.flatMap((townSlug): Page[] => [
+    { kind: 'hub', path: paths.town(townSlug), townSlug },
+    ...services.map(({ slug }): Page => ({
+      kind: 'townService',
+      path: paths.townService(townSlug, slug),
+      townSlug,
+      serviceSlug: slug,
+    })),
+  ]),
+  notFoundPage,
+];
+
+/** Paths of the town-by-service pages: tests damage these. */
+export const fixtureServicePaths: readonly string[] = fixturePages
+  .filter(({ kind }) => kind === 'townService')
+  .map(({ path }) => path);
+
+/** A captured site that can be damaged. */
+export interface FixtureSite {
+  readonly html: Map<string, string>;
+  readonly files: Set<string>;
+  sitemap: string | undefined;
+  robotsTxt: string | undefined;
+  readonly hydrated: Map<string, string>;
+  readonly townFacts: Map<string, TownFacts>;
+}
+
+/** A fresh site without a fault. */
+export function makeFixtureSite(): FixtureSite {
+  const html = new Map(fixturePages.map((page) => [snapshotFile(page), pageHtml(page)]));
+  const indexable = fixturePages.filter(({ path, kind }) => path !== paths.privacy && kind !== 'notFound');
+  return {
+    html,
+    files: new Set([
+      '/styles.css',
+      '/photo.jpg',
+      '/card.jpg',
+      '/sitemap.xml',
+      '/robots.txt',
+      ...[...html.keys()].map((file) => `/${file}`),
+    ]),
+    sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
+    robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
+    hydrated: new Map(),
+    townFacts: new Map(
+      fixturePages.flatMap((page): [string, TownFacts][] => {
+        const facts = factsOf(page);
+        return facts ? [[page.path, facts]] : [];
+      }),
+    ),
+  };
+}
+
+/** What the reviewer is given of a fixture site. */
+export function reviewInput({ html, files, sitemap, robotsTxt, ...known }: FixtureSite): ReviewInput {
+  const captured: CapturedSite = { html, files, sitemap, robotsTxt };
+  return { captured, siteUrl: fixtureSiteUrl, pages: fixturePages, ...known };
+}
+
+const fileOf = (path: string) => snapshotFile(fixturePages.find((page) => page.path === path)!);
+
+/** The HTML of the page at `path`. */
+export const htmlAt = (site: FixtureSite, path: string): string => site.html.get(fileOf(path))!;
+
+/** Replaces every `from` on the page at `path`. @throws Error where it does not occur, so that no test damages nothing. */
+export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly [from: string, to: string]): void {
+  const before = htmlAt(site, path);
+  if (!before.includes(from)) throw new Error(`${path} does not hold ${from}`);
+  site.html.set(fileOf(path), before.replaceAll(from, to));
+}
+
+/** Damages the page at `path`, or the site for its sake. */
+export type Damage = (site: FixtureSite, path: string) => void;
+
+/** By rule the ways to break it and no other: what is wrong, the damage, and where it is found where that is not the page. */
+export type Cases = Readonly<
+  Record<string, readonly (readonly [name: string, damage: Damage, foundAt?: (path: string) => string])[]>
+>;
+
+/** Replaces every `from`. */
+export const swap =
+  (from: string, to: string): Damage =>
+  (site, path) =>
+    replaceOn(site, path, [from, to]);
+
+/** Adds markup at the end of the main element. */
+export const addToMain = (html: string): Damage => swap('</main>', `${html}</main>`);
+
+/** Adds a paragraph to the text of the page at `path`. */
+export function writeOn(site: FixtureSite, path: string, text: string): void {
+  addToMain(`<p>${text}</p>`)(site, path);
+}
+
+/** Changes what is known of the place that the page at `path` is about. */
+export function learnOf(site: FixtureSite, path: string, facts: Partial<TownFacts>): void {
+  site.townFacts.set(path, { ...site.townFacts.get(path)!, ...facts });
+}
+
+/** Takes every link to `target` off the pages at `from`. */
+export function unlink(site: FixtureSite, target: string, from: readonly string[]): void {
+  const link = new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g');
+  for (const path of from) {
+    site.html.set(fileOf(path), htmlAt(site, path).replaceAll(link, ''));
+    // A browser that looked at the page saw the same list.
+    const hydrated = site.hydrated.get(path);
+    if (hydrated !== undefined) site.hydrated.set(path, hydrated.replaceAll(link, ''));
+  }
+}
+
+/** Paths of all pages that link to `target`. */
+export const linkingTo = (site: FixtureSite, target: string): string[] =>
+  fixturePages.map(({ path }) => path).filter((path) => site.html.get(fileOf(path))?.includes(`<a href="${target}">`));
+
+function factsOf(page: Page): TownFacts | undefined {
+  if (page.kind !== 'townService' && page.kind !== 'hub') return undefined;
+  const { label, type } = findTown(page.townSlug)!;
+  const [term = ''] = nameOf(page).split(/ (?:around|in) /);
+  return {
+    town: label,
+    type,
+    term,
+    ...(page.kind === 'townService' ? { service: page.serviceSlug } : {}),
+    exposures: ['the wind off the water', 'rain from the west'],
+    issues: [],
+    claims: [],
+    things: [],
+  };
+}

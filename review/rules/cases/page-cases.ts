@@ -1,0 +1,141 @@
+import { paths } from '../../../src/domain/routes.ts';
+import { fixtureSiteUrl } from './fixture-page.ts';
+import { addToMain, htmlAt, replaceOn, swap, type Cases, type Damage } from './fixture-site.ts';
+
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)![1]!;
+const descriptionOf = (html: string) => /name="description" content="([^"]*)"/.exec(html)![1]!;
+
+const retitle =
+  (to: string): Damage =>
+  (site, path) => {
+    // Where the place is known, the title would be found to lack it too.
+    site.townFacts.delete(path);
+    replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
+  };
+const redescribe =
+  (make: (text: string) => string): Damage =>
+  (site, path) => {
+    const text = descriptionOf(htmlAt(site, path));
+    replaceOn(site, path, [text, make(text)]);
+  };
+
+/* og:url follows along: that it agrees is another rule. */
+const canonical =
+  (to: (path: string) => string): Damage =>
+  (site, path) => {
+    swap(`<link rel="canonical" href="${fixtureSiteUrl}${path}">`, `<link rel="canonical" href="${to(path)}">`)(
+      site,
+      path,
+    );
+    swap(`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${to(path)}"`)(site, path);
+  };
+const robots = (content: string) => swap('content="index, follow"', `content="${content}"`);
+
+const listed =
+  (address: string): Damage =>
+  (site) => {
+    site.sitemap = site.sitemap!.replace('</urlset>', `<url><loc>${address}</loc></url></urlset>`);
+  };
+
+/** Ways to break the rules on titles, the head of a page and the site map. */
+export const pageCases: Cases = {
+  'title-length': [
+    [
+      'the title is cut off after 60 characters',
+      retitle('Everything one could possibly want to know about cleaning slabs'),
+    ],
+    ['the title is short in characters but too wide', retitle('WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM')],
+    ['the title is too short', retitle('Slabs')],
+  ],
+  'description-length': [
+    ['the description is too short', redescribe((text) => text.slice(0, 60))],
+    ['the description is too long', redescribe((text) => `${text} ${text}`)],
+    [
+      'the description is missing',
+      (site, path) => {
+        const text = descriptionOf(htmlAt(site, path));
+        replaceOn(site, path, ['<meta name="description"', '<meta name="keywords"']);
+        replaceOn(site, path, [`,"description":"${text}"`, '']);
+      },
+    ],
+  ],
+  'duplicate-title': [
+    ['the title is that of the home page', (site, path) => retitle(titleOf(htmlAt(site, '/')))(site, path)],
+  ],
+  'duplicate-description': [
+    [
+      'the description is that of the home page',
+      (site, path) => redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
+    ],
+  ],
+  canonical: [
+    ['the canonical address has a trailing slash', canonical((path) => `${fixtureSiteUrl}${path}/`)],
+    ['the canonical address is another page', canonical(() => `${fixtureSiteUrl}/areas-we-serve`)],
+    ['the canonical address is relative', canonical((path) => path)],
+    [
+      'there are two canonical links',
+      swap('<meta charset', `<link rel="canonical" href="${fixtureSiteUrl}/"><meta charset`),
+    ],
+  ],
+  'robots-meta': [
+    ['a directive does not exist', robots('index, folow')],
+    ['the directives contradict each other', robots('index, follow, nofollow')],
+    ['there are two robots tags', swap('<meta charset', '<meta name="robots" content="all"><meta charset')],
+    [
+      'the error page may be indexed',
+      (site) => replaceOn(site, '/404', ['noindex, follow', 'index, follow']),
+      () => '/404',
+    ],
+  ],
+  'social-card': [
+    ['the card has no title', swap('og:title', 'og:headline')],
+    [
+      'og:url is another page',
+      (site, path) =>
+        swap(`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${fixtureSiteUrl}/"`)(site, path),
+    ],
+    ['the picture has a relative address', swap(`"og:image" content="${fixtureSiteUrl}/`, '"og:image" content="/')],
+  ],
+  'document-basics': [
+    ['the language is not given', swap('<html lang="en-GB">', '<html>')],
+    ['people cannot zoom', swap('initial-scale=1', 'initial-scale=1, user-scalable=no')],
+    ['an id occurs twice', addToMain('<p id="main"></p>')],
+    ['there are two titles', swap('</title>', '</title><title>Another title for the page</title>')],
+  ],
+  sitemap: [
+    [
+      'a page is not in the site map',
+      (site, path) => {
+        site.sitemap = site.sitemap!.replace(`<url><loc>${fixtureSiteUrl}${path}</loc></url>`, '');
+      },
+    ],
+    ['the site map names a page that does not exist', listed(`${fixtureSiteUrl}/gone`), () => '/gone'],
+    ['the site map names a page of another site', listed('https://other.example/'), () => '/sitemap.xml'],
+    [
+      'the site map names a page that is not to be indexed',
+      (site) => robots('noindex, follow')(site, paths.areas),
+      () => paths.areas,
+    ],
+    [
+      'robots.txt does not name the site map',
+      (site) => {
+        site.robotsTxt = 'User-agent: *\nAllow: /\n';
+      },
+      () => '/robots.txt',
+    ],
+    [
+      'robots.txt keeps crawlers off a page',
+      (site, path) => {
+        site.robotsTxt = site.robotsTxt!.replace('Allow: /', `Allow: /\nDisallow: ${path}`);
+      },
+    ],
+  ],
+  'page-list': [
+    [
+      'a file is left over from an earlier build',
+      (site, path) => void site.html.set('old-page.html', htmlAt(site, path)),
+      () => '/old-page.html',
+    ],
+    ['the error page was not written', (site) => void site.html.delete('404.html'), () => '/404'],
+  ],
+};

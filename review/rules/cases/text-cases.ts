@@ -1,0 +1,163 @@
+import {
+  fixtureServicePaths,
+  htmlAt,
+  learnOf,
+  replaceOn,
+  swap,
+  writeOn,
+  type Cases,
+  type Damage,
+} from './fixture-site.ts';
+
+const paragraph = /<p>([^<]*)<\/p>/;
+const textOf = (html: string) => paragraph.exec(html)![1]!;
+const write =
+  (text: string): Damage =>
+  (site, path) =>
+    writeOn(site, path, text);
+/** Writes a text where this is known of the place. */
+const writeWhere =
+  (facts: Parameters<typeof learnOf>[2], text?: string): Damage =>
+  (site, path) => {
+    learnOf(site, path, facts);
+    if (text !== undefined) writeOn(site, path, text);
+  };
+const hydrateWith =
+  (from: string, to: string): Damage =>
+  (site, path) =>
+    void site.hydrated.set(path, htmlAt(site, path).replace(from, to));
+const retitle =
+  (make: (term: string, town: string) => string): Damage =>
+  (site, path) => {
+    const { term, town } = site.townFacts.get(path)!;
+    swap(`${term} around ${town} | Fixture`, make(term, town))(site, path);
+  };
+
+/** Words taken from each of a few other pages: too few to be like any of them. */
+const TAKEN = 60;
+const PAGES = 7;
+const inExeterOr = (path: string) => (path.includes('exeter') ? '/devon/seaton' : '/devon/exeter');
+const elsewhere = (path: string) => path.replace(/^\/devon\/[^/]+/, inExeterOr(path));
+const thatch = { text: 'We keep ladders off thatch.', for: [] };
+
+/** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
+export const textCases: Cases = {
+  'thin-page': [
+    [
+      'the page has little text',
+      (site, path) => {
+        const text = textOf(htmlAt(site, path));
+        swap(text, text.split(' ').slice(0, 300).join(' '))(site, path);
+      },
+    ],
+  ],
+  'own-words': [
+    [
+      'the text is put together from many pages',
+      (site, path) => {
+        const own = textOf(htmlAt(site, path)).split(' ');
+        const others = fixtureServicePaths.filter((other) => other !== path).slice(0, PAGES);
+        const taken = others.flatMap((other) => textOf(htmlAt(site, other)).split(' ').slice(0, TAKEN));
+        swap(own.join(' '), [...taken, ...own.slice(taken.length)].join(' '))(site, path);
+      },
+    ],
+  ],
+  'near-duplicate': [
+    [
+      'a third of the text is that of another town',
+      (site, path) => {
+        const [own, other] = [path, elsewhere(path)].map((at) => textOf(htmlAt(site, at))) as [string, string];
+        swap(own, [...own.split(' ').slice(160), ...other.split(' ').slice(0, 160)].join(' '))(site, path);
+      },
+      (path) => (path.includes('exeter') ? path : elsewhere(path)),
+    ],
+  ],
+  'heading-outline': [
+    ['a level is skipped', swap('h2>', 'h3>')],
+    ['there are two main headings', swap('h2>', 'h1>')],
+    ['a heading is empty', swap('<h2>', '<h2></h2><h2>')],
+  ],
+  'template-marks': [
+    ['a template mark is left', write('We clean in {{town}}.')],
+    ['a value was undefined', write('We clean in undefined.')],
+    ['an object was printed', write('Ask [object Object] for a quote.')],
+    ['a mark of the page frame is left', swap('</main>', '<!--page-root--></main>')],
+  ],
+  'wrong-article': [
+    ['a town with a vowel has the short article', write('Keeping a Exeter patio clean.')],
+    ['a town without a vowel has the long article', write('Keeping an Totnes patio clean.')],
+  ],
+  'hydrated-content': [
+    ['the title changes on hydration', hydrateWith('| Fixture</title>', '| Other</title>')],
+    ['text is added on hydration', hydrateWith('</main>', '<p>Seven people are looking at this page.</p></main>')],
+    ['a link is lost on hydration', hydrateWith('<a href="/">Home</a>', 'Home')],
+    ['the data for hydration has another title', swap('"seo":{"title":"', '"seo":{"title":"New: ')],
+  ],
+  'claim-fits-page': [
+    ['a promise stands on the page of another service', writeWhere({ claims: [thatch] }, thatch.text)],
+    [
+      'a promise meant for this service names what only others meet',
+      (site, path) => {
+        const service = site.townFacts.get(path)!.service!;
+        writeWhere({ claims: [{ ...thatch, for: [service] }], things: [[/\bthatch\b/, []]] }, thatch.text)(site, path);
+      },
+    ],
+  ],
+  'possible-cause': [
+    [
+      'gulls are blamed on the wind',
+      writeWhere(
+        { issues: [{ text: 'droppings on ledges', cause: 'birds' }] },
+        'For droppings on ledges blame the wind off the water.',
+      ),
+    ],
+    [
+      'the town’s profile lists traffic as weather',
+      writeWhere({ issues: [{ text: 'traffic grime', cause: 'weather' }] }),
+    ],
+  ],
+  'demand-with-evidence': [['the page says that people call', write('Most of the calls from here are about moss.')]],
+  'one-treatment': [
+    [
+      'a wall is rinsed where biocide is left on',
+      writeWhere({ treatment: 'leave-on' }, 'Then comes a low-pressure rinse.'),
+    ],
+    [
+      'a wall is left to the weather where it is rinsed',
+      writeWhere({ treatment: 'rinse' }, 'The rest is left to the weather.'),
+    ],
+  ],
+  'right-kind-of-place': [
+    ['a village is called a town', writeWhere({ type: 'village' }, 'It stands on the far side of town.')],
+    ['a town is called a village', writeWhere({ type: 'town' }, 'This village is steep.')],
+  ],
+  'town-not-wedged-in': [['the sentence is about any place', write('In these streets or anywhere, we knock first.')]],
+  'exposure-once': [
+    ['the weather is a chorus', write('There is the wind off the water. There is rain from the west.')],
+  ],
+  'title-names-service-and-town': [
+    ['the title lacks the service', retitle((_, town) => `We work everywhere around ${town} | Fixture`)],
+    ['the title lacks the town', retitle((term) => `${term} around where you live | Fixture`)],
+  ],
+  'lead-of-its-own': [
+    [
+      'the description is the first paragraph',
+      (site, path) => {
+        const html = htmlAt(site, path);
+        const [, description = ''] = /name="description" content="([^"]*)"/.exec(html)!;
+        const [, lead = ''] = /<p class="lead">([^<]*)</.exec(html)!;
+        replaceOn(site, path, [lead, description]);
+      },
+    ],
+  ],
+  'biocide-with-label': [
+    ['the label’s words are missing', write('Biocide goes on first.')],
+    [
+      'it is called gentle',
+      write(
+        'A gentle biocide goes on first. Use biocides safely. Always read the label and product information before use.',
+      ),
+    ],
+  ],
+  'no-promise-to-carry-waste': [['the moss goes away with us', write('The moss goes away with us.')]],
+};

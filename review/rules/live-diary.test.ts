@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../src/domain/routes.ts';
+import { acceptFindings, stopsDeploy } from '../accepted.ts';
+import { fixtureServicePaths, htmlAt, makeFixtureSite, replaceOn, reviewInput } from './cases/fixture-site.ts';
+import { gatherFindings } from './rule.ts';
+import { prepareSite } from '../read/read-site.ts';
+import { rules } from './all-rules.ts';
+
+/* Whatever stands in the diary was written after the tests: it warns, and the next deploy goes out all the same. */
+
+/** Reviews the fixture with this in the diary's live part, in the place of `text` where that is given. */
+function reviewWith(live: string, text?: RegExp) {
+  const site = makeFixtureSite();
+  if (text) replaceOn(site, paths.jobDiary, [text.exec(htmlAt(site, paths.jobDiary))![0], '']);
+  for (const path of [paths.jobDiary, fixtureServicePaths[3]!])
+    replaceOn(site, path, ['</main>', `<section data-live="">${live}</section></main>`]);
+  const { findings } = acceptFindings(gatherFindings(prepareSite(reviewInput(site)), rules), []);
+  return { levels: findings.map(({ rule, level }) => `${rule} ${level}`), stops: findings.some(stopsDeploy) };
+}
+
+const ownText = /<p>[a-z ]{100,}<\/p>/;
+
+test.each([
+  ['an empty diary', '<p>Coming Soon</p>', ownText, ['thin-page warning']],
+  ['a short post', '<h3>Patio</h3><p>Done.</p>', ownText, ['thin-page warning']],
+  [
+    'a picture that comes by http',
+    '<img src="http://photos.example/a.jpg" alt="A terrace" width="400" height="300">',
+    undefined,
+    ['mixed-content warning', 'mixed-content warning'],
+  ],
+  [
+    'a picture without a text',
+    '<img src="/photo.jpg" width="4" height="3">',
+    undefined,
+    ['image-alt warning', 'image-alt warning'],
+  ],
+  ['a wrong article', '<p>Cleaning a Exeter patio.</p>', undefined, ['wrong-article warning', 'wrong-article warning']],
+  ['a mark left over', '<p>Cleaned {{town}}.</p>', undefined, ['template-marks warning', 'template-marks warning']],
+  [
+    'a link to a town that the site lacks',
+    '<a href="/devon/london">London</a>',
+    undefined,
+    ['broken-link warning', 'broken-link warning'],
+  ],
+])('%s warns and stops no deploy', (_, live, text, expected) => {
+  expect(reviewWith(live, text)).toEqual({ levels: expected, stops: false });
+});

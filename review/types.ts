@@ -1,0 +1,183 @@
+import type { Page } from '../src/domain/routes.ts';
+import type { DetailedMeasure } from '../generator/likeness/measure-similarity.ts';
+import type { SimilarityReport } from '../generator/likeness/similarity-report.ts';
+import type { TownFacts, TownPage } from '../generator/town-page-facts.ts';
+import type { LinkGraph } from './read/links.ts';
+import type { PageReading } from './read/page-reading.ts';
+import type { Manifest, ManifestEntry } from '../src/domain/manifest.ts';
+
+/** One captured page with everything the rules look at. */
+export interface ReviewPage {
+  readonly page: Page;
+  readonly path: string;
+  readonly html: string;
+  readonly reading: PageReading;
+  /** Words a visitor sees in the main element. */
+  readonly words: number;
+  /** The page asks not to be indexed. */
+  readonly noIndex: boolean;
+}
+
+/** What lies in the folder that is deployed. */
+export interface CapturedSite {
+  /** HTML by file name relative to the folder, with forward slashes. */
+  readonly html: ReadonlyMap<string, string>;
+  /** Every file, as a path from the site's root. */
+  readonly files: ReadonlySet<string>;
+  readonly sitemap: string | undefined;
+  readonly robotsTxt: string | undefined;
+}
+
+export interface ReviewInput {
+  readonly captured: CapturedSite;
+  /** Origin the site was built for, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Every page the site should have, the 404 page included. */
+  readonly pages: readonly Page[];
+  /** HTML after hydration by path, where a browser has captured it. */
+  readonly hydrated?: ReadonlyMap<string, string>;
+  /** What is known of the place that a page is about, by path. */
+  readonly townFacts?: ReadonlyMap<string, TownFacts>;
+}
+
+/** A site ready to be judged. */
+export interface ReviewSite {
+  readonly siteUrl: string;
+  readonly captured: CapturedSite;
+  readonly expected: readonly Page[];
+  /** Pages in the order of the page list. */
+  readonly pages: readonly ReviewPage[];
+  readonly byPath: ReadonlyMap<string, ReviewPage>;
+  readonly links: LinkGraph;
+  readonly similarity: SimilarityReport<DetailedMeasure>;
+  /** Hubs and service pages, as the rules of `generate --check` look at them. */
+  readonly townPages: readonly TownPage[];
+  readonly hydrated: ReadonlyMap<string, PageReading>;
+}
+
+/** One thing wrong in one place. */
+export interface RuleFinding {
+  /** Path of the page, or a file such as `/sitemap.xml`. */
+  readonly path: string;
+  readonly what: string;
+  /** Where on the page: the tag, the address, the property. */
+  readonly where: string;
+  /** Faults of one rule with the same cause, such as a link in the footer; on five or more pages they are reported once. */
+  readonly cause?: string;
+  /** A warning where it comes from the live database, which no change of ours can mend. */
+  readonly level?: Level;
+}
+
+/** Only errors stop a deploy. */
+export type Level = 'error' | 'warning';
+
+/** A pure check. Its id is its file's name. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  /** Why it matters to readers or crawlers. */
+  readonly why: string;
+  /** What to do about it. */
+  readonly todo: string;
+  /** An error where left out. */
+  readonly level?: Level;
+  readonly check: (site: ReviewSite) => RuleFinding[];
+}
+
+/** A fault as reported: `path` is `layout` where the same fault is on five or more pages. */
+export interface Finding {
+  readonly rule: string;
+  readonly path: string;
+  readonly what: string;
+  readonly where: string;
+  /** The pages that have it, sorted. */
+  readonly pages: readonly string[];
+  readonly level: Level;
+  /** Why and when somebody decided to live with it. */
+  readonly accepted?: Acceptance;
+}
+
+export interface Acceptance {
+  readonly reason: string;
+  readonly date: string;
+}
+
+/** What produced a sentence. */
+export interface Origin {
+  /** Template, profile or source file; the number of a template is its variant. */
+  readonly source: string;
+  /** Section or question the sentence belongs to. */
+  readonly part: string;
+  /** Profile and figure fields inside the sentence, as `file: field`. */
+  readonly fields: readonly string[];
+}
+
+/** Where the words of a page come from, handed in by the command. */
+export interface PageProvenance {
+  readonly title?: Origin;
+  readonly description?: Origin;
+  /** By sentence, as on the page. */
+  readonly sentences: ReadonlyMap<string, Origin>;
+  /** For every other sentence. */
+  readonly rest: Origin;
+}
+
+/** Kinds of change, in the order in which reports name them. */
+export const changeKinds = [
+  'page',
+  'robots',
+  'title',
+  'description',
+  'address',
+  'text',
+  'headings',
+  'structured data',
+  'social tags',
+  'pictures',
+  'links',
+  'site map',
+  'robots.txt',
+  'headers',
+  'redirects',
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One thing that crawlers see otherwise than before. Both sides may be empty: it came, or it went. */
+export interface Change {
+  /** Path of the page; empty for what concerns the whole site. */
+  readonly path: string;
+  readonly kind: ChangeKind;
+  /** Which of its kind, where there are many: a type of structured data, a tag. */
+  readonly part: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A file, and what it changed. */
+export interface Cause {
+  readonly file: string;
+  readonly kinds: readonly ChangeKind[];
+  /** Paths, in the order of the site; empty for what concerns the whole site. */
+  readonly pages: readonly string[];
+}
+
+/** A state of the site, as far as crawlers see it. */
+export interface SiteState {
+  /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
+  readonly from: string;
+  readonly manifest: Manifest;
+  /** Lines of a page's main text; undefined where they are not known. */
+  readonly linesOf: (entry: ManifestEntry) => readonly string[] | undefined;
+}
+
+/** A state to compare with, and what else is known of the way from it to now. */
+export interface EarlierState extends SiteState {
+  /** Files that differ between the two, from the project's folder; undefined where that is not known. */
+  readonly changedFiles: readonly string[] | undefined;
+}
+
+/** Nothing to compare with, and why. */
+export interface NoState {
+  readonly from: string;
+  readonly reason: string;
+}

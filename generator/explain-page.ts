@@ -1,4 +1,5 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
+import { splitSentences } from '../src/domain/sentences.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
@@ -74,8 +75,6 @@ function explainProfileText({ loaded: { file } }: PagePlan, part: string, { text
   }));
 }
 
-const sentenceBreaks = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
-
 function explainText<T>(markedText: string, make: (text: string, fields: string[]) => T): T[] {
   return markedText
     .split('\n')
@@ -92,9 +91,9 @@ function explainText<T>(markedText: string, make: (text: string, fields: string[
         last = match.index + whole.length;
       }
       plain += line.slice(last);
-      return [...sentenceBreaks.segment(plain)].map(({ segment, index }) => {
-        const inside = ranges.filter((range) => range.start < index + segment.length && range.end > index);
-        return make(segment.trim(), [...new Set(inside.map((range) => range.field))]);
+      return splitSentences(plain).map(({ start, end }) => {
+        const inside = ranges.filter((range) => range.start < end && range.end > start);
+        return make(plain.slice(start, end), [...new Set(inside.map((range) => range.field))]);
       });
     });
 }

@@ -10,8 +10,7 @@ import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder }
 import type { Inputs, LoadedProfile } from './inputs.ts';
 import { hubContext, serviceContext } from './page-context.ts';
 import { seoLengths } from './render-page.ts';
-import { helpers } from './template-renderer.ts';
-import { loadTemplates, type Templates, type TemplateSet } from './templates.ts';
+import { helpers, loadTemplates, type Templates, type TemplateSet } from './templates.ts';
 
 const seoText = (part: keyof typeof seoLengths) =>
   v.pipe(v.string(), v.minLength(seoLengths[part].min), v.maxLength(seoLengths[part].max));

@@ -5,7 +5,6 @@ import type { Problem } from '../src/domain/problems.ts';
 import { OWN_QUESTIONS } from '../src/domain/profile.ts';
 import { services } from '../src/domain/services.ts';
 import { refusedMarkup } from './allowed-markup.ts';
-import { createTemplateRenderer, type RenderTemplate } from './template-renderer.ts';
 
 /**
  * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
@@ -16,13 +15,23 @@ export const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closi
 /** Body sections of a town hub, in the order shown. */
 const hubSections = ['intro', 'work', 'issues'] as const;
 
+/** The helpers that templates may use. */
+export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);
+
+const compileOptions: CompileOptions = {
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
+};
+
 export interface Variant {
   readonly number: number;
   /** Path below the templates folder's parent, for messages and provenance. */
   readonly file: string;
   /** What its tags name, with their lines. Strict rendering alone misses names in branches that no town takes. */
   readonly names: readonly { readonly name: string; readonly line: number }[];
-  readonly render: RenderTemplate;
+  /** Renders it with the values of a page. @throws where a value that it shows is not there. */
+  readonly render: (values: object) => string;
 }
 
 /** Variants of one section or question, by rising number. */
@@ -114,7 +123,12 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
     return undefined;
   }
   // Plain text (questions, titles) is escaped where it is shown, by React.
-  return { number, file, names: namesIn(program), render: createTemplateRenderer(program, html) };
+  return {
+    number,
+    file,
+    names: namesIn(program),
+    render: Handlebars.compile(program, { ...compileOptions, noEscape: !html }),
+  };
 }
 
 /** Everything that the tags of a parsed template name: fields, helpers, partials. */

@@ -1,11 +1,10 @@
 import { treatments } from '../site/treatments.ts';
+import { sentencesOf } from '../src/domain/sentences.ts';
 import type { TownPage } from './town-page-facts.ts';
 
 /** A pure check: what is wrong with the page, each fault with the words it is about; empty where nothing is. */
 export type TownPageRule = (page: TownPage) => readonly string[];
 
-const sentenceBreaks = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
-const sentencesOf = (text: string) => [...sentenceBreaks.segment(text)].map(({ segment }) => segment.trim());
 /** The first match of each pattern, as it stands in the text. */
 const found = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) => {

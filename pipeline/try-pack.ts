@@ -64,8 +64,7 @@ export function copyWithPack(folder: string): string {
 
 /** Strings of another business that files of `dist/` hold, as `file: string`. Text files alone: pictures say nothing. */
 export function findStrings(dist: string, strings: readonly string[]): string[] {
-  const escaped = strings.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'i');
+  const pattern = new RegExp(`(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`);
   return readdirSync(dist, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

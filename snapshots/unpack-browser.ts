@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { packedBrowser, unpackAnew, unpackWhole } from './unpack-whole.ts';
 
 export interface BrowserProgram {
@@ -37,19 +39,19 @@ const fontConfig = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The package unpacks into the temporary folder and trusts a file of that name there, so it gets a folder of our own. */
-async function unpackPackage(folder: string): Promise<void> {
-  const previous = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
-  try {
-    const { default: chromium, inflate } = await import('@sparticuz/chromium');
-    const bin = join(packedBrowser, 'bin');
-    await inflate(join(bin, 'al2023.tar.br'));
-    await inflate(join(bin, 'fonts.tar.br'));
-    writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
-    await chromium.executablePath(bin);
-  } finally {
-    if (previous === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = previous;
-  }
+const unpackScript = `
+  import chromium, { inflate } from '@sparticuz/chromium';
+  const [bin] = process.argv.slice(-1);
+  await inflate(bin + '/al2023.tar.br');
+  await inflate(bin + '/fonts.tar.br');
+  await chromium.executablePath(bin);`;
+
+/** The package unpacks into the temporary folder and trusts a file of that name there: a process of its own has another one. */
+export async function unpackPackage(folder: string): Promise<void> {
+  const args = ['--input-type=module', '--eval', unpackScript, join(packedBrowser, 'bin')];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: dirname(import.meta.dirname),
+    env: { ...process.env, TMPDIR: folder },
+  });
+  writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }

@@ -30,8 +30,6 @@ const files = [
   'vitest.config.ts',
 ].filter((file) => !left.test(file));
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** Names and figures, as they are written. */
 const strings = [
   business.name,
@@ -50,7 +48,7 @@ const strings = [
 /** What a pack may have kept of the starter that it was made from, which therefore holds it too. */
 const figures = [business.website, business.address.street, business.address.postalCode, ...Object.values(promises)];
 
-const either = (texts: readonly string[]) => [...new Set(texts)].map(escaped).join('|');
+const either = (texts: readonly string[]) => [...new Set(texts)].map(RegExp.escape).join('|');
 
 /** A slug may be a plain word too: it counts where it is written as one. */
 const slugs = either([

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { merge, mesh } from 'topojson-client';
 import { projectionOf } from '../../src/domain/map-projection.ts';
 import type { MapSettings } from '../../src/pack-types/business.ts';
-import { clipRing } from './clip-ring.ts';
-import { drawnBox, writePath } from './draw-coast.ts';
+import { drawnPart, writePath } from './draw-coast.ts';
 
 type Atlas = Parameters<typeof merge>[0];
 type Areas = Extract<Parameters<typeof merge>[1], readonly unknown[]>;
@@ -30,7 +29,7 @@ export function drawCounty({ frame, border }: Pick<MapSettings, 'frame' | 'borde
   readonly border: string;
 } {
   const { project } = projectionOf(frame);
-  const box = drawnBox(frame);
+  const drawn = drawnPart(frame);
   const parts = counties.geometries.filter(({ properties }) => border.includes(properties.name));
   const isPart = (geometry: object) => parts.some((part) => part === geometry);
   const area = merge(atlas, parts);
@@ -38,11 +37,11 @@ export function drawCounty({ frame, border }: Pick<MapSettings, 'frame' | 'borde
   const toMap = (points: readonly (readonly number[])[]) => points.map(([lon = 0, lat = 0]) => project({ lon, lat }));
   return {
     county: area.coordinates
-      .map(([outer = []]) => clipRing(outer as [number, number][], box))
-      .map((ring) => writePath(toMap(ring), true))
+      .map(([outer = []]) => drawn(outer).map(({ x, y }) => project({ lon: x, lat: y })))
+      .map((ring) => writePath(ring, true))
       .join(''),
     border: lines.coordinates
-      .filter((line) => line.some(([lon = 0, lat = 0]) => clipRing([[lon, lat]], box).length > 0))
+      .filter((line) => line.some((point) => drawn([point]).length > 0))
       .map((line) => writePath(toMap(line), false))
       .join(''),
   };

@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import type { MapPoint } from '../../src/domain/cut-coast.ts';
+import { clipRing, type MapPoint } from '../../src/domain/cut-coast.ts';
 import { projectionOf } from '../../src/domain/map-projection.ts';
 import type { MapSettings } from '../../src/pack-types/business.ts';
-import { clipRing } from './clip-ring.ts';
 
 type Frame = MapSettings['frame'];
 
 /** Drawn beyond the frame, so that no outline runs along the map's edge. */
 const MARGIN_DEGREES = 0.12;
 
-/** The part of the world that is drawn, in degrees. */
-export const drawnBox = ({ west, east, south, north }: Frame): Frame => ({
-  west: west - MARGIN_DEGREES,
-  east: east + MARGIN_DEGREES,
-  south: south - MARGIN_DEGREES,
-  north: north + MARGIN_DEGREES,
-});
+/** Takes what of a line's or area's points, as longitude and latitude, is drawn: on the map of this frame or near it. */
+export function drawnPart({ west, east, south, north }: Frame): (points: readonly (readonly number[])[]) => MapPoint[] {
+  const box = {
+    left: west - MARGIN_DEGREES,
+    right: east + MARGIN_DEGREES,
+    top: south - MARGIN_DEGREES,
+    bottom: north + MARGIN_DEGREES,
+  };
+  return (points) =>
+    clipRing(
+      points.map(([x = 0, y = 0]) => ({ x, y })),
+      box,
+    );
+}
 
 /** The path through the points in whole units, as `readRings` reads it; empty for what is smaller than a unit. */
 export function writePath(points: readonly MapPoint[], closed: boolean): string {
@@ -40,11 +46,11 @@ function landRings(): [number, number][][] {
 /** The SVG path of the land inside a map's frame, in the map's units. */
 export function drawCoast(frame: Frame): string {
   const { project } = projectionOf(frame);
-  const box = drawnBox(frame);
+  const drawn = drawnPart(frame);
   return landRings()
     .map((ring) =>
       writePath(
-        clipRing(ring, box).map(([lon, lat]) => project({ lon, lat })),
+        drawn(ring).map(({ x, y }) => project({ lon: x, lat: y })),
         true,
       ),
     )

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/domain/routes.ts';
-import { splitSentences } from '../read/sentences.ts';
+import { splitSentences } from '../../src/domain/sentences.ts';
 import { parseTownPath } from '../read/links.ts';
 import type { ReportData } from '../report-types.ts';
 import type { Origin, PageProvenance, Cause, EarlierState, NoState, SiteState } from '../types.ts';

@@ -8,7 +8,7 @@ import { renderVariant, seoLengths } from '../../generator/render-page.ts';
 import type { Pool } from '../../generator/templates.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
 import type { Origin, PageProvenance } from '../types.ts';
-import { splitSentences } from '../read/sentences.ts';
+import { splitSentences } from '../../src/domain/sentences.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';

@@ -7,8 +7,6 @@ export interface SampleValues {
 /** The text of a page and of what its head says, by path. */
 export type PageTexts = ReadonlyMap<string, string>;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /**
  * Sample values that the business no longer has and that pages still show: one line a value, with the number of pages and the
  * first of them. `current` is everything the business says of itself now; a value that is part of it is no leftover.
@@ -18,7 +16,7 @@ export function listLeftovers(samples: SampleValues, current: readonly string[],
     (value) => !current.some((text) => text.toLowerCase().includes(value.toLowerCase())),
   );
   return replaced.flatMap((value) => {
-    const pattern = new RegExp(`(?<![\\w-])${escaped(value)}(?![\\w-])`, 'i');
+    const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(value)}(?![\\w-])`, 'i');
     const found = [...pages].filter(([, text]) => pattern.test(text)).map(([path]) => path);
     if (found.length === 0) return [];
     return [`"${value}" on ${found.length} ${found.length === 1 ? 'page' : 'pages'}, first on ${found[0]}`];

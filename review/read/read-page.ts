@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { blockElements } from '../../snapshots/page-facts.ts';
 import { emptyReading, type Attributes, type Draft, type PageReading, type Region } from './page-reading.ts';
 
 interface Tag {
@@ -51,10 +52,6 @@ function noteAttributes(page: Draft, { tag, attributes, region, live, inSvg }: T
   }
 }
 
-const blockTags = new Set(
-  `p h1 h2 h3 h4 h5 h6 li dt dd summary div section td th tr figcaption blockquote
-  label legend main header footer nav aside ul ol dl article form details dialog fieldset option button`.split(/\s+/),
-);
 const silentTags = new Set(['script', 'style', 'svg', 'noscript', 'template', 'title']);
 const regionTags: ReadonlySet<string> = new Set<Region>(['header', 'footer', 'nav', 'main', 'aside']);
 
@@ -107,7 +104,7 @@ export function readPage(html: string): PageReading {
         ...(tag === 'a' && attributes.href !== undefined ? { href: attributes.href } : {}),
       };
       stack.push(open);
-      if (blockTags.has(tag)) startBlock(open);
+      if (blockElements.has(tag)) startBlock(open);
       else if (afterElement) block.text += ' ';
       afterElement = false;
       if (attributes.id) page.ids.push(attributes.id);
@@ -144,7 +141,7 @@ export function readPage(html: string): PageReading {
       if (/^h[1-6]$/.test(tag) && !open.silent) page.headings.push({ level: Number(tag[1]), text });
       if (tag === 'a' && open.href !== undefined)
         page.links.push({ href: open.href, text, region: open.region, live: open.live });
-      if (blockTags.has(tag)) startBlock(stack.findLast((outer) => blockTags.has(outer.tag)) ?? outside);
+      if (blockElements.has(tag)) startBlock(stack.findLast((outer) => blockElements.has(outer.tag)) ?? outside);
     },
   });
   parser.end(html);

@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts';
 import { eachPage, levelOf } from './rule.ts';
+import { patternOfNames } from '../../src/domain/masked-words.ts';
 import { towns } from '../../src/domain/towns.ts';
 
 const headingOutline: Rule = {
@@ -76,11 +77,11 @@ const around = (text: string, index: number) => text.slice(Math.max(0, index - 3
 export function articleFault(labels: readonly string[]): (text: string) => RegExpExecArray | undefined {
   const before = (article: string, beginning: RegExp) => {
     const names = labels.filter((label) => beginning.test(label));
-    return names.length === 0 ? [] : [`${article} (?:${names.join('|')})`];
+    return names.length === 0 ? [] : [`${article} ${patternOfNames(names)}`];
   };
   const wrong = [...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)];
   if (wrong.length === 0) return () => undefined;
-  const pattern = new RegExp(`\\b(?:${wrong.join('|')})\\b`);
+  const pattern = new RegExp(`\\b(?:${wrong.join('|')})`);
   return (text) => pattern.exec(text) ?? undefined;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { textOfHtml } from '../../generator/content-text.ts';
-import { splitSentences } from '../../review/read/sentences.ts';
+import { splitSentences } from '../../src/domain/sentences.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import { contentPaths, pages } from '../../src/domain/routes.ts';
 import { listTemplates, readProvenance } from '../../review/gather/provenance.ts';

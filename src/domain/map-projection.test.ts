@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { map } from '../../site/map.ts';
 import { mapSize, project } from './map-projection.ts';
-import { distanceKm, findTown, towns } from './towns.ts';
+import { distanceKm } from '../../tests/support/distance.ts';
+import { findTown, towns } from './towns.ts';
 
 test('the corners of the frame are the corners of the map', () => {
   const topLeft = project({ lat: map.frame.north, lon: map.frame.west });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locateMaskedWords, maskedWords } from './masked-words.ts';
+import { locateMaskedWords, maskedWords, patternOfNames } from './masked-words.ts';
 
 test('words are lower case and keep what stands inside them', () => {
   expect(maskedWords("It's £3.00, a north-facing Patio.")).toEqual(["it's", '£3.00', 'a', 'north-facing', 'patio']);
@@ -14,6 +14,12 @@ test('a name inside a longer word or name stays', () => {
   expect(maskedWords('Seatonian TQ1a')).toEqual(['seatonian', 'tq1a']);
   // Northam is a town and no part of Northampton.
   expect(maskedWords('Northampton')).toEqual(['northampton']);
+});
+
+test('a name that ends in a sign is found, and no sign is taken for a pattern', () => {
+  const found = (text: string) => text.match(new RegExp(patternOfNames(['Westward Ho!', 'St. Ives']), 'g'));
+  expect(found('In Westward Ho! and St. Ives.')).toEqual(['Westward Ho!', 'St. Ives']);
+  expect(found('Westward Ho!ly, Sta Ives')).toBeNull();
 });
 
 test('located words are the masked words, each at its place', () => {

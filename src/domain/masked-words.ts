@@ -1,13 +1,14 @@
 import { region } from '../../site/region.ts';
 import { towns } from './towns.ts';
 
-const townNames = new RegExp(
-  `\\b(${towns
-    .map((town) => town.label)
-    .sort((a, b) => b.length - a.length)
-    .join('|')})\\b`,
-  'g',
-);
+/** Any of these names, and none that goes on: a name may end in a sign, as Westward Ho! does. */
+export const patternOfNames = (names: readonly string[]): string =>
+  `(?<!\\w)(?:${names
+    .toSorted((a, b) => b.length - a.length)
+    .map(RegExp.escape)
+    .join('|')})(?!\\w)`;
+
+const townNames = new RegExp(patternOfNames(towns.map(({ label }) => label)), 'g');
 const postcodes = new RegExp(`\\b(?:${region.postcodeAreas.join('|')})\\d{1,2}\\b`, 'g');
 
 const townMask = 'townname';

@@ -7,3 +7,7 @@ export function splitSentences(text: string): { readonly start: number; readonly
     end: index + segment.trimEnd().length,
   }));
 }
+
+/** The same as texts. */
+export const sentencesOf = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceKm, neighboursOf, topTowns, towns } from './towns.ts';
+import { distanceKm } from '../../tests/support/distance.ts';
+import { neighboursOf, topTowns, towns } from './towns.ts';
 
 test('there are 2 cities, 35 towns and 12 villages', () => {
   const count = (type: string) => towns.filter((town) => town.type === type).length;

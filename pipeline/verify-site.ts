@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openEmbeddedDatabase } from '../server/database/open-database.ts';
-import { createSiteServer } from '../server/site/site-server.ts';
 import { sampleEvenly, verifyPages } from '../snapshots/verify/verify-pages.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages } from '../src/domain/routes.ts';
 import { dist, root } from './paths.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import type { Reporter } from './reporter.ts';
+import { withServedSite } from './serve-built.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 
@@ -36,24 +34,14 @@ export async function verifySite({ sample, reporter }: VerifyOptions): Promise<v
   const environment = readEnvironment(root);
   const all = [...pages, notFoundPage].map(({ path }) => path);
   const paths = sample === undefined ? all : sampleEvenly(all, sample);
-  const server = createSiteServer({
-    folder: dist,
-    environment,
-    openDatabase: environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    let done = 0;
-    const onPage = (path: string, ms: number) => reporter.page({ path, ms, done: ++done, total: paths.length });
-    const faults = await withLazyBrowser(
+  let done = 0;
+  const onPage = (path: string, ms: number) => reporter.page({ path, ms, done: ++done, total: paths.length });
+  const faults = await withServedSite(dist, environment, (siteUrl) =>
+    withLazyBrowser(
       async (browser) => verifyPages({ browser: await browser(), siteUrl, paths, onPage }),
       'this machine',
-    );
-    if (faults.length > 0) throw new SnapshotError(faults, { verb: 'are not what a browser shows' });
-    reporter.end(`${paths.length} pages are what a browser shows`, { pages: paths.length });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+    ),
+  );
+  if (faults.length > 0) throw new SnapshotError(faults, { verb: 'are not what a browser shows' });
+  reporter.end(`${paths.length} pages are what a browser shows`, { pages: paths.length });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatManifest, parseManifest } from './manifest-file.ts';
-import { dateEntries, manifestEntry, manifestSite } from './manifest.ts';
+import { dateOf, manifestEntry, manifestSite } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const facts: PageFacts = {
@@ -66,8 +66,7 @@ test('the hash follows the text and nothing else', () => {
 test('a page keeps its date while its content is as committed; other content takes the date given, or waits for one', () => {
   const committed = new Map([['/gallery', { contentHash: entry.contentHash, changed: '2026-10-01' }]]);
   const other = entryOf({ mainText: 'New words' });
-  const dates = (entries: (typeof entry)[], date?: string) =>
-    dateEntries(entries, committed, date).map(({ changed }) => changed);
+  const dates = (entries: (typeof entry)[], date?: string) => entries.map((page) => dateOf(page, committed, date));
   expect(dates([entry, other], '2026-11-22')).toEqual(['2026-10-01', '2026-11-22']);
   expect(dates([entry, other])).toEqual(['2026-10-01', '']);
 });

@@ -71,15 +71,6 @@ export function manifestSite({
   };
 }
 
-/** The manifest with every date known: that of a page whose content is as committed stays, others take `date` or wait for one. */
-export function dateEntries(
-  entries: readonly ManifestEntry[],
-  committed: ReadonlyMap<string, Pick<ManifestEntry, 'contentHash' | 'changed'>>,
-  date = '',
-): ManifestEntry[] {
-  return entries.map((entry) => ({ ...entry, changed: dateOf(entry, committed, date) }));
-}
-
 /** Tells when a page's content last changed. */
 export type DateOf = (page: Pick<ManifestEntry, 'path' | 'contentHash'>) => string;
 

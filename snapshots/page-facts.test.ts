@@ -57,8 +57,20 @@ test("a drawing's title is not the page's", () => {
 
 test('main text has one line a block and single spaces', () => {
   expect(textOf('<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>')).toBe(
-    'One two\nThree four,five\nSix\nSeven',
+    'One two\nThree four,\nfive\nSix\nSeven',
   );
+});
+
+test('words that stand apart on the page stand apart in its text', () => {
+  expect(textOf('<table><tr><th>Deck</th><td>£3.50</td></tr></table>')).toBe('Deck\n£3.50');
+  expect(textOf('<button>Back</button><button>Next</button>')).toBe('Back\nNext');
+  expect(textOf('<a href="/a">Call</a><a href="/b">Write</a>')).toBe('Call Write');
+  expect(textOf('<p>Ask <a href="/a">us</a>, today.</p>')).toBe('Ask us, today.');
+  expect(textOf('<span>A</span><span>B</span>')).toBe('A B');
+});
+
+test('a sign for the eye alone is no text', () => {
+  expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe('April');
 });
 
 test('what stands outside main is not its text', () => {

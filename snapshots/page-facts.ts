@@ -1,4 +1,4 @@
-import { OddMarkup, parseMarkup, readPlainMarkup, type Attributes, type MarkupListener } from './read-markup.ts';
+import { Parser } from 'htmlparser2';
 
 /** What a crawler reads from a page's HTML. */
 export interface PageFacts {
@@ -20,40 +20,22 @@ export interface PageFacts {
   readonly jsonLd: readonly string[];
 }
 
-const blocks = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'li',
-  'dt',
-  'dd',
-  'summary',
-  'div',
-  'section',
-  'tr',
-  'figcaption',
-  'blockquote',
-  'label',
-  'legend',
-]);
+/** Elements that end a line of text. */
+export const blockElements: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p section summary table td th tr ul'
+  ).split(' '),
+);
 /** Nothing in them is the page's. */
 const silent = new Set(['script', 'style', 'svg', 'template']);
 
 const live = 'data-live';
 
+type Attributes = Readonly<Record<string, string | undefined>>;
+
 /** Reads a page's facts in one pass over its HTML. */
 export function readPageFacts(html: string): PageFacts {
-  try {
-    return collectFacts(html, readPlainMarkup);
-  } catch (error) {
-    if (!(error instanceof OddMarkup)) throw error;
-    return collectFacts(html, parseMarkup);
-  }
-}
-
-/** A page's facts by one of the ways to read markup. */
-export function collectFacts(html: string, read: (html: string, listener: MarkupListener) => void): PageFacts {
   const facts = { title: '', description: '', canonical: '', robots: '' };
   const links = new Set<string>();
   const headings: string[] = [];
@@ -63,8 +45,10 @@ export function collectFacts(html: string, read: (html: string, listener: Markup
   let text = '';
   let heading: string | undefined;
   let data: string | undefined;
-  // How many elements of a kind are open.
-  const depth = { silent: 0, live: 0, title: 0, main: 0, noscript: 0 };
+  // Neighbouring links or spans without a space between them are two words.
+  let afterInline = false;
+  // How many elements are open, from the first of a kind on.
+  const depth = { silent: 0, hidden: 0, live: 0, title: 0, main: 0, noscript: 0 };
 
   const readHead = (name: string, { name: about = '', property = about, content = '', rel, href = '' }: Attributes) => {
     if (name === 'link' && rel === 'canonical') facts.canonical = href;
@@ -77,29 +61,33 @@ export function collectFacts(html: string, read: (html: string, listener: Markup
     if (name === 'a' && href.startsWith('/')) links.add(pathOf(href));
   };
 
-  const mayBeLive = html.includes(live);
-  read(html, {
-    onOpen(name, attributes) {
-      if (blocks.has(name)) text += '\n';
-      if (name === 'script' && attributes().type === 'application/ld+json') data = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (blockElements.has(name)) text += '\n';
+      else if (afterInline) text += ' ';
+      afterInline = false;
+      if (name === 'script' && attributes.type === 'application/ld+json') data = '';
       if (silent.has(name)) depth.silent += 1;
       if (depth.silent > 0) return;
       if (isCounted(name)) depth[name] += 1;
-      if (depth.live > 0 || (mayBeLive && live in attributes())) depth.live += 1;
-      if (name === 'link' || name === 'meta') readHead(name, attributes());
+      if (depth.hidden > 0 || attributes['aria-hidden'] === 'true') depth.hidden += 1;
+      if (depth.live > 0 || live in attributes) depth.live += 1;
+      if (name === 'link' || name === 'meta') readHead(name, attributes);
       if (depth.live > 0) return;
-      if (name === 'a' || name === 'img') readBody(name, attributes());
+      if (name === 'a' || name === 'img') readBody(name, attributes);
       else if (isHeading(name) && depth.noscript === 0) heading = '';
     },
-    onText(part) {
+    ontext(part) {
       if (data !== undefined) data += part;
       if (depth.silent > 0) return;
+      afterInline = false;
       if (depth.title > 0) facts.title += part;
-      else if (depth.main > 0 && depth.live === 0 && depth.noscript === 0) text += part;
+      else if (depth.main > 0 && depth.live + depth.hidden + depth.noscript === 0) text += part;
       if (heading !== undefined) heading += part;
     },
-    onClose(name) {
-      if (blocks.has(name)) text += '\n';
+    onclosetag(name) {
+      if (blockElements.has(name)) text += '\n';
+      afterInline = name === 'a' || name === 'span';
       if (name === 'script' && data !== undefined) {
         jsonLd.push(data);
         data = undefined;
@@ -107,6 +95,7 @@ export function collectFacts(html: string, read: (html: string, listener: Markup
       if (silent.has(name)) depth.silent -= 1;
       if (depth.silent > 0 || silent.has(name)) return;
       if (isCounted(name)) depth[name] -= 1;
+      if (depth.hidden > 0) depth.hidden -= 1;
       if (depth.live > 0) depth.live -= 1;
       if (heading !== undefined && isHeading(name)) {
         headings.push(`${name[1]} ${tidy(heading)}`);
@@ -114,6 +103,7 @@ export function collectFacts(html: string, read: (html: string, listener: Markup
       }
     },
   });
+  parser.end(html);
   const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
   return { ...facts, mainText, links: [...links].sort(), headings, images, social, jsonLd };
 }
@@ -122,7 +112,6 @@ const pathOf = (address: string) => (/[#?]/.test(address) ? address.replace(/[#?
 
 const isCounted = (name: string) => name === 'title' || name === 'main' || name === 'noscript';
 
-const isHeading = (name: string) => name.length === 2 && /^h[1-6]$/.test(name);
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
-const untidy = /\s\s|[^\S ]/;
-const tidy = (text: string) => (untidy.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -24,7 +24,7 @@ export const ours: Tool = {
   title: 'This project',
   command: ['--import', './commands/preflight.mjs', 'commands/build.ts'],
   output: 'dist',
-  made: ['dist', 'dist.former', 'public/content'],
+  made: ['dist', 'public/content'],
 };
 
 const vite = 'node_modules/vite/bin/vite.js';

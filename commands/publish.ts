@@ -1,4 +1,5 @@
 import { createProgress } from '../pipeline/progress.ts';
+import { checkBuilt } from '../pipeline/release/check-built.ts';
 import { parseReleasePlace } from '../pipeline/release/release-place.ts';
 import { goBack, listReleases, releaseSite } from '../pipeline/release/release-site.ts';
 import { dist } from '../pipeline/paths.ts';
@@ -14,7 +15,10 @@ await runCommand({
   async run({ back, list }, [text]) {
     const place = parseReleasePlace(text);
     if (list) return console.log(await listReleases(place));
-    if (!back) console.log(`Sending dist/ to ${text}`);
+    if (!back) {
+      checkBuilt();
+      console.log(`Sending dist/ to ${text}`);
+    }
     const name = back
       ? await goBack(place)
       : await releaseSite({ site: dist, place, onCompressed: createProgress('Files compressed') });

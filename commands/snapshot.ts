@@ -49,9 +49,9 @@ await runCommand({
       const { snapshotAll } = await import('../pipeline/snapshot-site.ts');
       const { mergeShards, snapshotShard } = await import('../pipeline/snapshot-shards.ts');
       const { snapshotOnly } = await import('../pipeline/snapshot-only.ts');
-      await withBuildLock(async () => {
+      await withBuildLock(async (lock) => {
         const allowMissingDiary = values['allow-missing-diary'];
-        const setup = await setUpSnapshots({ allowMissingDiary, frozen, date: parseDate(date), reporter });
+        const setup = await setUpSnapshots({ lock, allowMissingDiary, frozen, date: parseDate(date), reporter });
         try {
           if (only) await snapshotOnly({ setup, paths: only, reporter });
           else if (part) await snapshotShard({ setup, shard: part, reporter });

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -36,11 +36,34 @@ test('a holder that is killed leaves nothing behind that stops the next one', as
   await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
 });
 
+test('where the cache is removed meanwhile a second holder is turned away all the same', async () => {
+  await withBuildLock(async (lock) => {
+    rmSync(join(folder, '.cache'), { recursive: true });
+    await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow('another one is running here: wait');
+    lock.check();
+  }, folder);
+});
+
+test('where the lock is removed meanwhile its holder learns that before it replaces anything', async () => {
+  await withBuildLock(async (lock) => {
+    rmSync(join(folder, '.build.lock'));
+    await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
+    expect(lock.check).toThrow('.build.lock: was removed while this ran, and dist/ is as it was: run it again');
+  }, folder);
+});
+
+test('a lock that cannot be written, as on a full disk, is one line that says what to do', async () => {
+  const failed = withBuildLock(() => Promise.resolve(), join(folder, 'missing'));
+  await expect(failed).rejects.toThrow(/^\.build\.lock: cannot be locked \(.+\): make sure .* has room$/);
+});
+
 test.each<[string, (file: string) => void]>([
   ['a folder', (file) => mkdirSync(join(file, 'nested'), { recursive: true })],
   ['a file that is none of its own', (file) => writeFileSync(file, 'x'.repeat(5000))],
+  ['a link to itself', (file) => symlinkSync(file, file)],
+  ['a pipe', (file) => execFileSync('mkfifo', [file])],
 ])('%s in the place of the lock or of its number gives way', async (_what, put) => {
-  for (const name of ['build.lock', 'build.pid']) {
+  for (const name of ['.build.lock', '.cache/build.pid']) {
     rmSync(join(folder, name), { recursive: true, force: true });
     put(join(folder, name));
     await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');

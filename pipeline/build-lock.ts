@@ -1,36 +1,59 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { InputError } from '../src/domain/problems.ts';
-import { writeWhole } from './files/write-whole.ts';
-import { cacheFolder } from './paths.ts';
+import { readIfThere } from './files/read-if-there.ts';
+import { writeFile } from './files/write-file.ts';
+import { root } from './paths.ts';
+
+/** Held while a build runs. */
+export interface BuildLock {
+  /** @throws InputError where the lock's file was removed, so that another build may run beside this one. */
+  readonly check: () => void;
+}
+
+const lockName = '.build.lock';
 
 /**
- * Runs `action` while no other build of this project runs. The lock is the operating system's own lock on
- * a file, taken through SQLite: it ends with its process, however that ends, so that none can be left behind.
- * @throws InputError naming the process that holds it.
+ * Runs `action` while no other build of this project runs. The lock is the operating system's own lock on a file, taken through
+ * SQLite: it ends with its process, however that ends. The file lies beside `.cache` and `dist`, which people remove in mid-build.
+ * @throws InputError naming the process that holds it, or where the file cannot be locked.
  */
-export async function withBuildLock<T>(action: () => Promise<T>, folder = cacheFolder): Promise<T> {
-  mkdirSync(folder, { recursive: true });
-  const holderFile = join(folder, 'build.pid');
-  const lockFile = join(folder, 'build.lock');
-  let lock: DatabaseSync;
+export async function withBuildLock<T>(action: (lock: BuildLock) => Promise<T>, folder = root): Promise<T> {
+  const file = join(folder, lockName);
+  const holderFile = join(folder, '.cache/build.pid');
+  const lock = openLock(file, holderFile);
   try {
-    lock = takeLock(lockFile);
-  } catch (error) {
-    if (codeOf(error) === SQLITE_BUSY) {
-      const message = `another one is running here (process ${readHolder(holderFile)}): wait until it ends`;
-      throw new InputError([{ file: 'build', message }]);
-    }
-    if (!damaged.includes(codeOf(error) ?? 0)) throw error;
-    rmSync(lockFile, { recursive: true, force: true });
-    lock = takeLock(lockFile);
-  }
-  try {
-    writeWhole(holderFile, String(process.pid));
-    return await action();
+    const { ino } = statSync(file);
+    writeFile(holderFile, String(process.pid));
+    return await action({
+      check() {
+        if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;
+        throw new InputError([
+          { file: lockName, message: 'was removed while this ran, and dist/ is as it was: run it again' },
+        ]);
+      },
+    });
   } finally {
     lock.close();
+  }
+}
+
+function openLock(file: string, holderFile: string): DatabaseSync {
+  try {
+    return takeLock(file);
+  } catch (error) {
+    if (codeOf(error) === SQLITE_BUSY) throw busy(holderFile);
+  }
+  // What cannot be locked is no lock, or there is no room for one.
+  try {
+    rmSync(file, { recursive: true, force: true });
+    return takeLock(file);
+  } catch (error) {
+    if (codeOf(error) === SQLITE_BUSY) throw busy(holderFile);
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `cannot be locked (${reason}): make sure that this folder can be written and its disk has room`;
+    throw new InputError([{ file: lockName, message }]);
   }
 }
 
@@ -46,14 +69,10 @@ function takeLock(file: string): DatabaseSync {
 }
 
 const SQLITE_BUSY = 5;
-/** SQLite's words for a file that is damaged, cannot be opened, or is none of its own. */
-const damaged = [11, 14, 26];
 const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined);
 
-function readHolder(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return 'unknown';
-  }
+function busy(holderFile: string): InputError {
+  const holder = readIfThere(holderFile);
+  const process = holder === undefined ? '' : ` (process ${holder})`;
+  return new InputError([{ file: 'build', message: `another one is running here${process}: wait until it ends` }]);
 }

@@ -1,4 +1,5 @@
 import { readEnvironment } from '../server/read-environment.ts';
+import type { BuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import type { RunnableStage } from './cache/stage.ts';
 import { recoverFolder } from './files/swap-folder.ts';
@@ -7,18 +8,11 @@ import type { Reporter } from './reporter.ts';
 import { runTasks } from './run-tasks.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages, type StageOptions } from './stages/list-stages.ts';
-import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
+import { copyProducts, copyPublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
 import { readShell } from './stages/site/read-page-template.ts';
-import {
-  earlierPages,
-  keepAhead,
-  openNextDist,
-  pageDates,
-  readyBrowser,
-  renderSite,
-} from './stages/site/render-site.ts';
+import { earlierPages, openNextDist, pageDates, readyBrowser, renderSite } from './stages/site/render-site.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
@@ -29,6 +23,7 @@ export interface BuildOptions extends Pick<StageOptions, 'frozen' | 'generator' 
   readonly noSnapshots: boolean;
   /** The date of content that changed since the committed manifest; empty where it waits for one. */
   readonly date?: string;
+  readonly lock: BuildLock;
   readonly reporter: Reporter;
 }
 
@@ -44,12 +39,13 @@ export async function buildSite({
   date = '',
   generator,
   bundler,
+  lock,
   reporter,
 }: BuildOptions): Promise<void> {
   const { note } = reporter;
   const environment = readEnvironment(root);
   recoverFolder(dist);
-  const cache = openBuildCache(root);
+  const cache = openBuildCache(root, { readsAll: frozen });
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
   const stages = listStages({ cache, environment, frozen, generator, bundler, reporter });
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
@@ -58,7 +54,6 @@ export async function buildSite({
   const endUnchanged = () => reporter.end('Nothing changed: dist/ is up to date', { pages: pagesBefore, rendered: 0 });
 
   const site = openNextDist(cache);
-  let tidied: Promise<unknown> | undefined;
   try {
     const isRebundled = [stages.renderer, stages.bundle].some(isChanged);
     const mayRender = isRebundled || isChanged(stages.content);
@@ -100,7 +95,6 @@ export async function buildSite({
 
         // Render: at once in a first build; later the products show what changed.
         if (mayRender) start(() => reporter.time('browser', readyBrowser(browser, renderer)));
-        if (!isRebundled) await start(() => keepAhead(site, cache));
         const earlier = earlierPages(site, cache);
         const dateOf = pageDates(cache, date);
         await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
@@ -122,11 +116,11 @@ export async function buildSite({
 
         // Assemble.
         const publicFiles = start(() =>
-          placePublicFiles({ site, hashOfFile, written: contentWithWork(jobs, shownPosts, environment) }),
+          copyPublicFiles({ site, hashOfFile, written: contentWithWork(jobs, shownPosts, environment) }),
         );
         const madeFiles = start(async () => {
           await products;
-          await placeProducts(site, cache);
+          await copyProducts(site, cache);
         });
         await Promise.all([publicFiles, madeFiles, pages]);
         const assembled = await pages;
@@ -134,8 +128,7 @@ export async function buildSite({
 
         // Publish.
         const { siteUrl } = environment;
-        const published = publishSite({ site, jobs, assembled, cache, siteUrl, sitemap, frozen, note });
-        tidied = published.tidied;
+        const published = await publishSite({ site, jobs, assembled, cache, siteUrl, sitemap, frozen, lock, note });
         cache.recordSite({ shellFingerprint: (await shell).fingerprint, ...published.record });
         cache.record(whole, started, published.made);
         const rendered = assembled.rendered.length;
@@ -145,6 +138,5 @@ export async function buildSite({
   } finally {
     site.remove();
     cache.save();
-    await tidied;
   }
 }

@@ -11,9 +11,6 @@ export const dist = join(root, 'dist');
 /** Where the next `dist/` is put together. */
 export const nextDist = join(root, 'dist.next');
 
-/** The site before the one in `dist/`: the next one begins with it. */
-export const formerDist = join(root, 'dist.former');
-
 /** Shards of the snapshot stage lie here until they are merged. */
 export const shardsFolder = join(root, 'dist.shards');
 

@@ -9,7 +9,8 @@ export async function withServedSite<T>(
   environment: Environment,
   visit: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const server = createSiteServer({ folder, environment, openDatabase: openEmbeddedDatabase });
+  const openDatabase = environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined;
+  const server = createSiteServer({ folder, environment, openDatabase });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
     return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -46,6 +46,7 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
     );
     const files = Object.entries(site.hashes);
     const changed = files.filter(([file, hash]) => cache.hashOf(`${nameOf(dist)}/${file}`) !== hash);
+    setup.lock.check();
     for (const [file, hash] of changed) {
       const target = join(dist, file);
       rmSync(target, { recursive: true, force: true });

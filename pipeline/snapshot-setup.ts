@@ -4,6 +4,7 @@ import type { PageShell } from '../snapshots/known-pages.ts';
 import { InputError } from '../src/domain/problems.ts';
 import type { Environment } from '../src/domain/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';
+import type { BuildLock } from './build-lock.ts';
 import { openBuildCache, type BuildCache } from './cache/build-cache.ts';
 import type { SiteRecord } from './cache/site-record.ts';
 import type { RunnableStage, Stage, StageReport } from './cache/stage.ts';
@@ -19,6 +20,7 @@ import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 /** What every part of the snapshot stage works from: the content and the bundle as they lie there. */
 export interface SnapshotSetup {
   readonly environment: Environment;
+  readonly lock: BuildLock;
   readonly cache: BuildCache;
   readonly shell: PageShell;
   readonly jobs: readonly PageJob[];
@@ -30,12 +32,13 @@ export interface SnapshotSetup {
   readonly makePictures: () => Promise<void>;
   /** Records a `dist/` made since `started`: as finished where all it was made from is what the next build would make. */
   readonly recordSite: (
-    record: Pick<SiteRecord, 'pages' | 'settled'>,
+    record: Pick<SiteRecord, 'pages' | 'manifest'>,
     run: { readonly started: number; readonly made: StageReport },
   ) => void;
 }
 
 interface SetupOptions {
+  readonly lock: BuildLock;
   readonly allowMissingDiary: boolean;
   /** Fail where a committed product is out of date. */
   readonly frozen: boolean;
@@ -45,6 +48,7 @@ interface SetupOptions {
 
 /** @throws InputError where the bundle or content is missing, with the command that makes it, or where the diary does not answer. */
 export async function setUpSnapshots({
+  lock,
   allowMissingDiary,
   frozen,
   date,
@@ -52,7 +56,7 @@ export async function setUpSnapshots({
 }: SetupOptions): Promise<SnapshotSetup> {
   const { note } = reporter;
   const environment = readEnvironment(root);
-  const cache = openBuildCache(root);
+  const cache = openBuildCache(root, { readsAll: frozen });
   const stages = listStages({ cache, environment, frozen, bundler: openBundler(), reporter });
   requireProduct(cache, stages.renderer, dirname(rendererFile));
   requireProduct(cache, stages.bundle, bundleFolder);
@@ -68,6 +72,7 @@ export async function setUpSnapshots({
   const isCurrent = () => [...Object.values(stages), ...(diary.stage ? [diary.stage] : [])].every(cache.isFresh);
   return {
     environment,
+    lock,
     cache,
     shell,
     jobs,

@@ -7,7 +7,7 @@ import { snapshotFile } from '../src/domain/routes.ts';
 import { hashOf } from './cache/hash-of.ts';
 import { parseSiteRecord, siteRecordParts, type SiteRecord } from './cache/site-record.ts';
 import { swapFolder } from './files/swap-folder.ts';
-import { writeInParts } from './files/write-in-parts.ts';
+import { writeFile } from './files/write-file.ts';
 import { dist, nameOf, shardsFolder } from './paths.ts';
 import type { Reporter } from './reporter.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
@@ -37,10 +37,7 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
     const { pages } = await withLazyBrowser((browser) =>
       renderSite({ site, jobs, shell, dateOf, earlier: [], browser, onPage: reporter.page }),
     );
-    writeInParts(
-      join(`${folder}.part`, factsFile),
-      siteRecordParts({ shellFingerprint: setup.shell.fingerprint, pages }),
-    );
+    writeFile(join(`${folder}.part`, factsFile), siteRecordParts({ shellFingerprint: setup.shell.fingerprint, pages }));
     await swapFolder(`${folder}.part`, folder);
   } finally {
     site.remove();
@@ -85,7 +82,7 @@ export async function mergeShards({ count, ...options }: SiteOptions & { readonl
 
 function pagesOf(folder: string, facts: SiteRecord, site: NextSite): EarlierPages {
   const place = async (file: string, hash: string) => {
-    await site.place(file, join(folder, file), hash);
+    await site.copy(file, join(folder, file), hash);
     return true;
   };
   return { ...facts, place };

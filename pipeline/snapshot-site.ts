@@ -4,7 +4,7 @@ import { dist } from './paths.ts';
 import type { Reporter } from './reporter.ts';
 import { runTasks } from './run-tasks.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
-import { placeProducts, placePublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
+import { copyProducts, copyPublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
 import { openNextDist, pageDates, renderSite } from './stages/site/render-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
@@ -40,14 +40,14 @@ export async function makeDist(
         const pictures = start(setup.makePictures);
         const pages = start(() => renderSite({ site, jobs, shell, dateOf, earlier, browser, onPage: reporter.page }));
         const publicFiles = start(() =>
-          placePublicFiles({ site, hashOfFile: cache.hashOf, written: setup.contentWithWork }),
+          copyPublicFiles({ site, hashOfFile: cache.hashOf, written: setup.contentWithWork }),
         );
         await Promise.all([pictures, pages, publicFiles]);
-        await placeProducts(site, cache);
+        await copyProducts(site, cache);
         const assembled = await pages;
         const sitemap = writeSiteFiles(site, environment, pagesInOrder(jobs, assembled));
         const { siteUrl } = environment;
-        const { made, record, tidied } = publishSite({
+        const { made, record } = await publishSite({
           site,
           jobs,
           assembled,
@@ -55,10 +55,10 @@ export async function makeDist(
           siteUrl,
           sitemap,
           frozen,
+          lock: setup.lock,
           note: reporter.note,
         });
         setup.recordSite(record, { started, made });
-        await tidied;
       }),
     );
   } finally {

@@ -21,10 +21,10 @@ const packFolders = ['site', 'templates'];
 const left = new Set([
   '.git',
   '.cache',
+  '.build.lock',
   'node_modules',
   'dist',
   'dist.next',
-  'dist.former',
   'dist.hosts',
   'dist.shards',
   'examples',

@@ -5,6 +5,7 @@ import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages } from '../src/domain/routes.ts';
 import { dist, root } from './paths.ts';
 import { readEnvironment } from '../server/read-environment.ts';
+import { checkBuilt } from './release/check-built.ts';
 import type { Reporter } from './reporter.ts';
 import { withServedSite } from './serve-built.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
@@ -31,6 +32,7 @@ export function parseSample(text: string | undefined): number | undefined {
 export async function verifySite({ sample, reporter }: VerifyOptions): Promise<void> {
   if (!existsSync(join(dist, '404.html')))
     throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
+  checkBuilt();
   const environment = readEnvironment(root);
   const all = [...pages, notFoundPage].map(({ path }) => path);
   const paths = sample === undefined ? all : sampleEvenly(all, sample);

@@ -56,17 +56,3 @@ test('what most records say alike is kept once, and each record is whole again',
   expect(own).toEqual([{ image: 'a' }, { image: 'b' }, { image: 'c', type: null }]);
   expect(own.map((record) => unshareRecord(common, record))).toEqual(records);
 });
-
-test('no fewer lists than the margin can change what most of them hold', () => {
-  const all = Array.from({ length: 9 }, (_, list) => [
-    'all',
-    ...(list < 6 ? ['six'] : []),
-    ...(list < 3 ? ['three'] : []),
-  ]);
-  const margin = countIn(all).margin();
-  expect(margin).toBe(2);
-  const changed = (count: number, to: readonly string[]) =>
-    countIn([...all.slice(count), ...Array(count).fill(to)]).common();
-  for (const to of [[], ['all', 'three'], ['another']]) expect(changed(margin - 1, to)).toEqual(['all', 'six']);
-  expect(changed(margin, [])).toEqual(['all']);
-});

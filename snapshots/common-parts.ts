@@ -21,13 +21,6 @@ export function createItemCount() {
     },
     /** What more than half of the lists hold, sorted. */
     common: (): string[] => [...counts].flatMap(([item, { count }]) => (count > lists / 2 ? [item] : [])).sort(),
-    /** How many lists must change at least until another item is common, or one is no more. */
-    margin(): number {
-      const half = Math.floor(lists / 2);
-      let least = half + 1;
-      for (const { count } of counts.values()) least = Math.min(least, count > half ? count - half : half + 1 - count);
-      return least;
-    },
   };
 }
 

@@ -18,7 +18,7 @@ export type ManifestFiles = InBothFiles<string>;
 
 /** The manifest as committed. */
 export function formatManifest({ site, pages }: Manifest): ManifestFiles {
-  const { common } = findCommon(pages);
+  const common = findCommon(pages);
   const heads = formatHeads(site, common);
   const texts = pages.map(createPageFormat(common));
   const whole = (name: keyof ManifestFiles) =>

@@ -29,11 +29,8 @@ export const marks = {
   words: { opens: ',\n "pages": {\n  "', between: ',\n  "', ends: '\n }\n}\n' },
 } as const;
 
-/** Finds what pages have in common, and how many of them must change at least until that changes. */
-export function findCommon(entries: Iterable<ManifestEntry>): {
-  readonly common: CommonParts;
-  readonly margin: number;
-} {
+/** Finds what pages have in common. */
+export function findCommon(entries: Iterable<ManifestEntry>): CommonParts {
   const names = [...listNames, ...recordNames, 'beside'] as const;
   const counts = Object.fromEntries(names.map((name) => [name, createItemCount()])) as Record<
     (typeof names)[number],
@@ -44,14 +41,11 @@ export function findCommon(entries: Iterable<ManifestEntry>): {
     for (const name of recordNames) counts[name].add(fieldsOf(entry[name]));
   }
   return {
-    common: {
-      links: counts.links.common(),
-      images: counts.images.common(),
-      social: recordOf(counts.social.common()),
-      data: recordOf(counts.data.common()),
-      beside: counts.beside.common(),
-    },
-    margin: Math.min(...names.map((name) => counts[name].margin())),
+    links: counts.links.common(),
+    images: counts.images.common(),
+    social: recordOf(counts.social.common()),
+    data: recordOf(counts.data.common()),
+    beside: counts.beside.common(),
   };
 }
 

@@ -1,4 +1,5 @@
-import fs, { utimesSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import fs, { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -46,6 +47,13 @@ const stage = (): RunnableStage => ({
   },
 });
 
+/** Writes other text of the same length, and puts the times back. */
+function alter(name: string, text: string): void {
+  const { atimeMs, mtimeMs } = statSync(project.pathOf(name));
+  writeFileSync(project.pathOf(name), text);
+  utimesSync(project.pathOf(name), atimeMs / 1000, mtimeMs / 1000);
+}
+
 const time = <T>(_name: string, work: Promise<T>) => work;
 
 /** A new process with what the last one left. */
@@ -68,6 +76,7 @@ test.each<[string, () => void]>([
   ['code that it imports', () => project.write('helper.ts', 'export const helper = 2;')],
   ['code that it imports later', () => project.write('later.ts', 'export const later = 2;')],
   ['its data', () => project.write('data/a.json', '2')],
+  ['its data, with size and times put back,', () => alter('data/a.json', '2')],
   ['a file that came to its data', () => project.write('data/b.json', '2')],
   ['a file that went from its data', () => project.remove('data/a.json')],
   ['a setting', () => (settings = { siteUrl: 'https://b.test' })],
@@ -99,7 +108,9 @@ test.each<[string, () => void]>([
   ['empty', () => project.write('made/b.txt', '')],
   ['altered in one byte', () => project.write('made/b.txt', 'made of 2')],
   ['cut in half', () => project.write('made/b.txt', 'made')],
+  ['altered with its size and times put back', () => alter('made/b.txt', 'made of 2')],
   ['a folder', () => project.makeFolder('made/b.txt')],
+  ['a link to itself', () => (project.remove('made/b.txt'), symlinkSync('b.txt', project.pathOf('made/b.txt')))],
 ])('it runs again, and makes it anew, where a product is %s', async (_what, damage) => {
   await build();
   damage();
@@ -155,7 +166,13 @@ test('a stage whose products another works from makes that one run', async () =>
   expect(cache.isFresh(next)).toBe(false);
 });
 
-test('where nothing changed no file is read but the record', async () => {
+test('a product that is said to be there and is not makes the stage run again', async () => {
+  report = { products: { 'made/b.txt': 'hash', 'made/missing.txt': 'hash' } };
+  await build();
+  expect(await build()).toBe(true);
+});
+
+test('where nothing changed no file is read but the record, unless all are asked for', async () => {
   await build();
   await build();
   const read = vi.spyOn(fs, 'readFileSync');
@@ -167,6 +184,8 @@ test('where nothing changed no file is read but the record', async () => {
   const cache = openBuildCache(project.root);
   expect(cache.isFresh(stage())).toBe(true);
   expect(read.mock.calls.map(([file]) => file)).toEqual([project.pathOf('.cache/build.json')]);
+  openBuildCache(project.root, { readsAll: true }).isFresh(stage());
+  expect(read.mock.calls.map(([file]) => file)).toContain(`${project.root}/data/a.json`);
 });
 
 test.each<[string, (text: string) => string | undefined]>([
@@ -184,8 +203,13 @@ test.each<[string, (text: string) => string | undefined]>([
   expect(await build()).toBe(false);
 });
 
-test('a folder where the record should be gives way', async () => {
-  project.makeFolder('.cache/build.json/nested');
+test.each<[string, (file: string) => void]>([
+  ['a folder', (file) => mkdirSync(`${file}/nested`, { recursive: true })],
+  ['a link to itself', (file) => symlinkSync(file, file)],
+  ['a pipe', (file) => execFileSync('mkfifo', [file])],
+])('%s where the record should be gives way', async (_what, put) => {
+  mkdirSync(project.pathOf('.cache'));
+  put(project.pathOf('.cache/build.json'));
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { listFiles } from '../files/list-files.ts';
-import { removeFolder } from '../files/write-whole.ts';
+import { removeOther } from '../files/write-file.ts';
 import { readBuildRecord, writeBuildRecord, type StageRecord } from './build-record.ts';
 import { createFileHashes } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
@@ -13,15 +13,21 @@ import { differences } from './differences.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
+interface CacheOptions {
+  /** Read the contents of every file, whatever its size, times and inode say. */
+  readonly readsAll?: boolean;
+}
+
 type MeasureTime = <T>(name: string, work: Promise<T>) => Promise<T>;
 
 /**
  * What is known of earlier builds of the project at `root`, from one record. A stage is fresh where its inputs are those it
  * ran with and its products those it left; to know that of files which are as they were last seen, none is read.
  */
-export function openBuildCache(root: string, recordFile = join(root, '.cache/build.json')) {
+export function openBuildCache(root: string, { readsAll = false }: CacheOptions = {}) {
+  const recordFile = join(root, '.cache/build.json');
   const earlier = readBuildRecord(recordFile);
-  const hashes = createFileHashes(root, earlier.files);
+  const hashes = createFileHashes(root, readsAll ? {} : earlier.files);
   const graphs = createModuleGraphs(root, hashes, earlier.modules);
   const packages = createPackageHashes(root, hashes, earlier.versions);
   const stages: Record<string, StageRecord> = { ...earlier.stages };
@@ -81,7 +87,8 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     const made = reported ? Object.keys(reported).sort() : listFiles(root, stage.products ?? []);
     const products: Record<string, string> = {};
     for (const name of made) {
-      const hash = hashes.note(name, reported?.[name]);
+      // One that is said to be there and is not makes the stage run again.
+      const hash = hashes.note(name, reported?.[name]) ?? reported?.[name];
       if (hash !== undefined) products[name] = hash;
     }
     stages[stage.name] = {
@@ -103,7 +110,7 @@ export function openBuildCache(root: string, recordFile = join(root, '.cache/bui
     async update(stage: RunnableStage, time: MeasureTime): Promise<void> {
       const change = changeOf(stage);
       if (!change) return;
-      for (const product of change.products) removeFolder(join(root, product));
+      for (const product of change.products) removeOther(join(root, product));
       const started = Date.now();
       record(stage, started, (await time(stage.name, stage.run(change))) ?? {});
     },

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { writeWhole } from '../files/write-whole.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { writeFile } from '../files/write-file.ts';
 import type { SeenFile } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
 import type { KnownModule } from './module-graph.ts';
@@ -37,14 +37,14 @@ const nothing: BuildRecord = {
 };
 
 /** Raised when a record means something else than before. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const headOf = (body: string) => `{"hash":"${hashOf(String(FORMAT), body)}","record":\n`;
 
 /** The record as it was written. One that is missing, or damaged in any byte, knows nothing. */
 export function readBuildRecord(file: string): BuildRecord {
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = readIfThere(file) ?? '';
     const [body = ''] = text.slice(text.indexOf('\n') + 1).split('\n');
     return text === `${headOf(body)}${body}\n}\n` ? (JSON.parse(body) as BuildRecord) : nothing;
   } catch {
@@ -55,5 +55,5 @@ export function readBuildRecord(file: string): BuildRecord {
 /** Writes the record whole. */
 export function writeBuildRecord(file: string, record: BuildRecord): void {
   const body = JSON.stringify(record);
-  writeWhole(file, `${headOf(body)}${body}\n}\n`);
+  writeFile(file, `${headOf(body)}${body}\n}\n`);
 }

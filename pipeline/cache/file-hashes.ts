@@ -1,15 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { stateOf, statFile } from '../files/stat-file.ts';
 import { hashOf } from './hash-of.ts';
 
-/** A file as it was last seen: bytes, time of its last change in milliseconds, hash of its content. */
-export type SeenFile = readonly [size: number, mtimeMs: number, hash: string];
+/** A file as it was last seen, and the hash of its content. */
+export type SeenFile = readonly [state: string, hash: string];
 
 export type FileHashes = ReturnType<typeof createFileHashes>;
 
 /** File times come from a clock that may lag behind ours by a tick. */
 const TICK_MS = 20;
 
-/** Hashes of files below `root`, by names relative to it. A file whose size and time are as in `known` is not read again. */
+/** Hashes of files below `root`, by names relative to it. A file whose state is as in `known` is not read again. */
 export function createFileHashes(root: string, known: Readonly<Record<string, SeenFile>> = {}) {
   const seen = new Map(Object.entries(known));
   const settled = new Set<string>();
@@ -19,19 +20,17 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
     isChanged = true;
   };
   const pathOf = (name: string) => `${root}/${name}`;
-  const statOf = (name: string) => {
-    const stat = statSync(pathOf(name), { throwIfNoEntry: false });
-    return stat?.isFile() ? stat : undefined;
-  };
+  const statOf = (name: string) => statFile(pathOf(name));
 
   /** Hash of the file's content; undefined where there is no file of that name. */
   const hashOfFile = (name: string): string | undefined => {
     const stat = statOf(name);
     if (!stat) return undefined;
     const last = seen.get(name);
-    if (last?.[0] === stat.size && last[1] === stat.mtimeMs) return last[2];
+    const state = stateOf(stat);
+    if (last?.[0] === state) return last[1];
     const hash = hashOf(readFileSync(pathOf(name)));
-    see(name, [stat.size, stat.mtimeMs, hash]);
+    see(name, [state, hash]);
     return hash;
   };
 
@@ -56,7 +55,7 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
       settled.add(name);
       if (hash === undefined) return hashOfFile(name);
       const stat = statOf(name);
-      if (stat) see(name, [stat.size, stat.mtimeMs, hash]);
+      if (stat) see(name, [stateOf(stat), hash]);
       return stat && hash;
     },
     /** What was seen of the files of these names, to be known the next time. */

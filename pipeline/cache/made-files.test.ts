@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { hashOf } from './hash-of.ts';
@@ -20,6 +20,14 @@ test.each<[string, (folder: ReturnType<typeof temporaryFolder>) => void]>([
   ['empty', ({ write }) => write('a.jpg', '')],
   ['cut in half', ({ write }) => write('a.jpg', 'pic')],
   ['altered in one byte', ({ write }) => write('a.jpg', 'pictare')],
+  [
+    'altered with its size and times put back',
+    ({ pathOf }) => {
+      const { atimeMs, mtimeMs } = statSync(pathOf('a.jpg'));
+      writeFileSync(pathOf('a.jpg'), 'pictare');
+      utimesSync(pathOf('a.jpg'), atimeMs / 1000, mtimeMs / 1000);
+    },
+  ],
   ['a folder', ({ makeFolder }) => makeFolder('a.jpg')],
   ['one that nobody made', ({ write, remove }) => (remove('made.txt'), write('a.jpg', 'picture'))],
 ])('a file that is %s is not whole, and can be kept again', (_what, damage) => {

@@ -1,12 +1,13 @@
-import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfThere } from '../files/read-if-there.ts';
-import { removeFolder, writeWhole } from '../files/write-whole.ts';
+import { stateOf, statFile } from '../files/stat-file.ts';
+import { removeOther, writeFile } from '../files/write-file.ts';
 import { hashOf } from './hash-of.ts';
 
 export type MadeFiles = ReturnType<typeof openMadeFiles>;
 
-/** What must be in a file, and its size and time as last seen: one that still has them is not read. */
+/** What must be in a file, and its state as last seen: one that is still in it is not read. */
 interface ListedFile {
   readonly hash: string;
   readonly state: string;
@@ -20,10 +21,14 @@ interface ListedFile {
 export function openMadeFiles(folder: string, recordedHash: (name: string) => string | undefined = () => undefined) {
   const list = join(folder, 'made.txt');
   mkdirSync(folder, { recursive: true });
-  removeFolder(list);
+  removeOther(list);
   const files = readList(list);
+  const currentState = (name: string) => {
+    const stat = statFile(join(folder, name));
+    return stat && stateOf(stat);
+  };
   const enter = (name: string, hash: string) => {
-    const state = stateOf(join(folder, name)) ?? '';
+    const state = currentState(name) ?? '';
     files.set(name, { hash, state });
     // The line break comes first: a line that was cut off ends here.
     appendFileSync(list, `\n${hash} ${state} ${name}`);
@@ -31,7 +36,7 @@ export function openMadeFiles(folder: string, recordedHash: (name: string) => st
   return {
     /** Hash of a file that is there as it was made; undefined where it is not. */
     hashOfWhole(name: string): string | undefined {
-      const state = stateOf(join(folder, name));
+      const state = currentState(name);
       if (state === undefined) return undefined;
       const listed = files.get(name);
       if (listed?.state === state) return listed.hash;
@@ -42,23 +47,14 @@ export function openMadeFiles(folder: string, recordedHash: (name: string) => st
     },
     /** Writes a file that was made. */
     keep(name: string, content: Uint8Array): void {
-      writeWhole(join(folder, name), content);
+      writeFile(join(folder, name), content);
       enter(name, hashOf(content));
     },
   };
 }
 
-function stateOf(file: string): string | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? `${stat.size} ${stat.mtimeMs}` : undefined;
-}
-
 /** A line that was cut off names no file, or gives it a state that it never has. */
 function readList(list: string): Map<string, ListedFile> {
   const lines = (readIfThere(list) ?? '').split('\n').map((line) => line.split(' '));
-  return new Map(
-    lines.flatMap(([hash = '', size = '', time = '', name = '']) =>
-      name === '' ? [] : [[name, { hash, state: `${size} ${time}` }]],
-    ),
-  );
+  return new Map(lines.flatMap(([hash = '', state = '', name = '']) => (name === '' ? [] : [[name, { hash, state }]])));
 }

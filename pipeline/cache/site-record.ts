@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { KnownPage, KnownPages } from '../../snapshots/known-pages.ts';
 import type { InBothFiles } from '../../snapshots/manifest-form.ts';
-import { writeInParts } from '../files/write-in-parts.ts';
+import { statFile } from '../files/stat-file.ts';
+import { writeFile } from '../files/write-file.ts';
 import { hashOf } from './hash-of.ts';
 
 /** What is known of the pages of `dist/`: a file of its own, which a build that changes nothing does not read. */
@@ -9,13 +10,8 @@ export interface SiteRecord {
   /** Hash of what all pages share. */
   readonly shellFingerprint: string;
   readonly pages: KnownPages;
-  /** The manifest that was formed from these pages; undefined where none was. */
-  readonly settled?: SettledManifest | undefined;
-}
-
-/** A manifest as it was formed: the hash of each file, and how many pages must change until what pages have in common may. */
-export interface SettledManifest extends InBothFiles<string> {
-  readonly margin: number;
+  /** Hashes of the manifest's files as they were formed from these pages; undefined where none were. */
+  readonly manifest?: InBothFiles<string> | undefined;
 }
 
 /** Tells which file of pages belongs to a build's record. */
@@ -37,7 +33,7 @@ const lineEnd = Buffer.from('\n');
 
 /** The pages that a mark tells of. Nothing is known of them where the file is another one, or damaged. */
 export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRecord {
-  if (count === 0) return noPages;
+  if (count === 0 || !statFile(file)) return noPages;
   try {
     const bytes = readFileSync(file);
     return hashOf(bytes) === hash ? parseSiteRecord(bytes) : noPages;
@@ -48,7 +44,7 @@ export function readSiteRecord(file: string, { count, hash }: SiteMark): SiteRec
 
 /** Writes the pages whole. */
 export function writeSiteRecord(file: string, record: SiteRecord): SiteMark {
-  return { count: Object.keys(record.pages).length, hash: writeInParts(file, siteRecordParts(record)) };
+  return { count: Object.keys(record.pages).length, hash: writeFile(file, siteRecordParts(record)) };
 }
 
 /** What a file of pages says. Entries stay as they are written. @throws SyntaxError where it is none */

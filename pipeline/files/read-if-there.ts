@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { statFile } from './stat-file.ts';
 
 /** Text of a file; undefined where there is none of that name. */
 export const readIfThere = (file: string): string | undefined =>
-  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
+  statFile(file) ? readFileSync(file, 'utf8') : undefined;

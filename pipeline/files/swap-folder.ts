@@ -1,34 +1,33 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { existsSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { InputError } from '../../src/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
 
-/** Puts back a folder that an interrupted swap left aside. */
+/** Puts back the folder that an interrupted swap has moved away. */
 export function recoverFolder(target: string): void {
   if (!existsSync(target) && existsSync(previousOf(target))) renameSync(previousOf(target), target);
 }
 
 /**
  * Makes the finished folder `next` the new `target`. Between two renames lies the only moment without one; `recoverFolder` mends it.
- * What was there goes to `former`, where nothing is yet; otherwise it is removed meanwhile, until the promise is fulfilled.
+ * Resolves when what was there before is removed. @throws InputError where `target` is the root of a mounted disk
  */
-export function swapFolder(next: string, target: string, former = previousOf(target)): Promise<void> {
+export async function swapFolder(next: string, target: string): Promise<void> {
   const previous = previousOf(target);
-  rmSync(previous, { recursive: true, force: true });
-  const isReplaced = existsSync(target);
-  if (isReplaced) renameSync(target, previous);
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(target)) moveAway(target, previous);
   renameSync(next, target);
-  if (isReplaced && !existsSync(former)) renameSync(previous, former);
-  return removeAside(previous);
+  await rm(previous, { recursive: true, force: true });
 }
 
-/** Removes a folder, where it is there, in a thread: of many thousand files that takes a tenth of a small build. */
-export async function removeAside(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const script = `require('node:fs').rmSync(require('node:worker_threads').workerData, { recursive: true, force: true })`;
-  const worker = new Worker(script, { eval: true, execArgv: [], workerData: folder });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
+function moveAway(target: string, previous: string): void {
+  try {
+    renameSync(target, previous);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY')) throw error;
+    const message = 'cannot be replaced, since a disk is mounted there: mount the folder above it, and build again';
+    throw new InputError([{ file: basename(target), message }]);
+  }
 }

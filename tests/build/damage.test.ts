@@ -1,13 +1,15 @@
 import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBuildCache } from '../../pipeline/cache/build-cache.ts';
+import { openBuildCache, type BuildCache } from '../../pipeline/cache/build-cache.ts';
+import type { Stage } from '../../pipeline/cache/stage.ts';
 import { openBundler } from '../../pipeline/stages/bundles/bundler.ts';
+import { openDiary } from '../../pipeline/stages/diary/diary-stage.ts';
 import { listStages } from '../../pipeline/stages/list-stages.ts';
 import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import { copyToBreak } from '../support/copy-to-break.ts';
-import { allRounds, committed, manifest, roundsOf, sampleRounds, type Round } from '../support/damage-rounds.ts';
+import { allRounds, committedOf, manifest, roundsOf, sampleRounds, type Round } from '../support/damage-rounds.ts';
 import { damages } from '../support/damage.ts';
 import { isFull, shareOf } from '../support/fault-share.ts';
 import { changedFiles } from '../support/project-copy.ts';
@@ -20,10 +22,23 @@ const build = () => copy.run('build.ts');
 /** The site, and what is committed of what a build makes. */
 const made = () => ({ ...copy.site(), ...Object.fromEntries(committed.map((name) => [name, copy.read(name)])) });
 let whole: ReturnType<typeof made>;
+let committed: readonly string[] = [];
+let cache: BuildCache;
+let stages: readonly Stage[];
 /** The copy as it was before any damage, where all are tried. */
 const saved = `${copy.root}-whole`;
 beforeAll(async () => {
   expect(await build()).toMatchObject({ code: 0, err: '' });
+  const environment = parseEnvironment({});
+  cache = openBuildCache(copy.root);
+  const reporter = { note: () => undefined, progress: () => () => undefined };
+  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
+  stages = [
+    ...Object.values(listStages({ cache, environment, frozen: true, bundler: openBundler(), reporter })),
+    ...(diary.stage ? [diary.stage] : []),
+    siteStage({ environment, hostedPosts: undefined }),
+  ];
+  committed = committedOf(stages.flatMap(({ name }) => Object.keys(cache.productsOf(name))));
   whole = made();
   if (isFull) cpSync(copy.root, saved, { recursive: true, preserveTimestamps: true });
 }, 300_000);
@@ -33,13 +48,6 @@ afterAll(() => {
 });
 
 test('every file that a stage made is missed or found damaged, whatever happens to it', () => {
-  const environment = parseEnvironment({});
-  const cache = openBuildCache(copy.root);
-  const reporter = { note: () => undefined, progress: () => () => undefined };
-  const stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, bundler: openBundler(), reporter })),
-    siteStage({ environment, hostedPosts: undefined }),
-  ];
   const products = stages.flatMap((stage) =>
     Object.keys(cache.productsOf(stage.name)).map((name) => ({ stage, name })),
   );
@@ -103,15 +111,15 @@ async function heal(rounds: readonly Round[]): Promise<void> {
 
 test(
   'a build after any damage makes the same site, and says nothing is wrong',
-  () => heal(isFull ? shareOf(allRounds(copy.root)) : sampleRounds(copy.root)),
+  () => heal(isFull ? shareOf(allRounds(copy.root, committed)) : sampleRounds(copy.root, committed)),
   isFull ? 7_200_000 : 600_000,
 );
 
 test(
   'a record, a lock or a number of a process that is damaged is as good as none',
   async () => {
-    const records = ['build.json', 'pages.json', 'towns.bin', 'build.lock', 'build.pid'];
-    await heal(shareOf(roundsOf(records.map((name) => `.cache/${name}`))));
+    const records = ['build.json', 'pages.json', 'towns.bin', 'build.pid'].map((name) => `.cache/${name}`);
+    await heal(shareOf(roundsOf([...records, '.build.lock'])));
   },
   isFull ? 1_800_000 : 600_000,
 );

@@ -1,19 +1,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { place } from './copy-to-break.ts';
 import { damageNames, type Damage } from './damage.ts';
 
 /* Which files of a copy of the project are damaged, how, and which of them at once. */
 
 export const manifest = 'snapshots/manifest.json';
-/** What is committed of what a build makes. */
-export const committed = [
-  `public/content/hubs/${place.town}.json`,
-  manifest,
-  'snapshots/words.json',
-  'snapshots/diary.json',
-];
+/** What is committed of what a build makes: of its content one file of each folder. */
+export function committedOf(products: readonly string[]): string[] {
+  const kindOf = (name: string) => /^public\/content\/[^/]+\//.exec(name)?.[0] ?? name;
+  const committed = products.filter((name) => !/^(?:\.cache|dist)\//.test(name)).sort();
+  return [...new Map(committed.map((name) => [kindOf(name), name])).values()];
+}
 
 const bundle = '.cache/bundle';
 /**
@@ -44,7 +42,7 @@ const browserKinds = (root: string) => [
   ...filesOf(root, '.cache/chromium/al2023', /\.so$/),
 ];
 /** One file of each other kind that a build keeps or makes. */
-const otherKinds = (root: string) => [
+const otherKinds = (root: string, committed: readonly string[]) => [
   '.cache/renderer/renderer.js',
   ...filesOf(root, '.cache/pictures', /\.avif$/),
   '.cache/pictures/made.txt',
@@ -71,21 +69,21 @@ export const roundsOf = (files: readonly string[]): Round[] =>
  * One file of each kind, damaged in each way. To unpack the browser takes as long as all the rest, so that it is damaged in one round:
  * what damages it in each way is in `snapshots/unpack-whole.test.ts`.
  */
-export function sampleRounds(root: string): Round[] {
+export function sampleRounds(root: string, committed: readonly string[]): Round[] {
   const [browserRound = []] = roundsOf(browserKinds(root));
-  return roundsOf([...bundleKinds(root), ...otherKinds(root)]).map((round, turn) =>
+  return roundsOf([...bundleKinds(root), ...otherKinds(root, committed)]).map((round, turn) =>
     turn === 0 ? [...round, ...browserRound] : round,
   );
 }
 
 /** All that is tried in full: files of the bundle some at a time, every other by itself. */
-export function allRounds(root: string): Round[] {
+export function allRounds(root: string, committed: readonly string[]): Round[] {
   const files = filesOf(root, bundle, /./, Number.POSITIVE_INFINITY);
   const groups = Math.ceil(files.length / TOGETHER);
   const parts = Array.from({ length: groups }, (_, group) => files.filter((_name, index) => index % groups === group));
   return [
     ...parts.flatMap(roundsOf),
-    ...roundsOf([...browserKinds(root), ...otherKinds(root)])
+    ...roundsOf([...browserKinds(root), ...otherKinds(root, committed)])
       .flat()
       .map((one) => [one]),
   ];

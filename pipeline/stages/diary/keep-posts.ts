@@ -1,7 +1,7 @@
 import type { JobPost } from '../../../src/domain/job-post.ts';
 import { readFileSync } from 'node:fs';
 import { InputError } from '../../../src/domain/problems.ts';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeFile } from '../../files/write-file.ts';
 import { embeddedPostsFile, nameOf } from '../../paths.ts';
 
 /** The posts of the embedded database as they are kept in the repository. */
@@ -32,5 +32,5 @@ export function keepPosts(made: KeptPosts, frozen: boolean, file = embeddedPosts
     throw new InputError([
       { file: nameOf(embeddedPostsFile), message: 'is not what supabase/ makes: run npm run build and commit it' },
     ]);
-  writeWhole(file, `${JSON.stringify(made, null, 2)}\n`);
+  writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
 }

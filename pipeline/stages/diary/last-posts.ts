@@ -1,7 +1,7 @@
 import type { JobPost } from '../../../src/domain/job-post.ts';
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../cache/hash-of.ts';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeFile } from '../../files/write-file.ts';
 
 interface LastPosts {
   /** The project they were read from. */
@@ -20,7 +20,7 @@ export function keepLastPosts(file: string, from: string, posts: readonly JobPos
     posts,
     hash: hashOf(JSON.stringify(posts)),
   };
-  writeWhole(file, JSON.stringify(last));
+  writeFile(file, JSON.stringify(last));
 }
 
 /** The posts that this project answered with the last time; undefined where it has not. */

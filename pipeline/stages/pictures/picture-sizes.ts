@@ -6,7 +6,7 @@ import { pictureTexts } from '../../../site/words/picture-texts.ts';
 import type { PictureText } from '../../../src/pack-types/facts.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { PictureInfo } from '../../../src/domain/pictures.ts';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeFile } from '../../files/write-file.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
 
 export type PictureSizes = Readonly<Record<string, PictureInfo>>;
@@ -130,7 +130,7 @@ export async function settlePictureSizes({ recipe, trusted, frozen }: SettleOpti
         message: 'does not match site/media/ and the way pictures are made: run npm run build and commit it',
       })),
     );
-  for (const { file, text } of outdated) writeWhole(file, text);
+  for (const { file, text } of outdated) writeFile(file, text);
 }
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');

@@ -17,10 +17,10 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
   code: [nameOf(import.meta.filename), recipeFile],
   data: [nameOf(mastersFolder)],
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
-  run: async ({ inputs }) => {
+  run: async ({ inputs, products }) => {
     const { settlePictureSizes } = await import('./picture-sizes.ts');
-    // Other code may see another size or colour in the same master.
-    const trusted = inputs.every((name) => name.startsWith(`${nameOf(mastersFolder)}/`));
+    // Other code may see another size or colour in the same master, and a file that was altered may say anything.
+    const trusted = products.length === 0 && inputs.every((name) => name.startsWith(`${nameOf(mastersFolder)}/`));
     await settlePictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
   },
 });

@@ -22,29 +22,29 @@ interface PublicFilesOptions {
 }
 
 /** Puts `public/`, the pack's own files and what the build adds to them into the site. */
-export async function placePublicFiles({ site, hashOfFile, written }: PublicFilesOptions): Promise<void> {
+export async function copyPublicFiles({ site, hashOfFile, written }: PublicFilesOptions): Promise<void> {
   for (const [file, text] of written) site.write(file, text);
-  const placeFrom = (folder: string) => {
+  const copyFrom = (folder: string) => {
     const start = nameOf(folder);
     return listFiles(folder, ['.'])
       .filter((file) => !written.has(file))
-      .map((file) => site.place(file, join(folder, file), assertDefined(hashOfFile(`${start}/${file}`), file)));
+      .map((file) => site.copy(file, join(folder, file), assertDefined(hashOfFile(`${start}/${file}`), file)));
   };
-  await Promise.all([publicFolder, packPublicFolder].flatMap(placeFrom));
+  await Promise.all([publicFolder, packPublicFolder].flatMap(copyFrom));
 }
 
 /** Puts what other stages made into the site: scripts and styles, pictures, cards. */
-export async function placeProducts(site: NextSite, cache: BuildCache): Promise<void> {
-  const placeFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
+export async function copyProducts(site: NextSite, cache: BuildCache): Promise<void> {
+  const copyFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
     const start = `${nameOf(folder)}/`;
     return Object.entries(cache.productsOf(stage))
       .filter(([name]) => name.startsWith(start))
-      .map(([name, hash]) => site.place(addressOf(name.slice(start.length)), join(root, name), hash));
+      .map(([name, hash]) => site.copy(addressOf(name.slice(start.length)), join(root, name), hash));
   };
   await Promise.all([
-    ...placeFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`),
-    ...placeFrom('pictures', pictureCache, (file) => `pictures/${file}`),
-    ...placeFrom('cards', cardCache, cardAddress),
+    ...copyFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`),
+    ...copyFrom('pictures', pictureCache, (file) => `pictures/${file}`),
+    ...copyFrom('cards', cardCache, cardAddress),
   ]);
 }
 

@@ -2,26 +2,30 @@ import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
 import type { KnownPage } from '../../../snapshots/known-pages.ts';
 import { buildRobots } from '../../../snapshots/sitemap.ts';
+import { InputError } from '../../../src/domain/problems.ts';
+import { snapshotFile } from '../../../src/domain/routes.ts';
+import type { BuildLock } from '../../build-lock.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { SiteRecord } from '../../cache/site-record.ts';
 import type { StageReport } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
-import { removeAside, swapFolder } from '../../files/swap-folder.ts';
-import { dist, formerDist, manifestFile, nameOf, nextDist, wordsFile } from '../../paths.ts';
+import { swapFolder } from '../../files/swap-folder.ts';
+import { dist, manifestFile, nameOf, nextDist, wordsFile } from '../../paths.ts';
 import { checkAddresses, madeFolders } from './check-addresses.ts';
 import type { NextSite } from './next-site.ts';
-import { settleManifest } from './settle-manifest.ts';
+import { syncManifest } from './sync-manifest.ts';
 
 interface PublishOptions {
   readonly site: NextSite;
   readonly jobs: readonly PageJob[];
   readonly assembled: AssembledPages;
-  readonly cache: Pick<BuildCache, 'hashOf' | 'site'>;
+  readonly cache: Pick<BuildCache, 'hashOf'>;
   readonly siteUrl: string;
   /** The site map's text. */
   readonly sitemap: string;
   /** Fail where the committed manifest is not what these pages make. */
   readonly frozen: boolean;
+  readonly lock: BuildLock;
   readonly note: (message: string) => void;
 }
 
@@ -29,22 +33,19 @@ interface PublishedSite {
   /** What was made, for the build's record. */
   readonly made: StageReport;
   /** What is known of its pages, for the record. */
-  readonly record: Pick<SiteRecord, 'pages' | 'settled'>;
-  /** Fulfilled when the old site is removed. */
-  readonly tidied: Promise<unknown>;
+  readonly record: Pick<SiteRecord, 'pages' | 'manifest'>;
 }
 
 /**
  * Makes the finished site the new `dist/`. Until then nothing of the old one is touched.
- * @throws InputError where a page names a file that is not there, or the manifest would change although `frozen`.
+ * @throws InputError where a page names a file that is not there, where a page is missing, or the manifest would change although `frozen`.
  */
-export function publishSite(options: PublishOptions): PublishedSite {
-  const { site, jobs, assembled, cache, siteUrl, sitemap, frozen, note } = options;
-  site.dropUnused();
+export async function publishSite(options: PublishOptions): Promise<PublishedSite> {
+  const { site, jobs, assembled, cache, siteUrl, sitemap, frozen, lock, note } = options;
   checkAddresses({ folder: nextDist, hashes: site.hashes, earlier: listFiles(dist, madeFolders), named: site.named });
-  const { isChanged, settled } = settleManifest({
+  checkWhole(site, jobs);
+  const { isChanged, hashes } = syncManifest({
     pages: pagesInOrder(jobs, assembled),
-    earlier: cache.site(),
     hashOfFile: cache.hashOf,
     sitemap,
     robotsTxt: buildRobots(siteUrl),
@@ -52,19 +53,29 @@ export function publishSite(options: PublishOptions): PublishedSite {
     frozen,
   });
   if (isChanged) note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
-  const tidied = site.isNearlyKept()
-    ? swapFolder(nextDist, dist, formerDist)
-    : Promise.all([swapFolder(nextDist, dist), removeAside(formerDist)]);
+  lock.check();
+  await swapFolder(nextDist, dist);
   const start = nameOf(dist);
   const files = Object.entries(site.hashes).map(([name, hash]) => [`${start}/${name}`, hash]);
   // What is committed may have other dates then.
   const hashOfFormed = (hash: string) => (frozen ? undefined : hash);
   const products = {
     ...Object.fromEntries(files),
-    [nameOf(manifestFile)]: hashOfFormed(settled.manifest),
-    [nameOf(wordsFile)]: hashOfFormed(settled.words),
+    [nameOf(manifestFile)]: hashOfFormed(hashes.manifest),
+    [nameOf(wordsFile)]: hashOfFormed(hashes.words),
   };
-  return { made: { products }, record: { pages: assembled.pages, settled }, tidied };
+  return { made: { products }, record: { pages: assembled.pages, manifest: hashes } };
+}
+
+/** Every page of the table was made, and every file that was made is there. @throws InputError naming one that is not */
+function checkWhole(site: NextSite, jobs: readonly PageJob[]): void {
+  const there = new Set(listFiles(nextDist, ['.']));
+  const expected = new Set([...jobs.map(({ page }) => snapshotFile(page)), ...Object.keys(site.hashes)]);
+  const [missing, ...more] = [...expected].filter((name) => !there.has(name));
+  if (missing === undefined) return;
+  const others = more.length > 0 ? ` and ${more.length} more files are` : ' is';
+  const message = `${missing}${others} missing from the new site, and dist/ is as it was: build again`;
+  throw new InputError([{ file: nameOf(nextDist), message }]);
 }
 
 /** What is known of each page, in the order of the site. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import {
   assembleSite,
@@ -10,7 +9,7 @@ import type { EarlierPages, PageShell } from '../../../snapshots/known-pages.ts'
 import type { DateOf } from '../../../snapshots/manifest.ts';
 import { readyRenderer } from '../../../snapshots/rendering-page.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { dist, formerDist, manifestFile, nameOf, nextDist, rendererFile } from '../../paths.ts';
+import { dist, manifestFile, nameOf, nextDist, rendererFile } from '../../paths.ts';
 import { sparesMemory } from '../../spare-memory.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
 import { readPageDates } from './page-dates.ts';
@@ -39,42 +38,20 @@ export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
   openNextSite({
     folder: nextDist,
     earlier: dist,
-    former: formerDist,
     hashOfEarlier: (file) => cache.hashOf(`${distName}/${file}`),
   });
-
-/** Files that are linked at a stretch: a few milliseconds. */
-const STRETCH = 100;
-
-/**
- * Puts the files of all pages and their content into the next site while the content is made and the browser starts: a small change
- * leaves most of them as they are. Before each stretch others have their turn.
- */
-export async function keepAhead(site: NextSite, cache: BuildCache): Promise<void> {
-  const start = `${distName}/`;
-  const isContent = (file: string) => file.endsWith('.html') || file.startsWith('content/');
-  const all = Object.keys(cache.productsOf('site'))
-    .filter((name) => name.startsWith(start))
-    .map((name) => name.slice(start.length));
-  site.beginWithFormer(new Set(all));
-  const files = all.filter(isContent);
-  for (let from = 0; from < files.length; from += STRETCH) {
-    await setImmediate();
-    site.keepAhead(files.slice(from, from + STRETCH));
-  }
-}
 
 /** The pages of `dist/`, where any are known. */
 export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {
   const { shellFingerprint, pages } = cache.site();
-  const place = async (file: string, hash: string) => site.keep(file, hash);
+  const place = async (file: string, hash: string) => site.link(file, hash);
   return Object.keys(pages).length > 0 ? [{ shellFingerprint, pages, place }] : [];
 }
 
 /** Tells when a page's content last changed; `date` where it is not known. */
 export function pageDates(cache: BuildCache, date = ''): DateOf {
-  const { pages, settled } = cache.site();
-  const isAsBuilt = settled !== undefined && cache.hashOf(nameOf(manifestFile)) === settled.manifest;
+  const { pages, manifest } = cache.site();
+  const isAsBuilt = manifest !== undefined && cache.hashOf(nameOf(manifestFile)) === manifest.manifest;
   return readPageDates(date, Object.values(pages), isAsBuilt ? undefined : manifestFile);
 }
 

@@ -1,4 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +9,16 @@ import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+
+const secret = 'not for the network';
+// Packages are served: pages are made of them.
+const ignored = readFileSync(join(import.meta.dirname, '../../.gitignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && line !== 'node_modules/');
+const secrets = [
+  ...ignored.map((line) => line.replaceAll('*', 'x').replace(/\/$/, '/x.json')),
+  ...['.leads/leads.sqlite', '.leads/leads.sqlite-wal', '.cache/x.pem', '.env.production', 'x.sqlite', 'src/x.sqlite'],
+];
 
 let copy: ProjectCopy;
 let server: ChildProcess;
@@ -15,13 +28,14 @@ let address: string;
 
 beforeAll(async () => {
   copy = copyProject();
-  server = copy.start('dev.ts', ['--port', '5871']);
+  for (const file of secrets) copy.write(file, secret);
+  server = copy.start('dev.ts', ['--port', '5871', '--host', '0.0.0.0']);
   address = await new Promise<string>((resolve, reject) => {
     let said = '';
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(said)) ?? [];
-      if (found !== undefined) resolve(found);
+      const [, port] = /http:\/\/localhost:(\d+)/.exec(stripVTControlCharacters(said)) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     server.stdout!.on('data', read);
     server.stderr!.on('data', read);
@@ -53,6 +67,26 @@ test('an address without a page is 404, and so is content that is not generated'
   expect(await statusOf(paths.town(towns[0]!.slug))).toBe(200);
   expect(await statusOf('/nothing')).toBe(404);
   expect(await statusOf('/content/none.json')).toBe(404);
+});
+
+test('nobody in the network is served what git ignores: quote requests, caches, settings, databases', async () => {
+  expect(ignored).toEqual(expect.arrayContaining(['.leads/', '.cache/', '.env']));
+  const outer = Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  const origins = [address, ...(outer === undefined ? [] : [address.replace('127.0.0.1', outer.address)])];
+  const spellings = (file: string) =>
+    [`/${file}`, `/@fs${join(copy.root, file)}`, `//${file}`, `/src/..%2f${file}`, `/%2e${file.slice(1)}`].flatMap(
+      (path) => ['', '?raw', '?url', '?import&raw', '?inline'].map((query) => path + query),
+    );
+  const served: string[] = [];
+  for (const target of origins.flatMap((origin) => secrets.flatMap(spellings).map((path) => origin + path))) {
+    const answer = await fetch(target);
+    const text = await answer.text();
+    // A module of the file's text may carry it in base64.
+    if (text.includes(secret) || text.includes(btoa(secret))) served.push(target);
+  }
+  expect(served).toEqual([]);
 });
 
 test('a broken template is in the overlay with its file and line, for a page opened later too, and gone once mended', async () => {

@@ -1,16 +1,8 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectToLeads } from '../server/database/owner-client.ts';
-import {
-  deleteLeads,
-  KEEP_MONTHS,
-  olderThan,
-  readLeads,
-  searchLeads,
-  toCsv,
-  type KeptLead,
-} from '../server/leads/lead-table.ts';
+import { openLeadArchive } from '../server/leads/lead-archive.ts';
+import { KEEP_MONTHS, olderThan, searchLeads, toCsv, type KeptLead } from '../server/leads/lead-table.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/printable.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
@@ -86,8 +78,8 @@ await runCommand({
       throw wrong('delete', `say which, as in --id 12 or --older-than ${KEEP_MONTHS}`);
     const months = age === undefined ? undefined : parseMonths(age);
 
-    const client = await connectToLeads(readVariables(join(import.meta.dirname, '..')));
-    const all = await readLeads(client);
+    const archive = openLeadArchive(readVariables(join(import.meta.dirname, '..')));
+    const all = await archive.readAll();
     const found = search === undefined ? all : searchLeads(all, search);
     if (what === 'list') {
       for (const lead of found) console.log(describe(lead));
@@ -107,10 +99,7 @@ await runCommand({
       for (const lead of going) console.log(describe(lead));
       if (!yes && going.length > 0)
         throw wrong('delete', `${going.length} would be deleted, and none is yet: add --yes`);
-      await deleteLeads(
-        client,
-        going.map(({ id }) => id),
-      );
+      await archive.remove(going.map(({ id }) => id));
       console.log(`${going.length} deleted.`);
     }
   },

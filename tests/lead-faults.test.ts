@@ -5,31 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLeadInbox } from '../server/leads/lead-inbox.ts';
-import { openLeadDatabase } from '../server/database/open-database.ts';
+import { openLocalLeads } from '../server/leads/local-leads.ts';
 import { noAnswers, type QuizAnswers } from '../src/quiz/answers.ts';
 import { buildLead, sendLead } from '../src/quiz/lead.ts';
+import { isFull } from './support/fault-share.ts';
 import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/faulty-line.ts';
 
 /*
- * Visitors, each with a seed that breaks the line at their tries as it says, more than 500 times in all, send their answers by the quiz's own code to the
- * receiver's. Each goes on, as the error box asks them to, until they are thanked.
+ * Visitors, each with a seed that breaks the line at their tries as it says, send their answers by the quiz's own code to the receiver's. Each goes
+ * on, as the error box asks them to, until they are thanked. A thousand of them by npm run test:faults.
  */
 
-const VISITORS = 380;
-const FAULTS = 500;
+const VISITORS = isFull ? 1000 : 80;
 /** Visitors at once. */
 const CROWD = 4;
 /** Stands for the quiz's fifteen seconds. */
 const PATIENCE_MS = 700;
 /** On a busy machine a sound line may be too slow as well. */
 const MAX_TRIES = 50;
-const PAGE = 1000;
 const TEST_MS = 500_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'lead-faults-'));
 const befallen = new Map<LineFault, number>();
 const ahead = new Map<string, LineFault[]>();
-let database: ReturnType<typeof openLeadDatabase>;
 let inbox: Server;
 let line: Awaited<ReturnType<typeof openFaultyLine>>;
 
@@ -37,8 +35,6 @@ const timeout = AbortSignal.timeout.bind(AbortSignal);
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 15_000 ? PATIENCE_MS : ms));
-  database = openLeadDatabase(folder);
-  await database;
   const receive = createLeadInbox({ siteUrl: 'http://127.0.0.1', folder, hourlyLimit: 10 * VISITORS });
   inbox = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => inbox.listen(0, '127.0.0.1', resolve));
@@ -60,16 +56,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Names of stored leads: all, or those of this name. */
-async function storedNames(name?: string): Promise<string[]> {
-  const { fetch, key } = await database;
-  const headers = { apikey: key, Authorization: `Bearer ${key}` };
-  const filter = name === undefined ? '' : `&name=eq.${encodeURIComponent(name)}`;
-  const answer = await fetch(
-    new Request(`http://127.0.0.1/rest/v1/leads?select=name&order=id&limit=${PAGE}${filter}`, { headers }),
-  );
-  return ((await answer.json()) as { name: string }[]).map((row) => row.name);
-}
+const storedNames = async () => (await openLocalLeads(folder).readAll()).map(({ name }) => name);
 
 /** Sends until thanked, and then looks whether that was true. */
 async function visit(seed: number): Promise<void> {
@@ -98,14 +85,17 @@ async function visit(seed: number): Promise<void> {
       },
     );
     if (!thanked) continue;
-    expect(await storedNames(name), `thanked at try ${tries}`).toEqual([name]);
+    expect(
+      (await storedNames()).filter((other) => other === name),
+      `thanked at try ${tries}`,
+    ).toEqual([name]);
     return;
   }
   throw new Error(`${name} was never thanked`, { cause: reason });
 }
 
 test(
-  'over 500 faults of the line every request is stored, once, and nobody is thanked in vain',
+  `over the faults of ${VISITORS} lines every request is stored, once, and nobody is thanked in vain`,
   async () => {
     const seeds = Array.from({ length: VISITORS }, (_, seed) => seed);
     const queue = seeds.values();
@@ -118,8 +108,7 @@ test(
     expect(new Set(stored).size).toBe(VISITORS);
     expect(stored).toHaveLength(VISITORS);
     expect([...befallen.keys()].sort()).toEqual([...lineFaults].sort());
-    befallen.delete('none');
-    expect([...befallen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(FAULTS);
+    if (isFull) console.info(Object.fromEntries([...befallen].sort()));
   },
   TEST_MS,
 );

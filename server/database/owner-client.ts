@@ -2,7 +2,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
-import { openLeadDatabase } from './open-database.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -29,12 +28,4 @@ export function connectLocally({ fetch }: EmbeddedDatabase, key: string): Supaba
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetch(new Request(input, init)) },
   });
-}
-
-/** The table of quote requests: of the hosted database, or of this machine. @throws InputError */
-export async function connectToLeads(variables: Variables, folder?: string): Promise<SupabaseClient> {
-  const hosted = connectAsOwner(variables);
-  if (hosted) return hosted;
-  const { key, ...database } = await openLeadDatabase(folder);
-  return connectLocally(database, key);
 }

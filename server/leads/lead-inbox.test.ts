@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createLeadStore } from '../../supabase/functions/lead/lead-store.ts';
 import { createLeadInbox } from './lead-inbox.ts';
-import { openLeadDatabase } from '../database/open-database.ts';
+import { openLocalLeads } from './local-leads.ts';
 
 /* What a lead must be like is tested beside the receiver; here is what the local inbox adds to it. */
 
@@ -56,15 +55,7 @@ let count = 0;
 const newLead = (fields: object = {}) => ({ ...lead, phone: `07700 ${(count += 1)}`, ...fields });
 const post = (body: string, to = url) =>
   fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-const stored = async () => {
-  const { fetch, key } = await openLeadDatabase(inbox);
-  const answer = await fetch(
-    new Request('http://127.0.0.1/rest/v1/leads?order=id', {
-      headers: { apikey: key, Authorization: `Bearer ${key}` },
-    }),
-  );
-  return (await answer.json()) as readonly { readonly phone: string; readonly mailed_at: string | null }[];
-};
+const stored = () => openLocalLeads(inbox).readAll();
 
 test('a lead is kept, and printed on one line whatever it holds', async () => {
   const sent = newLead({ message: 'a\nb\u009B2Jc\u202Ed\u2028e\u0085f' });
@@ -74,7 +65,7 @@ test('a lead is kept, and printed on one line whatever it holds', async () => {
   expect(line).toMatch(/^Lead received: \{"name":"Ann"/);
   expect(line).toContain('a\\nb\\u{009b}2Jc\\u{202e}d\\u{2028}e\\u{0085}f');
   await vi.waitFor(async () =>
-    expect((await stored()).at(-1)).toMatchObject({ phone: sent.phone, mailed_at: expect.any(String) }),
+    expect((await stored())[0]).toMatchObject({ phone: sent.phone, mailed_at: expect.any(String) }),
   );
 });
 
@@ -142,8 +133,9 @@ test.each([
 });
 
 test("a page of another site cannot post, the site's own can", async () => {
-  expect(await postAs({ Origin: 'https://evil.example' })).toBe(403);
-  expect(await postAs({ Origin: 'http://localhost:4173' })).toBe(204);
+  for (const origin of ['https://evil.example', 'http://203.0.113.5'])
+    expect(await postAs({ Origin: origin })).toBe(403);
+  expect(await postAs({ Origin: 'http://127.0.0.1:4173' })).toBe(204);
 });
 
 test('where leads cannot be kept they are printed all the same, the sender is told, the log says why, and it is tried again', async () => {
@@ -169,15 +161,4 @@ test('a lead is printed before it is stored, so that nothing is lost between the
   expect((await post(JSON.stringify(sent))).status).toBe(503);
   expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
   expect((await stored()).map(({ phone }) => phone)).not.toContain(sent.phone);
-});
-
-test('a table that stops working is logged and answered with 503, without the lead in the log', async () => {
-  const store = createLeadStore({
-    url: 'http://127.0.0.1',
-    key: 'x',
-    fetch: async () => new Response('{"code":"53100","message":"ann@example.com"}', { status: 500 }),
-  });
-  await expect(store.insert({ ...lead, status: 'pending', sender: 'a', received_at: lead.created_at })).rejects.toThrow(
-    /^the table leads answered 500 53100$/,
-  );
 });

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
-import { createLeadStore, type LeadStore } from '../../supabase/functions/lead/lead-store.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
 import { printable } from '../../src/domain/printable.ts';
-import { isOwnHost } from '../site/host-name.ts';
-import { leadsFolder, openLeadDatabase } from '../database/open-database.ts';
-import { readBody } from './read-body.ts';
+import { isOwnHost, isOwnPage } from '../site/host-name.ts';
+import { leadsFolder, openLocalLeads } from './local-leads.ts';
 
 interface InboxOptions {
   /** Origin whose host name counts as ours, as behind a proxy. */
@@ -15,7 +14,6 @@ interface InboxOptions {
   readonly hourlyLimit?: number;
 }
 
-const MAX_BYTES = 64 * 1024;
 /** More than a developer sends by hand, less than fills a disk. */
 const HOURLY_LIMIT = 5000;
 /** Every sender is this machine, or one in its network. */
@@ -27,10 +25,9 @@ const SENDER = 'local';
  */
 export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIMIT, siteUrl }: InboxOptions) {
   const receive = createLeadReceiver({
-    store: openStoreOnDemand(folder),
+    store: openLocalLeads(folder),
     onArrival: createPrinter(),
-    // Another program's page may be open in the same browser.
-    allowsOrigin: (origin) => isOwnHost(URL.parse(origin)?.host ?? '', siteUrl),
+    allowsOrigin: () => true,
     hourlyLimit,
     notify: async () => undefined,
     afterwards: (work) => void work,
@@ -38,22 +35,23 @@ export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIM
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET', headers } = request;
-    const body = method === 'POST' ? await readBody(request, MAX_BYTES) : undefined;
-    if (method === 'POST' && body === undefined) return void response.writeHead(413).end();
+    const { host = '', origin } = request.headers;
     // A name that leads here only since somebody made it do so.
-    if (!isOwnHost(headers.host ?? '', siteUrl)) return void response.writeHead(421).end();
-    const kept = ['content-type', 'origin'].flatMap((name): [string, string][] =>
-      typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
-    );
-    const asked = new Request('http://127.0.0.1/lead-inbox', {
-      method,
-      headers: kept,
-      ...(body && { body: new Uint8Array(body) }),
-    });
-    const answer = await receive(asked, SENDER);
+    if (!isOwnHost(host, siteUrl)) return void response.writeHead(421).end();
+    if (origin !== undefined && !isOwnPage({ origin, host, siteUrl })) return void response.writeHead(403).end();
+    const answer = await receive(requestOf(request), SENDER);
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
+}
+
+/** What a web standard's handler is asked by a request of Node's. */
+function requestOf(request: IncomingMessage): Request {
+  const { method = 'GET', headers } = request;
+  const kept = ['content-type', 'content-length', 'origin'].flatMap((name): [string, string][] =>
+    typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
+  );
+  const body = method === 'POST' ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {};
+  return new Request('http://127.0.0.1/lead-inbox', { method, headers: kept, ...body });
 }
 
 /** Prints each lead on a line of its own, once however often it is sent. */
@@ -65,25 +63,5 @@ function createPrinter(): (lead: Lead) => void {
     printed.add(key);
     const lead = { name, email, phone, service, message, status, created_at };
     console.log(`Lead received: ${printable(JSON.stringify(lead))}`);
-  };
-}
-
-/** The table, opened by the first lead. */
-function openStoreOnDemand(folder: string): LeadStore {
-  let opened: Promise<LeadStore> | undefined;
-  const table = () => {
-    opened ??= openLeadDatabase(folder).then(({ fetch, key }) =>
-      createLeadStore({ url: 'http://127.0.0.1', key, fetch }),
-    );
-    // One that could not be opened is not kept: the next lead tries again.
-    opened.catch(() => (opened = undefined));
-    return opened;
-  };
-  return {
-    insert: async (lead) => (await table()).insert(lead),
-    has: async (lead) => (await table()).has(lead),
-    countSince: async (sender, since, most) => (await table()).countSince(sender, since, most),
-    unmailed: async (most) => (await table()).unmailed(most),
-    markMailed: async (id, at) => (await table()).markMailed(id, at),
   };
 }

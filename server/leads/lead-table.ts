@@ -1,52 +1,21 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { StoredLead } from '../../supabase/functions/lead/lead-store.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import type { ClaimedLead } from '../../supabase/functions/lead/lead-store.ts';
 
 /** A stored quote request as its owner sees it. */
-export interface KeptLead extends StoredLead {
+export interface KeptLead extends ClaimedLead {
   readonly received_at: string;
   readonly mailed_at: string | null;
 }
 
+/** All quote requests, for their owner. Methods reject with InputError. */
+export interface LeadArchive {
+  /** Newest first. */
+  readAll(): Promise<KeptLead[]>;
+  /** Deletes those with these numbers. */
+  remove(ids: readonly number[]): Promise<void>;
+}
+
 /** How long quote requests are kept unless the owner says otherwise. */
 export const KEEP_MONTHS = 12;
-
-/** As many rows as a hosted project hands out at once. */
-const PAGE = 1000;
-
-const refused = (message: string) =>
-  new InputError([
-    {
-      file: 'leads',
-      message: `the database said: ${message}: is SUPABASE_SECRET_KEY right, and are supabase/migrations applied?`,
-    },
-  ]);
-
-/** Every quote request, newest first. @throws InputError */
-export async function readLeads(client: SupabaseClient): Promise<KeptLead[]> {
-  const leads: KeptLead[] = [];
-  for (;;) {
-    const { data, error } = await client
-      .from('leads')
-      .select('id,name,email,phone,service,message,status,created_at,received_at,mailed_at')
-      .order('id', { ascending: false })
-      .range(leads.length, leads.length + PAGE - 1);
-    if (error) throw refused(error.message);
-    leads.push(...(data as KeptLead[]));
-    if (data.length < PAGE) return leads;
-  }
-}
-
-/** Deletes quote requests by their numbers. @throws InputError */
-export async function deleteLeads(client: SupabaseClient, ids: readonly number[]): Promise<void> {
-  for (let first = 0; first < ids.length; first += PAGE / 10) {
-    const { error } = await client
-      .from('leads')
-      .delete()
-      .in('id', ids.slice(first, first + PAGE / 10));
-    if (error) throw refused(error.message);
-  }
-}
 
 /** Those that hold `text` anywhere, in whatever case. */
 export function searchLeads(leads: readonly KeptLead[], text: string): KeptLead[] {

@@ -6,6 +6,10 @@ import { ask, findings, type LiveSite } from './live-site.ts';
 const letsIn = (answer: Response, origin: string) =>
   ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
 
+/** A web page is no receipt: the form shows an error for it. */
+const isPage = (answer: Response) => /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
+const pageRemedy = 'visitors see an error; is VITE_LEAD_WEBHOOK_URL right, and its account still there?';
+
 /** A lead that its receiver, and whoever reads it, can tell from a visitor's. */
 const testLead = (now: Date) => ({
   name: 'Test lead',
@@ -37,6 +41,8 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
       });
       const allowed = asked.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
       if (!asked.ok) return [`the receiver answers ${asked.status} when a browser asks whether it may post`];
+      if (isPage(asked))
+        return [`the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`];
       if (!letsIn(asked, origin))
         return [`the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`];
       if (!allowed.includes('content-type') && allowed !== '*')
@@ -49,6 +55,7 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
       body: JSON.stringify(testLead(new Date())),
     });
     if (!sent.ok) return [`the receiver answers ${sent.status} to a test lead: visitors see an error`];
+    if (isPage(sent)) return [`the receiver answers a test lead with a web page: ${pageRemedy}`];
     return address.origin === origin || letsIn(sent, origin)
       ? []
       : ['the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again'];

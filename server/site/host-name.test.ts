@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnHost } from './host-name.ts';
+import { isOwnHost, isOwnPage } from './host-name.ts';
 
 const siteUrl = 'https://www.cleaners.example';
 
@@ -16,3 +16,14 @@ test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '
     expect(isOwnHost(host, siteUrl)).toBe(false);
   },
 );
+
+test.each([
+  ['http://192.168.1.20:4173', '192.168.1.20:4173', true],
+  ['http://[::1]:4173', '[::1]:4173', true],
+  [siteUrl, '127.0.0.1:4173', true],
+  ['http://203.0.113.5', '127.0.0.1:4173', false],
+  ['http://evil.example', 'www.cleaners.example', false],
+  ['null', '127.0.0.1:4173', false],
+])('a page of %s may post to %s: %s', (origin, host, allowed) => {
+  expect(isOwnPage({ origin, host, siteUrl })).toBe(allowed);
+});

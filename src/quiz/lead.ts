@@ -46,7 +46,7 @@ function buildMessage({ areaSize, surfaceType, postcode, additionalMessage }: Qu
 const TIMEOUT_MS = 15_000;
 
 /**
- * Posts a lead, in a request that outlives its page. Only the status of the answer counts.
+ * Posts a lead, in a request that outlives its page. The body of the answer is not read.
  * @throws Error when it was not accepted in 15 seconds.
  */
 export async function sendLead(url: string, lead: Lead): Promise<void> {
@@ -60,4 +60,7 @@ export async function sendLead(url: string, lead: Lead): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);
+  // A wrong or lapsed address answers any request so: that somebody reads the lead is not said.
+  if (/^text\/html\b/i.test(response.headers.get('content-type') ?? ''))
+    throw new Error('The lead webhook answered with a web page');
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertInto, lead, post } from './database-rows.ts';
+import { isFull } from './fault-share.ts';
+import { describeOutbox } from './lead-outbox.ts';
 import { fixtureSeed } from './seeded-database.ts';
+import { hostedLeads } from './tested-leads.ts';
 
 const folder = join(import.meta.dirname, '../../supabase');
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -75,11 +78,13 @@ export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void 
           "update public.leads set name = 'changed'",
           'delete from public.leads',
           'truncate public.leads',
+          "select public.receive_lead('{}', 'a', 1)",
+          'select public.claim_lead()',
         ].map((sql) => ({ role, sql })),
       ),
     )('$role is refused: $sql', async ({ role, sql }) => {
       const before = await allLeads();
-      await expect(database.run(sql, role)).rejects.toThrow('permission denied for table leads');
+      await expect(database.run(sql, role)).rejects.toThrow(/permission denied for (?:table leads|function \w+_lead)/);
       expect(await allLeads()).toEqual(before);
     });
 
@@ -136,6 +141,12 @@ export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void 
     ])('even the owner cannot add %s', async (_what, table, fields) => {
       const row = table === 'leads' ? { ...lead, email: 'c@example.com' } : post;
       await expect(database.run(insertInto(table, { ...row, ...fields }))).rejects.toThrow('violates check constraint');
+    });
+
+    describeOutbox(() => hostedLeads(database), {
+      instances: 20,
+      leads: isFull ? 1000 : 60,
+      seed: process.env.SEED ?? 'hosted',
     });
   });
 }

@@ -2,7 +2,7 @@
 import { createLeadStore } from './lead-store.ts';
 import { createMailer, mailAbout } from './lead-mail.ts';
 import { createLeadReceiver } from './receive-lead.ts';
-import { hashSender } from './sender.ts';
+import { addressIn, hashSender } from './sender.ts';
 
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
@@ -31,7 +31,5 @@ const receive = createLeadReceiver({
   logError: (message) => console.error(message),
 });
 
-Deno.serve(async (request) => {
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
-  return receive(request, await hashSender(address, key));
-});
+const addressHeader = Deno.env.get('LEAD_ADDRESS_HEADER') ?? 'cf-connecting-ip';
+Deno.serve(async (request) => receive(request, await hashSender(addressIn(request.headers, addressHeader), key)));

@@ -43,6 +43,28 @@ test('nothing that is typed begins another line of the head, and an address that
   expect(mail.replyTo).toBe('');
 });
 
+test('a subject is cut between two characters', () => {
+  const { subject } = mailAbout({ ...lead, name: `${'x'.repeat(115)}\u{1F9FD}\u{1F9FD}` }, addresses);
+  expect(subject).toBe(`Quote request: Patio Cleaning, ${'x'.repeat(115)}\u{1F9FD}\u{1F9FD}`);
+  expect(mailAbout({ ...lead, name: `${'x'.repeat(118)}\u{1F9FD}\u{1F9FD}` }, addresses).subject.isWellFormed()).toBe(
+    true,
+  );
+});
+
+test('a mail whose address to answer to is refused goes out without it, and no other is sent twice', async () => {
+  const bodies: { reply_to?: string }[] = [];
+  const fetch = vi.fn(async (_url: string | URL | Request, init?: RequestInit) => {
+    bodies.push(JSON.parse(String(init!.body)));
+    return new Response('{"name":"validation_error","message":"ann@gmail..com"}', {
+      status: bodies.length === 1 ? 422 : 200,
+    });
+  });
+  const send = createMailer({ provider: 'resend', key: 'x', fetch });
+  await send(mailAbout({ ...lead, email: 'ann@gmail..com' }, addresses));
+  await send(mailAbout(lead, addresses));
+  expect(bodies.map(({ reply_to: to }) => to)).toEqual(['ann@gmail..com', undefined, 'ann@example.com']);
+});
+
 test.each([
   ['resend', { to: ['owner@example.co.uk'], reply_to: 'ann@example.com' }],
   ['postmark', { To: 'owner@example.co.uk', ReplyTo: 'ann@example.com' }],
@@ -56,10 +78,10 @@ test.each([
   expect(sent.body).toMatchObject(body);
 });
 
-test('a provider that refuses is named, with what to look at', async () => {
-  const fetch = vi.fn(async () => new Response('', { status: 401 }));
+test('a provider that refuses is named with its code, and nothing of the mail', async () => {
+  const fetch = vi.fn(async () => new Response('{"ErrorCode":300,"Message":"ann@example.com"}', { status: 422 }));
   await expect(createMailer({ provider: 'resend', key: 'x', fetch })(mailAbout(lead, addresses))).rejects.toThrow(
-    'resend answered 401: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?',
+    /^resend answered 422 \(300\): are LEAD_MAIL_KEY and LEAD_MAIL_FROM right\?$/,
   );
 });
 

@@ -10,10 +10,9 @@ export interface Mail {
 
 /** One line of a mail's head: what was typed must not begin another. */
 const oneLine = (text: string) =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 150);
+  Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .slice(0, 150)
+    .join('');
 
 /** An address that a mail program can answer to; visitors may type anything. */
 const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
@@ -78,16 +77,24 @@ interface MailerOptions {
 /** Sends mails through a provider. @throws Error naming the providers there are */
 export function createMailer({ provider, key, fetch = globalThis.fetch }: MailerOptions) {
   const { url, headers, body } = providers[provider] ?? refuse(provider);
-  /** Rejects where the provider does not take it. */
-  return async (mail: Mail): Promise<void> => {
-    const answer = await fetch(url, {
+  const post = (mail: Mail) =>
+    fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers(key) },
       body: JSON.stringify(body(mail)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok)
-      throw new Error(`${provider} answered ${answer.status}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`);
+  /** Rejects where the provider does not take it, with its code and nothing of the mail. */
+  return async (mail: Mail): Promise<void> => {
+    let answer = await post(mail);
+    // Of what it refuses, only the address to answer to is the visitor's own; it stands in the text too.
+    if (answer.status >= 400 && answer.status < 500 && mail.replyTo !== '')
+      answer = await post({ ...mail, replyTo: '' });
+    if (answer.ok) return;
+    const code = /"(?:name|code|ErrorCode)":\s*"?([\w-]{1,40})/.exec(await answer.text())?.[1];
+    throw new Error(
+      `${provider} answered ${answer.status}${code === undefined ? '' : ` (${code})`}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`,
+    );
   };
 }
 

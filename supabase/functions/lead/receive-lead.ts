@@ -1,12 +1,12 @@
 import { parseLead, type Lead } from './lead.ts';
-import type { LeadStore, StoredLead } from './lead-store.ts';
+import type { ClaimedLead, LeadStore } from './lead-store.ts';
 
 interface ReceiverOptions {
   readonly store: LeadStore;
   /** Hears of every lead before anything is done with it, whatever becomes of it then. */
   readonly onArrival?: (lead: Lead) => void;
-  /** Tells the owner. Rejects where that was not possible. */
-  readonly notify: (lead: StoredLead) => Promise<void>;
+  /** Tells the owner. Rejects where that was not possible, with a reason that says nothing of the lead. */
+  readonly notify: (lead: ClaimedLead) => Promise<void>;
   /** Whether pages of this origin may post. A request without one comes from no browser. */
   readonly allowsOrigin: (origin: string) => boolean;
   /** How many leads one sender may have stored in an hour. */
@@ -14,11 +14,9 @@ interface ReceiverOptions {
   /** Takes work that goes on after the answer; the visitor does not wait for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
   readonly logError: (message: string) => void;
-  readonly now?: () => Date;
 }
 
 const MAX_BYTES = 64 * 1024;
-const HOUR_MS = 3_600_000;
 /** How many e-mails are tried after one request: its own and those that did not go out before. */
 const MAILS_AT_ONCE = 20;
 
@@ -27,27 +25,33 @@ const MAILS_AT_ONCE = 20;
  * stored. @param sender a hash of the sender's network address
  */
 export function createLeadReceiver(options: ReceiverOptions) {
-  const { store, onArrival, notify, allowsOrigin, hourlyLimit, afterwards, logError, now = () => new Date() } = options;
+  const { store, onArrival, notify, allowsOrigin, hourlyLimit, afterwards, logError } = options;
 
-  // One after the other, so that a lead is not passed on twice.
-  let delivering = Promise.resolve();
   const deliver = async () => {
     try {
-      for (const lead of await store.unmailed(MAILS_AT_ONCE)) {
-        await notify(lead);
-        await store.markMailed(lead.id, now().toISOString());
+      for (let count = 0; count < MAILS_AT_ONCE; count += 1) {
+        const lead = await store.claim();
+        if (!lead) return;
+        try {
+          await notify(lead);
+        } catch (error) {
+          const tries = `${lead.attempts} ${lead.attempts === 1 ? 'try' : 'tries'}`;
+          logError(
+            `Quote request ${lead.id} is stored, and no e-mail about it has gone out in ${tries}: ${reasonOf(error)}`,
+          );
+          continue;
+        }
+        await store.markMailed(lead.id);
       }
     } catch (error) {
-      logError(`A stored lead could not be passed on, and is tried again with the next: ${reasonOf(error)}`);
+      logError(`Stored quote requests wait for the next one to be passed on: ${reasonOf(error)}`);
     }
   };
 
   const keep = async (lead: Lead, sender: string): Promise<Response> => {
-    const since = new Date(now().getTime() - HOUR_MS).toISOString();
-    if ((await store.countSince(sender, since, hourlyLimit)) >= hourlyLimit && !(await store.has(lead)))
-      return answer(429, { 'Retry-After': '3600' });
-    const isNew = await store.insert({ ...lead, sender, received_at: now().toISOString() });
-    if (isNew) afterwards((delivering = delivering.then(deliver)));
+    const outcome = await store.receive(lead, sender, hourlyLimit);
+    if (outcome === 'limited') return answer(429, { 'Retry-After': '3600' });
+    afterwards(deliver());
     return answer(204);
   };
 
@@ -90,10 +94,16 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}, 
     headers: { 'Cache-Control': 'no-store', ...(body && { 'Content-Type': 'application/json' }), ...headers },
   });
 
-/** The body; undefined where it is too long. It is read to its end all the same, so that the sender hears the answer. */
-async function readText(request: Request): Promise<string | undefined> {
-  const bytes = await request.arrayBuffer();
-  return bytes.byteLength > MAX_BYTES ? undefined : new TextDecoder().decode(bytes);
+/** The body; undefined where it is too long. Where nothing says so beforehand it is read to its end, so that the sender hears the answer. */
+async function readText({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get('content-length')) > MAX_BYTES) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size <= MAX_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BYTES ? undefined : new Blob(chunks).text();
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import { isFull } from '../../tests/support/fault-share.ts';
+import { describeOutbox } from '../../tests/support/lead-outbox.ts';
+import { localLeads } from '../../tests/support/tested-leads.ts';
+import type { Lead } from '../../supabase/functions/lead/lead.ts';
+import { openLocalLeads } from './local-leads.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'leads-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const lead: Lead = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '07700 900123',
+  service: 'Patio Cleaning',
+  message: '',
+  status: 'pending',
+  created_at: '2026-03-09T17:00:00.000Z',
+};
+
+describeOutbox(() => localLeads(join(root, 'outbox')), {
+  instances: 5,
+  leads: isFull ? 1000 : 60,
+  seed: process.env.SEED ?? 'local',
+});
+
+test('leads are read back newest first and deleted for good, and where none was received nothing is made', async () => {
+  const folder = join(root, 'archive');
+  const leads = openLocalLeads(folder);
+  expect(await leads.readAll()).toEqual([]);
+  expect(statSync(folder, { throwIfNoEntry: false })).toBeUndefined();
+  for (const name of ['a', 'b', 'c']) await leads.receive({ ...lead, email: name }, 'x', 9);
+  const kept = await leads.readAll();
+  expect(kept.map(({ email }) => email)).toEqual(['c', 'b', 'a']);
+  await leads.remove([kept[1]!.id]);
+  expect((await leads.readAll()).map(({ email }) => email)).toEqual(['c', 'a']);
+});
+
+test('the hourly limit holds above 1,000', async () => {
+  const folder = join(root, 'many');
+  const leads = openLocalLeads(folder);
+  await leads.receive(lead, 'x', 1);
+  const database = new DatabaseSync(join(folder, 'leads.sqlite'));
+  database.exec(`with recursive n (i) as (select 1 union all select i + 1 from n where i < 4999)
+    insert into leads (name, email, phone, service, message, status, created_at, received_at, sender)
+    select name, email || i, phone, service, message, status, created_at, received_at, sender from leads, n`);
+  database.close();
+  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5000)).toBe('limited');
+  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5001)).toBe('stored');
+});
+
+test('a table that an earlier version made is taken over with its leads', async () => {
+  const folder = join(root, 'earlier');
+  const leads = openLocalLeads(folder);
+  await leads.receive(lead, 'x', 9);
+  const database = new DatabaseSync(join(folder, 'leads.sqlite'));
+  database.exec('alter table leads drop column attempts; alter table leads drop column next_attempt_at');
+  database.close();
+  expect(await leads.readAll()).toMatchObject([lead]);
+  expect(await leads.claim()).toMatchObject({ ...lead, attempts: 1 });
+});
+
+test('while another program writes, a reader and a receiver wait for it', async () => {
+  const folder = join(root, 'shared');
+  const leads = openLocalLeads(folder);
+  await leads.receive(lead, 'x', 9);
+  const file = JSON.stringify(join(folder, 'leads.sqlite'));
+  const holder = new Worker(
+    `const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(${file});
+    database.exec('begin exclusive');
+    require('node:worker_threads').parentPort.postMessage('held');
+    setTimeout(() => { database.exec('commit'); database.close(); }, 500);`,
+    { eval: true },
+  );
+  await new Promise((resolve) => holder.once('message', resolve));
+  expect(await leads.readAll()).toHaveLength(1);
+  expect(await leads.receive({ ...lead, email: 'b' }, 'x', 9)).toBe('stored');
+});
+
+test.each(['not a database, but a text of some length', 'SQLite format 3\0 and then nothing of the kind'])(
+  'a damaged file is one line that names it and says what to do, and stays as it is',
+  async (text) => {
+    const folder = join(root, `damaged${text.length}`);
+    await openLocalLeads(folder).receive(lead, 'x', 9);
+    const file = join(folder, 'leads.sqlite');
+    writeFileSync(file, text);
+    const line = new RegExp(`^${file}: [^\\n]*: it is damaged: move it away, and take back a copy[^\\n]*$`);
+    await expect(openLocalLeads(folder).readAll()).rejects.toThrow(line);
+    await expect(openLocalLeads(folder).receive(lead, 'x', 9)).rejects.toThrow(line);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);

@@ -1,0 +1,98 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ClaimedLead, LeadStore } from '../../supabase/functions/lead/lead-store.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import type { KeptLead, LeadArchive } from './lead-table.ts';
+
+/** The folder of quote requests received on this machine. */
+export const leadsFolder = join(import.meta.dirname, '../../.leads');
+
+/** How long SQLite waits for another program that reads or writes the file. */
+const BUSY_MS = 5000;
+
+/** As supabase/migrations has it, in SQLite's words. */
+const table = `create table if not exists leads (
+  id integer primary key autoincrement,
+  name text not null, email text not null, phone text not null, service text not null, message text not null,
+  status text not null, created_at text not null, received_at text not null, sender text not null, mailed_at text,
+  unique (created_at, email, phone)
+) strict`;
+const outboxColumns = `alter table leads add column attempts integer not null default 0;
+  alter table leads add column next_attempt_at text not null default ''`;
+
+const ISO = '%Y-%m-%dT%H:%M:%fZ';
+const receive = `insert into leads (name, email, phone, service, message, status, created_at, received_at, sender)
+  select $name, $email, $phone, $service, $message, $status, $created_at, strftime('${ISO}'), $sender
+  where $limit > (select count(*) from leads where sender = $sender and received_at > strftime('${ISO}', 'now', '-1 hour'))
+  on conflict do nothing`;
+const known = 'select 1 from leads where created_at = ? and email = ? and phone = ?';
+const claim = `update leads set attempts = attempts + 1,
+    next_attempt_at = strftime('${ISO}', 'now', min(1 << min(attempts, 10), 360) || ' minutes')
+  where id = (
+    select id from leads where mailed_at is null and next_attempt_at <= strftime('${ISO}') order by attempts, id limit 1
+  ) returning *`;
+
+/** SQLite's words for a file that is damaged, or is none of its own. */
+const damaged = [11, 26];
+
+function explain(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && 'errcode' in error)) return error;
+  const remedy = damaged.includes(Number(error.errcode) & 255)
+    ? 'it is damaged: move it away, and take back a copy of it or what "sqlite3 FILE .recover" still finds in it'
+    : 'try again when no other program holds it';
+  return new InputError([{ file, message: `${error.message}: ${remedy}` }]);
+}
+
+/**
+ * The table of quote requests kept on this machine, which its owner's account alone may read. It is opened for each use, so that
+ * whoever moves or mends it meanwhile loses nothing. Methods reject with InputError where the file is damaged or held.
+ */
+export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
+  const file = join(folder, 'leads.sqlite');
+  const use = async <T>(work: (database: DatabaseSync) => T): Promise<T> => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    let database: DatabaseSync | undefined;
+    try {
+      database = new DatabaseSync(file, { timeout: BUSY_MS });
+      migrate(database);
+      return work(database);
+    } catch (error) {
+      throw explain(error, file);
+    } finally {
+      database?.close();
+    }
+  };
+  return {
+    receive: ({ name, email, phone, service, message, status, created_at }, sender, limit) =>
+      use((database) => {
+        const row = { name, email, phone, service, message, status, created_at, sender, limit };
+        if (database.prepare(receive).run(row).changes > 0) return 'stored';
+        return database.prepare(known).get(created_at, email, phone) === undefined ? 'limited' : 'known';
+      }),
+    claim: () => use((database) => database.prepare(claim).get() as ClaimedLead | undefined),
+    markMailed: (id) =>
+      use((database) => void database.prepare(`update leads set mailed_at = strftime('${ISO}') where id = ?`).run(id)),
+    readAll: async () =>
+      existsSync(file)
+        ? use((database) => database.prepare('select * from leads order by id desc').all() as unknown as KeptLead[])
+        : [],
+    remove: (ids) =>
+      use((database) => {
+        const statement = database.prepare('delete from leads where id = ?');
+        for (const id of ids) statement.run(id);
+      }),
+  };
+}
+
+/** Makes the table, or gives one of an earlier version its new columns; writes nothing where there is nothing to do. */
+function migrate(database: DatabaseSync): void {
+  const isCurrent = () => database.prepare("select 1 from pragma_table_info('leads') where name = 'attempts'").get();
+  if (isCurrent()) return;
+  database.exec('begin immediate');
+  if (!isCurrent()) database.exec(`${table}; ${outboxColumns}`);
+  database.exec('commit');
+}

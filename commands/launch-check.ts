@@ -12,7 +12,9 @@ import { formatLaunchWork } from '../review/launch/launch-list.ts';
 import { listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
 import { listLeftovers, type SampleValues } from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
+import { leadInboxPath } from '../src/domain/environment.ts';
 import { towns } from '../src/domain/towns.ts';
+import { checkWebhook } from '../server/live/check-services.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { runCommand } from './run-command.ts';
 
@@ -40,8 +42,8 @@ const current = [
 await runCommand({
   usage: 'Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any',
   options: {},
-  run: () => {
-    readEnvironment(root);
+  run: async () => {
+    const environment = readEnvironment(root);
     const variables = readVariables(root);
     const html = readPages();
     const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
@@ -57,6 +59,11 @@ await runCommand({
         .map(({ label }) => label),
       leftovers: listLeftovers(samples, current, html),
       variables,
+      // The local inbox is on the list already, as an address that is not set.
+      receiver:
+        environment.leadWebhookUrl === leadInboxPath
+          ? []
+          : await checkWebhook({ origin: environment.siteUrl, environment }, false),
       claims,
       canonicals: new Map([...html].map(([path, text]) => [path, readPageFacts(text).canonical])),
     });

@@ -21,6 +21,7 @@ const ready: LaunchInput = {
   claims: [{ id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' }],
   canonicals: new Map([['/', 'https://a.co.uk/']]),
   undescribed: [],
+  receiver: [],
   leftovers: [],
 };
 const titles = (change: Partial<LaunchInput>) =>
@@ -73,6 +74,12 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     { variables: { ...ready.variables, VITE_LEAD_WEBHOOK_URL: '' } },
     'Addresses not set',
     'VITE_LEAD_WEBHOOK_URL: quote requests go to the local inbox, which nobody reads',
+  ],
+  [
+    'a receiver that answers with a page',
+    { receiver: ['quote requests: a page'] },
+    'Receiver of quote requests',
+    'quote requests: a page',
   ],
   [
     'a claim without evidence',

@@ -27,6 +27,8 @@ export interface LaunchInput {
   readonly leftovers: readonly string[];
   /** Environment variables as set. */
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** What is wrong with the answers of the receiver of quote requests. */
+  readonly receiver: readonly string[];
   readonly claims: readonly Claim[];
   /** Canonical addresses of the built pages by path; empty where nothing is built. */
   readonly canonicals: ReadonlyMap<string, string>;
@@ -108,6 +110,11 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       items: Object.entries(needed)
         .filter(([name]) => !input.variables[name])
         .map(([name, effect]) => `${name}: ${effect}`),
+    },
+    {
+      title: 'Receiver of quote requests',
+      todo: 'Until it is mended visitors see an error; docs/going-live.md says what a receiver must answer.',
+      items: input.receiver,
     },
     {
       title: 'Claims without evidence',

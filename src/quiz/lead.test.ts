@@ -90,6 +90,14 @@ test.each([302, 400, 404, 429, 500])('an answer of %i is a failure', async (stat
   await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(`The lead webhook answered ${status}`);
 });
 
+test.each(['text/html', 'Text/HTML; charset=utf-8'])(
+  'a web page (%s) is no receipt, whatever its status',
+  async (type) => {
+    vi.stubGlobal('fetch', async () => new Response('Sign in', { headers: { 'Content-Type': type } }));
+    await expect(sendLead('/lead-inbox', lead)).rejects.toThrow('The lead webhook answered with a web page');
+  },
+);
+
 test('no connection is a failure', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');

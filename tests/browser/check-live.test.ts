@@ -161,6 +161,18 @@ test.each<[string, (response: ServerResponse, method: string) => void, string | 
         .end(),
     'answers 500 to a test lead',
   ],
+  [
+    'answers with a page to sign in on',
+    (response, method) =>
+      void response
+        .writeHead(200, {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Headers': '*',
+          ...(method === 'POST' && { 'Content-Type': 'text/html' }),
+        })
+        .end('<h1>Sign in</h1>'),
+    'answers a test lead with a web page',
+  ],
 ])('a receiver of quote requests that %s', async (_what, answer, complaint) => {
   const received: string[] = [];
   const hook = await serve(

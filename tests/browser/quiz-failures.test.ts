@@ -36,8 +36,8 @@ describe('a request that fails', () => {
     ['the webhook answers 500', { status: 500 }],
     ['the webhook answers 429', { status: 429 }],
     [
-      'the webhook answers 404 with a page',
-      { status: 404, body: '<h1>No such hook</h1>', headers: { 'Content-Type': 'text/html' } },
+      'the webhook answers 200 with a page',
+      { status: 200, body: '<h1>Sign in</h1>', headers: { 'Content-Type': 'text/html' } },
     ],
     ['the connection breaks', 'abort'],
     ['the webhook redirects to a page that answers 200', { status: 302, headers: { Location: '/services' } }],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertInto, lead, post } from './database-rows.ts';
+import { insertInto, lead, post, type RulesDatabase } from './database-rows.ts';
 import { isFull } from './fault-share.ts';
 import { describeOutbox } from './lead-outbox.ts';
 import { fixtureSeed } from './seeded-database.ts';
@@ -12,14 +12,6 @@ const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
 const migrations = readdirSync(join(folder, 'migrations'))
   .sort()
   .map((name) => read('migrations', name));
-
-/** An empty database of PostgreSQL's own making. */
-export interface RulesDatabase {
-  /** Runs statements in one transaction, as a role where one is named. Rejects with the database's message, and then nothing has changed. */
-  run(sql: string, role?: string): Promise<void>;
-  /** The rows that a query gives to a role, or to the owner. */
-  rows(sql: string, role?: string): Promise<readonly unknown[]>;
-}
 
 const roles = `
   create role anon nologin noinherit; create role authenticated nologin noinherit;

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createLeadStore } from '../../supabase/functions/lead/lead-store.ts';
-import type { RulesDatabase } from './database-rules.ts';
+import type { RulesDatabase } from './database-rows.ts';
 import type { TestedLeads } from './lead-outbox.ts';
 
 /** The table of this machine, in a folder. */

@@ -26,8 +26,9 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
           .order('id', { ascending: false })
           .range(leads.length, leads.length + PAGE - 1);
         check(error);
-        leads.push(...(data as KeptLead[]));
-        if (data!.length < PAGE) return leads;
+        const rows = (data ?? []) as KeptLead[];
+        leads.push(...rows);
+        if (rows.length < PAGE) return leads;
       }
     },
     async remove(ids) {

@@ -50,7 +50,7 @@ function explain(error: unknown, file: string): unknown {
  */
 export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
   const file = join(folder, 'leads.sqlite');
-  const use = async <T>(work: (database: DatabaseSync) => T): Promise<T> => {
+  const withTable = async <T>(work: (database: DatabaseSync) => T): Promise<T> => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
     closeSync(openSync(file, 'a', 0o600));
@@ -68,20 +68,24 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
   };
   return {
     receive: ({ name, email, phone, service, message, status, created_at }, sender, limit) =>
-      use((database) => {
+      withTable((database) => {
         const row = { name, email, phone, service, message, status, created_at, sender, limit };
         if (database.prepare(receive).run(row).changes > 0) return 'stored';
         return database.prepare(known).get(created_at, email, phone) === undefined ? 'limited' : 'known';
       }),
-    claim: () => use((database) => database.prepare(claim).get() as ClaimedLead | undefined),
+    claim: () => withTable((database) => database.prepare(claim).get() as ClaimedLead | undefined),
     markMailed: (id) =>
-      use((database) => void database.prepare(`update leads set mailed_at = strftime('${ISO}') where id = ?`).run(id)),
+      withTable(
+        (database) => void database.prepare(`update leads set mailed_at = strftime('${ISO}') where id = ?`).run(id),
+      ),
     readAll: async () =>
       existsSync(file)
-        ? use((database) => database.prepare('select * from leads order by id desc').all() as unknown as KeptLead[])
+        ? withTable(
+            (database) => database.prepare('select * from leads order by id desc').all() as unknown as KeptLead[],
+          )
         : [],
     remove: (ids) =>
-      use((database) => {
+      withTable((database) => {
         const statement = database.prepare('delete from leads where id = ?');
         for (const id of ids) statement.run(id);
       }),

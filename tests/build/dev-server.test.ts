@@ -17,7 +17,11 @@ const ignored = readFileSync(join(import.meta.dirname, '../../.gitignore'), 'utf
   .filter((line) => line !== '' && line !== 'node_modules/');
 const secrets = [
   ...ignored.map((line) => line.replaceAll('*', 'x').replace(/\/$/, '/x.json')),
-  ...['.leads/leads.sqlite', '.leads/leads.sqlite-wal', '.cache/x.pem', '.env.production', 'x.sqlite', 'src/x.sqlite'],
+  '.leads/leads.sqlite',
+  '.cache/x.pem',
+  '.env.production',
+  'x.sqlite',
+  'src/x.sqlite-wal',
 ];
 
 let copy: ProjectCopy;

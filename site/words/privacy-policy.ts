@@ -20,7 +20,8 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
     inShort: 'What you type into the quote form and what you tell us yourself. Analytics only if you accept it.',
     paragraphs: [
       'We collect what you type into the quote form, listed below. The answers stay in your own browser, in its session storage, until ' +
-        'you send the form. They are removed from there once it has been sent, when you close the tab, or after a day. The form cannot be sent ' +
+        'you send the form, and after that so that you can read again what you sent. They are removed from there when you close the tab, ' +
+        'begin another request, or after a day. The form cannot be sent ' +
         'without your consent.',
       'If you ring, email or message us on WhatsApp, we have your number or address and whatever you tell us. WhatsApp handles its ' +
         'messages under its own privacy policy.',
@@ -113,8 +114,8 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
         'listed below. We never send it your name, email address, phone number or message.',
       "To change your mind, press 'Cookie settings' at the foot of any page. That stops analytics, deletes the _ga cookies, forgets " +
         'your choice and shows the banner again. You can also ring us and we will talk you through it.',
-      'The site also uses session storage to hold a quote form you have not finished, so that it survives a reload. That does not ' +
-        'depend on your choice here, and the answers go nowhere until you send them.',
+      'The site also uses session storage to hold your quote form, finished or not, so that it survives a reload. That does not ' +
+        'depend on your choice here, and the answers go nowhere unless you send them.',
     ],
     list: {
       below: 1,

@@ -19,3 +19,9 @@ export const surfaces = [
   { answer: 'Multiple Areas', lead: 'Full Restoration', services: ['pressure-washing'] },
   { answer: 'Other', lead: 'Other', services: ['pressure-washing', 'roof-moss-removal', 'gutter-cleaning'] },
 ] as const satisfies readonly QuizSurface[];
+
+/** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
+export const afterSending: readonly string[] = [
+  'We come and look. The visit is free and without obligation.',
+  'The final price is confirmed after the site visit.',
+];

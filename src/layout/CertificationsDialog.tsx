@@ -32,7 +32,7 @@ export function CertificationsDialog({ onClose }: { readonly onClose: () => void
       title="Our Certifications"
       onClose={onClose}
       actions={
-        <button type="button" className="button button-go" onClick={onClose}>
+        <button type="button" className="button button-line" onClick={onClose}>
           Close
         </button>
       }

@@ -15,7 +15,7 @@ interface ConsentBoxProps {
 export function ConsentBox({ given, locked, refused, onChange }: ConsentBoxProps) {
   return (
     <>
-      <label className={`mt-5 flex items-start gap-3 ${refused ? 'font-bold text-warn' : ''}`}>
+      <label className={`mt-3 flex items-start gap-3 leading-snug ${refused ? 'font-bold text-warn' : ''}`}>
         <input
           type="checkbox"
           name="gdprConsent"
@@ -28,7 +28,7 @@ export function ConsentBox({ given, locked, refused, onChange }: ConsentBoxProps
         />
         <span>I consent to my details being processed so that you can answer my request.</span>
       </label>
-      <p id="consent-terms" className="mt-2 ml-9 text-[0.95rem] text-slate">
+      <p id="consent-terms" className="mt-1.5 ml-9 text-sm text-slate sm:text-[0.95rem]">
         You may withdraw your consent at any time by phoning{' '}
         <PhoneLink label="quiz_consent" className="text-link">
           {business.phone}
@@ -39,7 +39,7 @@ export function ConsentBox({ given, locked, refused, onChange }: ConsentBoxProps
         </AppLink>
         .
       </p>
-      <p id="consent-error" role="alert" className="mt-2 ml-9 font-bold text-warn">
+      <p id="consent-error" role="alert" className="ml-9 not-empty:mt-2 font-bold text-warn">
         {refused && 'Please consent to data processing to continue'}
       </p>
     </>

@@ -1,13 +1,20 @@
+import type { QuizAnswers } from './answers.ts';
 import { progressOf } from './quiz-machine.ts';
 
 /** A fifth a step, as classes: the site's policy allows no style attributes. */
 const widths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'];
 
-/** How far the quiz is: a stripe that is cleaned a fifth at a time. */
-export function Progress({ step }: { readonly step: number }) {
+interface ProgressProps {
+  readonly step: number;
+  readonly answers: QuizAnswers;
+}
+
+/** How far the quiz is: a stripe that is cleaned a fifth at a time, over what was chosen so far, which the estimator may have done. */
+export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressProps) {
   const percent = progressOf(step);
+  const chosen = [areaSize, surfaceType].slice(0, step).filter(Boolean).join(', ');
   return (
-    <div className="mb-6">
+    <div className="mb-4 sm:mb-6">
       <div
         role="progressbar"
         aria-label="Quiz progress"
@@ -18,7 +25,10 @@ export function Progress({ step }: { readonly step: number }) {
       >
         <div className={`h-full border-r-4 border-sandstone bg-sand transition-[width] ${widths[step]}`} />
       </div>
-      <p className="mt-1.5 text-right text-sm font-bold text-slate">{`${percent}%`}</p>
+      <p className="mt-1.5 flex justify-between gap-4 text-sm text-slate">
+        <span>{chosen}</span>
+        <b>{`${percent}%`}</b>
+      </p>
     </div>
   );
 }

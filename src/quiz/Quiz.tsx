@@ -2,7 +2,9 @@ import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../navigation/current-path.ts';
 import { Honeypot, isFilledByProgram } from './Honeypot.tsx';
+import { clearSent } from './answers-storage.ts';
 import { hideNotice } from './notice.ts';
+import { PhotosLink } from './PhotosLink.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { Progress } from './Progress.tsx';
 import { questionEvent } from './question-event.ts';
@@ -17,6 +19,7 @@ import { TermsDialog } from './TermsDialog.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useDoubleClicks } from './use-double-clicks.ts';
 import { useSavedAnswers } from './use-saved-answers.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 const SCROLL_DELAY_MS = 100;
 
@@ -34,6 +37,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   const { step, answers, view, ready } = state;
 
   useSavedAnswers(state, dispatch, form);
+  const goBack = useStepHistory(state, dispatch);
   useDelivery({ state, dispatch, page, panel });
   // Here its own words say what a notice says.
   useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
@@ -43,7 +47,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     ready,
     onChange: (from) => {
       if (view === 'success') return;
-      const event = step === from + 1 ? questionEvent(from, answers) : undefined;
+      const event = step > from ? questionEvent(from, answers) : undefined;
       if (event) track('quiz_step_complete', { ...event, page });
       panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep });
       // By then the visitor may have gone to another page, which is left as it stands.
@@ -55,28 +59,37 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     event.preventDefault();
     dispatch({ type: step === LAST_STEP ? 'submit' : 'next' });
   };
+  const restart = () => {
+    clearSent();
+    dispatch({ type: 'restart' });
+  };
   const cancel = () => dispatch({ type: 'cancelTerms' });
 
   if (view === 'success')
     return (
       <div ref={panel}>
-        <Success onRestart={() => dispatch({ type: 'restart' })} />
+        <Success answers={answers} onRestart={restart} />
       </div>
     );
 
   return (
-    <div ref={panel} className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8">
+    <div ref={panel} data-step={step} className="rounded-card border border-line bg-white p-4 shadow-lift sm:p-8">
       <form ref={form} onSubmit={onSubmit} noValidate aria-label="Quote request" className="js-only" {...doubleClicks}>
-        <Progress step={step} />
+        <Progress step={step} answers={answers} />
         <QuizStep state={state} onAnswer={(given) => dispatch({ type: 'answer', answers: given })} />
         <Honeypot />
         {(state.failed || state.unsure) && <SendProblem unsure={state.unsure} />}
-        <QuizButtons state={state} onBack={() => dispatch({ type: 'back' })} />
-        <p className="mt-4 text-[0.95rem] text-slate">{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</p>
+        <QuizButtons state={state} onBack={goBack} />
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.95rem] text-slate">
+          <span>{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</span>
+          {step === LAST_STEP && <PhotosLink answers={answers} label="quiz_photos" />}
+        </p>
       </form>
       <QuizWithoutScript />
       {view === 'terms' && (
         <TermsDialog
+          answers={answers}
+          onChange={(wanted) => dispatch({ type: 'change', step: wanted })}
           onCancel={cancel}
           onAccept={() =>
             dispatch({

@@ -1,17 +1,39 @@
+import { afterSending } from '../../site/words/quiz.ts';
 import { business } from '../../site/business.ts';
 import { promises } from '../../site/promises.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { AnswerList } from './AnswerList.tsx';
+import type { QuizAnswers } from './answers.ts';
+import { PhotosLink } from './PhotosLink.tsx';
 
-/** Shown once the request was accepted. */
-export function Success({ onRestart }: { readonly onRestart: () => void }) {
+interface SuccessProps {
+  readonly answers: QuizAnswers;
+  readonly onRestart: () => void;
+}
+
+/** Shown once the request was accepted: what happens next, and what was sent. */
+export function Success({ answers, onRestart }: SuccessProps) {
   return (
-    <div className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-10" role="status">
+    <div className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-10">
       <div className="mb-6 h-4 rounded-full bg-sand" aria-hidden="true" />
-      <h2 data-step-title tabIndex={-1}>
-        Thank You!
-      </h2>
-      <p className="lede mt-3">
-        We have your request and will contact you within {promises.reply} to arrange your free site visit.
+      <div role="status">
+        <h2 data-step-title tabIndex={-1}>
+          Thank You!
+        </h2>
+        <p className="lede mt-3">
+          We have your request and will contact you within {promises.reply} to arrange your free site visit.
+        </p>
+      </div>
+      <h3 className="mt-7 mb-3">What happens next</h3>
+      <ol className="list-decimal space-y-1 pl-6 marker:font-bold marker:text-sea">
+        {afterSending.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4">
+        A picture says how it looks: <PhotosLink answers={answers} label="quiz_success_photos" />.
       </p>
       <p className="mt-3">
         In a hurry? Call{' '}
@@ -20,6 +42,8 @@ export function Success({ onRestart }: { readonly onRestart: () => void }) {
         </PhoneLink>
         , {business.openingHours.text}.
       </p>
+      <h3 className="mt-7 mb-3">What you sent</h3>
+      <AnswerList answers={answers} />
       <button type="button" className="button button-line mt-6" onClick={onRestart}>
         Submit Another Request
       </button>

@@ -1,13 +1,18 @@
 import { business } from '../../site/business.ts';
+import { AnswerList } from './AnswerList.tsx';
+import type { QuizAnswers } from './answers.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface TermsDialogProps {
+  readonly answers: QuizAnswers;
+  /** Opens the step that asks for an answer (0-4). */
+  readonly onChange: (step: number) => void;
   readonly onCancel: () => void;
   readonly onAccept: () => void;
 }
 
-/** The terms that a request is sent under. */
-export function TermsDialog({ onCancel, onAccept }: TermsDialogProps) {
+/** What is about to be sent, to be checked, and the terms that it is sent under. */
+export function TermsDialog({ answers, onChange, onCancel, onAccept }: TermsDialogProps) {
   return (
     <Dialog
       title="Before we send it"
@@ -23,7 +28,9 @@ export function TermsDialog({ onCancel, onAccept }: TermsDialogProps) {
         </>
       }
     >
-      <p>
+      <h3 className="mb-3">Your answers</h3>
+      <AnswerList answers={answers} onChange={onChange} />
+      <p className="mt-5">
         This asks us for a free site visit and a quote. It does not commit you to anything, and the price is confirmed
         after the visit.
       </p>

@@ -4,6 +4,7 @@ import { firstOpenStep, LAST_STEP } from './steps.ts';
 import { forget, recall, remember } from './tab-storage.ts';
 
 const STORAGE_KEY = 'quote_answers';
+const SENT_KEY = 'quote_sent';
 
 export interface SavedQuiz {
   readonly step: number;
@@ -25,6 +26,21 @@ export function loadQuiz(): SavedQuiz | undefined {
 /** Forgets the answers, after they were sent. */
 export function clearQuiz(): void {
   forget(STORAGE_KEY);
+}
+
+/** Keeps what was sent for this tab and a day, so that a reload shows it again. */
+export function saveSent(answers: QuizAnswers): void {
+  remember(SENT_KEY, { answers });
+}
+
+/** What was sent last from this tab, or undefined. */
+export function loadSent(): QuizAnswers | undefined {
+  return parseSavedQuiz(recall(SENT_KEY))?.answers;
+}
+
+/** Forgets what was sent, where another request is begun. */
+export function clearSent(): void {
+  forget(SENT_KEY);
 }
 
 /** Makes saved JSON into answers, and opens at the first step that they do not complete. */

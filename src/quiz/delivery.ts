@@ -2,7 +2,7 @@ import { track } from '../analytics/tracker.ts';
 import { config } from '../config.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import type { QuizAnswers } from './answers.ts';
-import { clearQuiz } from './answers-storage.ts';
+import { clearQuiz, saveSent } from './answers-storage.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
 import { forget, recall, remember } from './tab-storage.ts';
@@ -83,6 +83,7 @@ async function send(answers: QuizAnswers, createdAt: string, page: string): Prom
     stop();
   }
   clearQuiz();
+  saveSent(answers);
   forget(sendingNoteKey);
   current = undefined;
   if (quizzes === 0) showNotice('accepted');

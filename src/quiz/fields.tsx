@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { questionAbout } from './odd-contact.ts';
 import type { ChoiceField, TextField } from './steps.ts';
 
 /** Title of a step; takes focus when the step opens. */
 export function StepTitle({ children }: { readonly children: ReactNode }) {
   return (
-    <h2 data-step-title tabIndex={-1} className="mb-5 text-2xl outline-none sm:text-2xl">
+    <h2 data-step-title tabIndex={-1} className="mb-3 text-[1.3rem] outline-none sm:mb-5 sm:text-2xl">
       {children}
     </h2>
   );
@@ -24,15 +25,17 @@ export function Choices({ legend, field: { answer, options, hints }, value, onCh
       <legend
         data-step-title
         tabIndex={-1}
-        className="mb-5 font-display text-2xl leading-snug font-bold tracking-tight outline-none"
+        className="mb-3 font-display text-[1.3rem] leading-snug font-bold tracking-tight outline-none sm:mb-5 sm:text-2xl"
       >
         {legend}
       </legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div
+        className={`grid gap-2 sm:grid-cols-3 sm:gap-3 ${hints ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'}`}
+      >
         {options.map((option) => (
           <label
             key={option}
-            className="relative flex min-h-14 items-center gap-3 rounded-md border-2 border-line bg-white px-4 py-3 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative flex min-h-14 items-center gap-2 rounded-md border-2 border-line bg-white px-2.5 py-2 sm:gap-3 sm:px-4 sm:py-3 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
@@ -42,8 +45,8 @@ export function Choices({ legend, field: { answer, options, hints }, value, onCh
               onChange={() => onChange(option)}
               className="size-5 shrink-0 accent-sea"
             />
-            <span>
-              {option}
+            <span className="min-w-0">
+              <Breakable text={option} />
               {hints && <span className="block text-sm leading-snug font-normal text-slate">{hints[option]}</span>}
             </span>
           </label>
@@ -51,6 +54,16 @@ export function Choices({ legend, field: { answer, options, hints }, value, onCh
       </div>
     </fieldset>
   );
+}
+
+/** A text that may go on in the next line after a slash. */
+function Breakable({ text }: { readonly text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
 }
 
 interface TextBoxProps {
@@ -65,6 +78,8 @@ interface TextBoxProps {
 export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
   const id = useId();
   const { name, label, maxLength, autoComplete, type = 'text' } = field;
+  const [isTyping, setTyping] = useState(false);
+  const doubt = isTyping ? undefined : questionAbout(field.answer, value);
   const shared = {
     id,
     name,
@@ -72,16 +87,27 @@ export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
     autoComplete,
     value,
     readOnly: locked,
+    'aria-describedby': type === 'text' ? undefined : `${id}-doubt`,
+    onFocus: () => setTyping(true),
+    onBlur: () => setTyping(false),
     className:
-      'w-full rounded-md border-2 border-mist bg-white px-4 py-3 text-lg read-only:bg-foam focus-visible:border-sea',
+      'w-full rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg read-only:bg-foam focus-visible:border-sea',
   };
   return (
-    <div className="mb-4">
-      <label htmlFor={id} className="mb-1.5 block font-bold">
-        {label}
-      </label>
+    <div className="mb-3 sm:mb-4">
+      {/* Beside the label, where it moves nothing from under the visitor's finger. */}
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4">
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
+        {type !== 'text' && (
+          <span id={`${id}-doubt`} role="status" className="text-[0.95rem] text-warn">
+            {doubt}
+          </span>
+        )}
+      </div>
       {field.multiline ? (
-        <textarea rows={5} onChange={(event) => onChange(event.target.value)} {...shared} />
+        <textarea rows={3} onChange={(event) => onChange(event.target.value)} {...shared} />
       ) : (
         <input type={type} onChange={(event) => onChange(event.target.value)} {...shared} />
       )}

@@ -21,7 +21,7 @@ const terms: QuizState = { ...lastStep, attempted: true, view: 'terms' };
 const now = '2026-03-09T16:00:00.000Z';
 const sending: QuizState = { ...terms, view: 'sending', createdAt: now };
 const doubt: QuizState = { ...sending, view: 'doubt' };
-const success: QuizState = { ...ready, view: 'success' };
+const success: QuizState = { ...ready, view: 'success', answers: complete };
 
 test('an answer is added to those given', () => {
   const state = quizReducer({ ...ready, answers: complete }, { type: 'answer', answers: { areaSize: 'Large' } });
@@ -55,8 +55,29 @@ test('accepting the terms starts sending and takes an earlier error message away
   expect(quizReducer({ ...terms, failed: true }, { type: 'acceptTerms', now })).toEqual(sending);
 });
 
-test('what was sent is forgotten', () => {
+test('what was sent is shown, also after a reload, until another request is begun', () => {
   expect(quizReducer(sending, { type: 'sent' })).toEqual(success);
+  expect(quizReducer(initialQuiz, { type: 'restore', sent: complete })).toEqual(success);
+  const saved = { step: 2, answers: complete };
+  expect(quizReducer(initialQuiz, { type: 'restore', saved, sent: complete })).toMatchObject({
+    view: 'question',
+    step: 2,
+  });
+});
+
+test('the way through the history leads to any question up to the first open one, and away from nothing that is sent', () => {
+  for (const state of [lastStep, terms, doubt])
+    expect(quizReducer(state, { type: 'goTo', step: 1 })).toMatchObject({ view: 'question', step: 1 });
+  const begun = { ...ready, answers: { ...noAnswers, areaSize: 'Small' } as const };
+  expect(quizReducer(begun, { type: 'goTo', step: 4 }).step).toBe(1);
+  for (const state of [sending, success]) expect(quizReducer(state, { type: 'goTo', step: 1 })).toBe(state);
+});
+
+test('an answer that is changed before sending leads back to the end', () => {
+  const changing = quizReducer(terms, { type: 'change', step: 1 });
+  expect(changing).toMatchObject({ view: 'question', step: 1 });
+  expect(quizReducer(changing, { type: 'next' }).step).toBe(LAST_STEP);
+  expect(quizReducer({ ...changing, answers: { ...complete, name: '' } }, { type: 'next' }).step).toBe(3);
 });
 
 test('a failed send stays on the last step with every answer', () => {
@@ -175,6 +196,7 @@ const action: fc.Arbitrary<QuizAction> = fc.oneof(
   ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'confirmPerson', 'sent', 'sendFailed', 'restart'] as const).map(
     (type) => fc.constant({ type } as const),
   ),
+  fc.record({ type: fc.constantFrom('goTo', 'change'), step: fc.nat(LAST_STEP) }),
   fc.record({
     type: fc.constant('restore' as const),
     saved: fc.record({ step: fc.nat(LAST_STEP), answers: someAnswers.map((given) => ({ ...noAnswers, ...given })) }),
@@ -194,8 +216,11 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
           state = quizReducer(before, act);
           expect(state.step).toBeGreaterThanOrEqual(0);
           expect(state.step).toBeLessThanOrEqual(LAST_STEP);
-          expect(Math.abs(state.step - before.step) <= 1 || act.type === 'sent').toBe(true);
-          if (state.step > before.step) expect(isAnswered(before.step, before.answers)).toBe(true);
+          expect(Math.abs(state.step - before.step) <= 1 || ['sent', 'goTo', 'change', 'next'].includes(act.type)).toBe(
+            true,
+          );
+          for (let step = before.step; step < state.step; step += 1)
+            expect(isAnswered(step, before.answers)).toBe(true);
           if (state.view === 'sending' && before.view !== 'sending') {
             sends += 1;
             expect(['terms', 'doubt']).toContain(before.view);
@@ -205,9 +230,9 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
             expect(state.step).toBe(LAST_STEP);
             expect(state.answers.gdprConsent).toBe(true);
           }
-          if (state.view === 'success') expect(state.answers).toEqual(noAnswers);
+          if (state.view === 'success') expect(state.answers).toEqual(before.answers);
           if (state.failed) expect(state.step).toBe(LAST_STEP);
-          if (act.type !== 'answer' && act.type !== 'sent') expect(state.answers).toEqual(before.answers);
+          if (act.type !== 'answer' && act.type !== 'restart') expect(state.answers).toEqual(before.answers);
         }
       },
     ),

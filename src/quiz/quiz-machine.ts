@@ -1,14 +1,17 @@
 import { noAnswers, type QuizAnswers } from './answers.ts';
 import type { SavedQuiz } from './answers-storage.ts';
-import { isAnswered, LAST_STEP } from './steps.ts';
+import { firstOpenStep, isAnswered, LAST_STEP } from './steps.ts';
 
 /** Where the quiz is. `attempted` is set by the first try to send; `failed` by the last send that went wrong. */
 export interface QuizState {
   readonly step: number;
+  /** After success what was sent. */
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
   readonly createdAt?: string;
   readonly attempted: boolean;
+  /** One answer is being changed before sending: Next returns to the end. */
+  readonly changing: boolean;
   /** `doubt`: a field that people do not see was filled, so the visitor is asked whether they are one. */
   readonly view: 'question' | 'terms' | 'doubt' | 'sending' | 'success';
   readonly failed: boolean;
@@ -23,6 +26,8 @@ export interface Restored {
   readonly saved?: SavedQuiz;
   /** Answers given to the first step before. */
   readonly touched?: Partial<QuizAnswers>;
+  /** What the last request said, where none has been begun since. */
+  readonly sent?: QuizAnswers | undefined;
   /** What became of the last send. */
   readonly delivery?: 'sending' | 'failed' | 'unsure';
 }
@@ -31,6 +36,8 @@ export type QuizAction =
   | { readonly type: 'answer'; readonly answers: Partial<QuizAnswers> }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
+  | { readonly type: 'goTo'; readonly step: number }
+  | { readonly type: 'change'; readonly step: number }
   | { readonly type: 'submit' }
   | { readonly type: 'cancelTerms' }
   | { readonly type: 'acceptTerms'; readonly now: string; readonly doubtful?: boolean }
@@ -44,6 +51,7 @@ export const initialQuiz: QuizState = {
   step: 0,
   answers: noAnswers,
   attempted: false,
+  changing: false,
   view: 'question',
   failed: false,
   unsure: false,
@@ -57,12 +65,16 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       return state.view === 'question' ? answered(state, action.answers) : state;
     case 'next':
       return state.view === 'question' && state.step < LAST_STEP && isAnswered(state.step, state.answers)
-        ? { ...state, step: state.step + 1 }
+        ? moved(state, state.changing ? firstOpenStep(state.answers) : state.step + 1)
         : state;
     case 'back':
-      return state.view === 'question' && state.step > 0
-        ? { ...state, step: state.step - 1, failed: false, unsure: false }
-        : state;
+      return state.view === 'question' && state.step > 0 ? moved(state, state.step - 1) : state;
+    case 'goTo':
+      return state.view === 'sending' || state.view === 'success'
+        ? state
+        : moved(state, Math.min(action.step, firstOpenStep(state.answers)));
+    case 'change':
+      return state.view === 'terms' ? { ...moved(state, action.step), changing: true } : state;
     case 'submit':
       if (state.view !== 'question' || state.step !== LAST_STEP) return state;
       return { ...state, attempted: true, view: state.answers.gdprConsent ? 'terms' : 'question' };
@@ -74,7 +86,7 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
     case 'confirmPerson':
       return state.view === 'doubt' ? sending(state) : state;
     case 'sent':
-      return state.view === 'sending' ? { ...initialQuiz, ready: true, view: 'success' } : state;
+      return state.view === 'sending' ? sent(state.answers) : state;
     case 'sendFailed':
       if (state.view !== 'sending') return state;
       return { ...state, view: 'question', failed: !action.unsure, unsure: action.unsure ?? false };
@@ -84,6 +96,12 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       return state.ready ? state : restored(state, action);
   }
 }
+
+function moved(state: QuizState, step: number): QuizState {
+  return { ...state, step, view: 'question', changing: false, failed: false, unsure: false };
+}
+
+const sent = (answers: QuizAnswers): QuizState => ({ ...initialQuiz, ready: true, view: 'success', answers });
 
 /** Other answers are another request, with a time of its own; consent is no part of what is sent. */
 function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
@@ -96,10 +114,11 @@ function sending(state: QuizState, doubtful = false): QuizState {
   return { ...state, view: doubtful ? 'doubt' : 'sending', failed: false, unsure: false };
 }
 
-function restored(state: QuizState, { saved, touched = {}, delivery }: Restored): QuizState {
+function restored(state: QuizState, { saved, touched = {}, sent: said, delivery }: Restored): QuizState {
   const before = { ...state, ...saved, ready: true };
   const isNews = Object.entries(touched).some(([name, value]) => before.answers[name as keyof QuizAnswers] !== value);
   if (isNews) return { ...answered(before, touched), step: 0 };
+  if (said && !saved) return sent(said);
   if (before.step !== LAST_STEP) return before;
   return {
     ...before,

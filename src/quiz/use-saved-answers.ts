@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type Dispatch, type RefObject } from 'react';
 import { handOnPresses } from '../navigation/early-input.ts';
 import type { QuizAnswers } from './answers.ts';
-import { loadQuiz, saveQuiz } from './answers-storage.ts';
+import { loadQuiz, loadSent, saveQuiz } from './answers-storage.ts';
 import { deliveryState } from './delivery.ts';
 import type { QuizAction, QuizState } from './quiz-machine.ts';
 import { stepAt } from './steps.ts';
@@ -14,7 +14,13 @@ export function useSavedAnswers(
 ): void {
   // Before the visitor can press anything that React hears.
   useLayoutEffect(() => {
-    dispatch({ type: 'restore', saved: loadQuiz(), touched: readFirstStep(form.current), delivery: deliveryState() });
+    dispatch({
+      type: 'restore',
+      saved: loadQuiz(),
+      touched: readFirstStep(form.current),
+      sent: loadSent(),
+      delivery: deliveryState(),
+    });
   }, [dispatch, form]);
 
   useEffect(() => {

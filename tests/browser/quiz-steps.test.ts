@@ -13,10 +13,11 @@ import {
   quizViewport,
   sampleAnswers,
   type,
+  waitForStepScroll,
 } from '../support/quiz-visitor.ts';
 import { click } from '../support/click.ts';
 import { putOff } from '../support/put-off.ts';
-import { hasFibre, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { hasFibre, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -146,12 +147,41 @@ describe('a step', () => {
     );
   });
 
-  test('moves focus to its question', async () => {
-    await quiz(async ({ page }) => {
-      await choose(page, 'Small');
-      await next(page);
-      await page.waitForFunction(() => document.activeElement?.textContent === 'What needs cleaning?');
-    });
+  test("has its button in sight on a phone in a browser's window, and focus on its question", async () => {
+    await quiz(
+      async ({ page }) => {
+        const bottoms: number[] = [];
+        const look = async (question: string) => {
+          await page.waitForFunction((words) => document.activeElement?.textContent === words, {}, question);
+          await waitForStepScroll(page);
+          bottoms.push(await page.$eval('form [type=submit]', (button) => button.getBoundingClientRect().bottom));
+        };
+        bottoms.push(await page.$eval('form [type=submit]', (button) => button.getBoundingClientRect().bottom));
+        await choose(page, 'Small');
+        await next(page);
+        await look('What needs cleaning?');
+        await choose(page, 'Render/Walls');
+        await next(page);
+        await look('Where is it?');
+        await type(page, 'town', 'Moretonhampstead');
+        await next(page);
+        await look('How do we reach you?');
+        for (const [field, odd] of [
+          ['name', 'Jo'],
+          ['email', 'jo@'],
+          ['phone', '123'],
+        ] as const)
+          await type(page, field, odd);
+        await page.focus('form [name=name]');
+        await waitForText(page, 'Is this number right?');
+        expect(await shows(page, 'Is this address right?')).toBe(true);
+        await next(page);
+        await look('Anything else we should know?');
+        expect(bottoms.filter((bottom) => bottom > 664)).toEqual([]);
+        expect(bottoms).toHaveLength(5);
+      },
+      { width: 390, height: 664 },
+    );
   });
 });
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { quizSteps } from '../../src/quiz/steps.ts';
 import {
+  acceptTerms,
+  answerLeads,
   choose,
   consent,
   goToLastStep,
   lastStepAnswers,
   next,
+  openTerms,
   quizViewport,
   sampleAnswers,
   type,
@@ -66,16 +70,56 @@ describe('what was answered', () => {
     });
   });
 
-  test("survives the browser's Back and Forward", async () => {
+  test("is asked for again, question by question, by the browser's Back, before it leaves the quiz, and Forward returns", async () => {
     await quiz(async (visitor) => {
-      await follow(visitor.page, '/services');
-      await press(visitor.page, 'main a[href="/get-quote"]');
-      await waitForText(visitor.page, 'How big is the area?');
+      const { page } = visitor;
+      await follow(page, '/services');
+      await press(page, 'main a[href="/get-quote"]');
+      await waitForText(page, 'How big is the area?');
       await answerEverything(visitor);
-      await visitor.page.goBack();
-      await waitForText(visitor.page, 'Our Services');
-      await visitor.page.goForward();
+      const questions = quizSteps.map(({ question }) => question);
+      for (const question of questions.slice(0, -1).reverse()) {
+        await page.goBack();
+        await waitForText(page, question);
+      }
+      await page.goBack();
+      await waitForText(page, 'Our Services');
+      for (const question of questions) {
+        await page.goForward();
+        await waitForText(page, question);
+      }
       await expectLastStep(visitor);
+    });
+  });
+
+  test('stands in a list before it is sent, each with its way back, and after that beside what happens next, also after a reload', async () => {
+    await quiz(async (visitor) => {
+      const { page } = visitor;
+      await answerLeads(page, () => ({ status: 204 }));
+      await answerEverything(visitor);
+      await openTerms(page);
+      const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
+      const listed = () =>
+        page.$$eval('dl dt + dd', (answers) => answers.map((answer) => (answer as HTMLElement).innerText));
+      expect(await listed()).toEqual(given);
+      await click(page, 'Change: What needs cleaning?');
+      await choose(page, 'Driveway');
+      await next(page);
+      await openTerms(page);
+      given[1] = 'Driveway';
+      expect(await listed()).toEqual(given);
+      await acceptTerms(page);
+      await waitForText(page, 'What happens next');
+      expect(await listed()).toEqual(given);
+      const chat = new URL(await page.$eval('main a[href*="wa.me"]', (link) => (link as HTMLAnchorElement).href));
+      for (const answer of ['Medium', 'Driveway', sampleAnswers.town, sampleAnswers.name])
+        expect(chat.searchParams.get('text')).toContain(answer);
+      await visitor.open('/get-quote');
+      await waitForText(page, 'What happens next');
+      expect(await listed()).toEqual(given);
+      await click(page, 'Submit Another Request');
+      await visitor.open('/get-quote');
+      await waitForText(page, 'How big is the area?');
     });
   });
 

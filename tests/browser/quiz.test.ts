@@ -125,7 +125,8 @@ describe('a request that is sent', () => {
 
   test('opens the terms, and leaves them open, by a double click on Get My Quote', async () => {
     await visit({ consent: false, viewport: { width: 1280, height: 1150 } }, async ({ page, open }) => {
-      await open('/get-quote');
+      // Where the form stands at the side.
+      await open('/');
       await goToLastStep(page);
       await consent(page);
       const button = await page.$eval(
@@ -229,7 +230,7 @@ describe('a request that is sent', () => {
       await tabTo('form button[type=submit]');
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog[open]');
-      for (let presses = 0; presses < 10 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1)
+      for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await waitForText(page, 'Thank You!');

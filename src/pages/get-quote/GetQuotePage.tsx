@@ -11,18 +11,20 @@ export function GetQuotePage() {
     <>
       <PageMeta {...getQuoteHead} brand={business.name} path={paths.getQuote} structuredData={[businessNode()]} />
       <main id="main" tabIndex={-1}>
-        <PageBand
-          title={
-            <>
-              Get your free, <span className="whitespace-nowrap">no-obligation</span> quote.
-            </>
-          }
-        >
-          <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.95rem] leading-snug font-bold text-ink">
-            Free Site Visit, No Obligation, Professional Service
-          </p>
-        </PageBand>
-        <div className="wrap section grid gap-12 pt-6 lg:grid-cols-[1.6fr_1fr] lg:pt-14">
+        <div className="quote-head">
+          <PageBand
+            title={
+              <>
+                Get your free, <span className="whitespace-nowrap">no-obligation</span> quote.
+              </>
+            }
+          >
+            <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.8rem] leading-snug font-bold text-ink sm:text-[0.95rem]">
+              Free Site Visit, No Obligation, Professional Service
+            </p>
+          </PageBand>
+        </div>
+        <div className="wrap section grid gap-12 pt-4 lg:grid-cols-[1.6fr_1fr] lg:pt-14">
           <Quiz scrollOnStep />
           <section aria-labelledby="why">
             <h2 id="why" className="mb-5">

@@ -16,7 +16,7 @@ export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
       title={card.title}
       onClose={onClose}
       actions={
-        <button type="button" className="button button-go" onClick={onClose}>
+        <button type="button" className="button button-line" onClick={onClose}>
           Close
         </button>
       }

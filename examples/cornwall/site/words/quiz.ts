@@ -17,3 +17,9 @@ export const surfaces = [
   { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
   { answer: 'Steps or walls', lead: 'Pressure Washing', services: ['pressure-washing'] },
 ] as const satisfies readonly QuizSurface[];
+
+/** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
+export const afterSending: readonly string[] = [
+  'We come and look. The visit is free and without obligation.',
+  'The final price is confirmed after the site visit.',
+];

@@ -1,0 +1,41 @@
+import type { QuizAnswers } from './answers.ts';
+import { answerRows } from './answer-rows.ts';
+import { questionAbout } from './odd-contact.ts';
+
+interface AnswerListProps {
+  readonly answers: QuizAnswers;
+  /** Opens the step that asks for an answer (0-4). Left out where nothing can be changed any more. */
+  readonly onChange?: (step: number) => void;
+}
+
+/** Every answer under what was asked. */
+export function AnswerList({ answers, onChange }: AnswerListProps) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {answerRows(answers).map(({ step, answer, label, value }) => {
+        const doubt = onChange && questionAbout(answer, value);
+        return (
+          <div key={answer} className="flex items-start justify-between gap-4 py-2">
+            <div className="min-w-0">
+              <dt className="text-sm text-slate">{label}</dt>
+              <dd className="font-bold whitespace-pre-line wrap-anywhere">{value}</dd>
+              {doubt && <dd className="text-sm text-warn">{doubt}</dd>}
+            </div>
+            {onChange && (
+              <dd>
+                <button
+                  type="button"
+                  className="text-link py-1"
+                  aria-label={`Change: ${label}`}
+                  onClick={() => onChange(step)}
+                >
+                  Change
+                </button>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { QuizAnswers } from './answers.ts';
+import { quizSteps } from './steps.ts';
+
+interface AnswerRow {
+  /** The step that asks for it (0-4). */
+  readonly step: number;
+  readonly answer: keyof QuizAnswers;
+  /** What was asked. */
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What was answered, in the order of the questions; an optional one only where something was said. */
+export function answerRows(answers: QuizAnswers): readonly AnswerRow[] {
+  return quizSteps.flatMap(({ question, fields }, step) =>
+    fields.flatMap((field) => {
+      if (field.kind === 'consent') return [];
+      const value = answers[field.answer].trim();
+      const label = field.kind === 'choice' ? question : field.label;
+      return value === '' ? [] : [{ step, answer: field.answer, label, value }];
+    }),
+  );
+}
+
+/** Ways to reach the visitor, which a chat has already. */
+const ofContact = new Set<keyof QuizAnswers>(['email', 'phone']);
+
+/** A chat's first words, before photographs of the job: what was answered, so that we know whose they are. */
+export function photosMessage(answers: QuizAnswers): string {
+  const lines = answerRows(answers)
+    .filter(({ answer }) => !ofContact.has(answer))
+    .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`);
+  return ['Hello, here are photographs for my quote.', ...lines].join('\n');
+}

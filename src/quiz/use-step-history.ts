@@ -1,0 +1,54 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import type { QuizAction, QuizState } from './quiz-machine.ts';
+
+/** What an entry of the browser's history knows of the quiz. */
+interface StepEntry {
+  readonly step: number;
+  /** The step of the entry before it, where that is of the quiz too. */
+  readonly from?: number;
+  /** Entries of the quiz before it. */
+  readonly depth: number;
+}
+
+const readEntry = (): StepEntry | undefined => (history.state as { readonly quiz?: StepEntry } | null)?.quiz;
+
+/** Past the router, which hears of every entry that is added in its way: the page stays the same and must not be scrolled. */
+function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
+  History.prototype[how].call(history, { ...(history.state as object | null), quiz }, '');
+}
+
+/**
+ * One entry of the browser's history a step, so that the browser's Back asks the question before again. After sending, Back leaves the quiz.
+ * Returns what the form's own Back does, which is the same wherever the entry before is the question before.
+ */
+export function useStepHistory({ step, view, ready }: QuizState, dispatch: Dispatch<QuizAction>): () => void {
+  useEffect(() => {
+    const follow = () => {
+      const entry = readEntry();
+      if (entry) dispatch({ type: 'goTo', step: entry.step });
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [dispatch]);
+
+  const isKnown = useRef(false);
+  useEffect(() => {
+    if (!ready || view === 'success') return;
+    const entry = readEntry();
+    if (!isKnown.current) writeEntry('replaceState', { depth: 0, ...entry, step });
+    else if (entry && entry.step !== step) writeEntry('pushState', { step, from: entry.step, depth: entry.depth + 1 });
+    isKnown.current = true;
+  }, [ready, view, step]);
+
+  useEffect(() => {
+    const { depth = 0, step: shown } = readEntry() ?? {};
+    if (view !== 'success' || depth === 0) return;
+    writeEntry('replaceState', { step: shown ?? 0, depth: 0 });
+    history.go(-depth);
+  }, [view]);
+
+  return () => {
+    if (readEntry()?.from === step - 1) history.back();
+    else dispatch({ type: 'back' });
+  };
+}

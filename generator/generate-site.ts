@@ -8,7 +8,7 @@ import { townPageFaults } from './town-page-rules.ts';
 import type { TownPage } from './town-page-facts.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { createHolder, type Hold } from './likeness/spill-store.ts';
+import { createSpillStore, type Spill } from './likeness/spill-store.ts';
 import type { Inputs, SeoText } from './inputs.ts';
 import { planHub, planServicePage, profileOf } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
@@ -109,11 +109,11 @@ export interface SiteOutput {
 /** Every town's files. @throws one InputError for all that is wrong. */
 export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOutput {
   const problems: Problem[] = [];
-  const hold = createHolder();
+  const spill = createSpillStore();
   const outputs = towns.map((town) => {
     const { files, seo, texts } = makeTown(town, problems);
     onTexts(town, texts);
-    return { files: files.map((file) => heldFile(file, hold)), seo };
+    return { files: files.map((file) => spilledFile(file, spill)), seo };
   });
   const seo = outputs.flatMap((output) => output.seo);
   problems.push(...repeatedSeo(seo));
@@ -122,8 +122,8 @@ export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOut
 }
 
 /** The same file, whose text is read when it is asked for. */
-function heldFile({ path, text }: GeneratedFile, hold: Hold): GeneratedFile {
-  const read = hold(text);
+function spilledFile({ path, text }: GeneratedFile, spill: Spill): GeneratedFile {
+  const read = spill(text);
   return {
     path,
     get text() {

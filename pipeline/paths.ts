@@ -23,8 +23,8 @@ export const contentFolder = join(publicFolder, 'content');
 
 export const manifestFile = join(root, 'snapshots/manifest.json');
 
-/** The words of pages that are in no content file. Committed beside the manifest. */
-export const wordsFile = join(root, 'snapshots/words.json');
+/** The text of every page, sentence by sentence. Committed beside the manifest. */
+export const wordsFile = join(root, 'snapshots/words.txt');
 
 /** The posts of the embedded database, and a hash of the SQL they were made from. Committed. */
 export const embeddedPostsFile = join(root, 'snapshots/diary.json');

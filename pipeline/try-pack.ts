@@ -32,7 +32,7 @@ const left = new Set([
 ]);
 
 /** Committed products of the present pack: the copy makes its own. */
-const products = ['public/content', 'snapshots/manifest.json', 'snapshots/diary.json'];
+const products = ['public/content', 'snapshots/manifest.json', 'snapshots/words.txt', 'snapshots/diary.json'];
 
 /**
  * A copy of the project in a temporary folder with the pack of `folder` in the place of ours.

@@ -4,7 +4,7 @@ import type { SimilarityReport } from '../generator/likeness/similarity-report.t
 import type { TownFacts, TownPage } from '../generator/town-page-facts.ts';
 import type { LinkGraph } from './read/links.ts';
 import type { PageReading } from './read/page-reading.ts';
-import type { Manifest, ManifestEntry } from '../src/domain/manifest.ts';
+import type { Manifest } from '../src/domain/manifest.ts';
 
 /** One captured page with everything the rules look at. */
 export interface ReviewPage {
@@ -166,8 +166,6 @@ export interface SiteState {
   /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;
   readonly manifest: Manifest;
-  /** Lines of a page's main text; undefined where they are not known. */
-  readonly linesOf: (entry: ManifestEntry) => readonly string[] | undefined;
 }
 
 /** A state to compare with, and what else is known of the way from it to now. */

@@ -4,11 +4,16 @@ import type { PageData } from '../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../src/domain/routes.ts';
 import type { Assembler } from './assemble-page.ts';
 import { manifestEntry, type DateOf } from './manifest.ts';
-import { contentOf } from './page-data.ts';
 import { readPageFacts } from './page-facts.ts';
-import { createHolder } from '../generator/likeness/spill-store.ts';
 import { takeSnapshots } from './take-snapshots.ts';
-import { describePage, type EarlierPages, type KnownPage, type KnownPages, type PageShell } from './known-pages.ts';
+import {
+  describePage,
+  type EarlierPages,
+  type KnownPage,
+  type KnownPages,
+  type PageShell,
+  type Spill,
+} from './known-pages.ts';
 
 /** A page to show, and the key of the data it shows. */
 export interface PageJob {
@@ -29,6 +34,8 @@ interface AssembleOptions {
   readonly write: (file: string, html: string) => string;
   /** The date on which a page's content last changed, for its structured data; empty where that is not known. */
   readonly dateOf: DateOf;
+  /** Takes the pages' entries out of memory. */
+  readonly spill: Spill;
   readonly browser: () => Promise<Browser>;
   /** Called after each rendered page. */
   readonly onPage: (page: RenderedPage) => void;
@@ -82,7 +89,7 @@ interface RenderedMarkup {
 
 /** Renders pages and assembles each as soon as the shell is there. */
 async function renderPages(
-  { shell, rendererFile, write, dateOf, browser, onPage }: AssembleOptions,
+  { shell, rendererFile, write, dateOf, spill, browser, onPage }: AssembleOptions,
   changed: readonly PageJob[],
 ): Promise<KnownPages> {
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
@@ -95,7 +102,6 @@ async function renderPages(
     done += 1;
     onPage({ path: page.path, ms, done, total: changed.length });
   };
-  const hold = createHolder();
   const markups: RenderedMarkup[] = [];
   let assemble: Assembler | undefined;
   const snapshots = takeSnapshots({
@@ -110,8 +116,8 @@ async function renderPages(
     onPage: (path, html, ms) => {
       // What the shell adds says nothing of its own, so that the entry need not wait for it.
       const [job, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
-      const undated = manifestEntry({ path, facts: readPageFacts(html), content: contentOf(job.page, data) });
-      const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }, hold) };
+      const undated = manifestEntry(path, readPageFacts(html));
+      const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }, spill) };
       dataByPath.delete(path);
       if (assemble) finish(markup, assemble);
       else markups.push(markup);

@@ -1,6 +1,8 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
-import type { Hold } from '../generator/likeness/spill-store.ts';
 import type { Assembler } from './assemble-page.ts';
+
+/** Takes a text out of memory, and gives it back when it is asked for. */
+export type Spill = (text: string) => () => string;
 
 /** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */
 export interface KnownPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 'changed' | 'robots'> {
@@ -15,11 +17,11 @@ export interface KnownPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 
 }
 
 /** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
-export function describePage(entry: ManifestEntry, hold: Hold): Omit<KnownPage, 'key' | 'hash'> {
+export function describePage(entry: ManifestEntry, spill: Spill): Omit<KnownPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
   const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
   const asked = JSON.stringify({ path, contentHash, changed, robots, images });
-  return { ...(JSON.parse(asked) as Omit<KnownPage, 'key' | 'hash'>), entry: hold(JSON.stringify(entry)) };
+  return { ...(JSON.parse(asked) as Omit<KnownPage, 'key' | 'hash'>), entry: spill(JSON.stringify(entry)) };
 }
 
 /** A page's entry again. */

@@ -1,67 +1,75 @@
 import * as v from 'valibot';
-import { manifestSchema, type Manifest, type ManifestEntry } from '../src/domain/manifest.ts';
+import { manifestSchema, type Manifest, type ManifestEntry, type ManifestSite } from '../src/domain/manifest.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
-import { unshareList, unshareRecord } from './common-parts.ts';
-import {
-  createPageFormat,
-  findCommon,
-  formatHeads,
-  listNames,
-  marks,
-  recordNames,
-  type CommonParts,
-  type InBothFiles,
-} from './manifest-form.ts';
 
-/** The committed files: the manifest, and beside it the words of pages that are in no content file. */
-export type ManifestFiles = InBothFiles<string>;
+/** The committed files, or a part of each: what crawlers meet as JSON, and the pages' texts for people who read a change. */
+export interface ManifestFiles {
+  readonly manifest: string;
+  readonly words: string;
+}
+
+/** What stands between two pages, and after the last one. */
+export const marks = {
+  between: { manifest: ',\n', words: '\n' },
+  end: { manifest: '\n  ]\n}\n', words: '' },
+} as const satisfies Readonly<Record<string, ManifestFiles>>;
+
+/** What both files begin with. */
+export const formatHeads = (site: ManifestSite): ManifestFiles => ({
+  manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`,
+  words: '',
+});
+
+const PAGE = 'page ';
+const INDENT = '  ';
+
+/**
+ * A page's lines in both files. In the manifest a field has a line, and so has each item of a list; in the words a sentence has one,
+ * below the page's path, which git shows above a change since it alone stands at the beginning of its line.
+ */
+export function formatPage({ text, ...fields }: ManifestEntry): ManifestFiles {
+  return {
+    manifest: `    ${indented(fields, 4)}`,
+    words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
+  };
+}
+
+const indented = (value: object, by: number) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /** The manifest as committed. */
 export function formatManifest({ site, pages }: Manifest): ManifestFiles {
-  const common = findCommon(pages);
-  const heads = formatHeads(site, common);
-  const texts = pages.map(createPageFormat(common));
+  const heads = formatHeads(site);
+  const texts = pages.map(formatPage);
   const whole = (name: keyof ManifestFiles) =>
-    `${heads[name]}${marks[name].opens}${texts.map((text) => text[name]).join(marks[name].between)}${marks[name].ends}`;
+    heads[name] + texts.map((text) => text[name]).join(marks.between[name]) + marks.end[name];
   return { manifest: whole('manifest'), words: whole('words') };
 }
 
 /**
- * Reads the committed files. Without `words` the pages have no words beside their content files.
- * @throws InputError naming `file` where it is no manifest of today's form.
+ * Reads the committed files.
+ * @throws InputError naming `file`, the manifest, where they are none of today's form
  */
-export function parseManifest(
-  { manifest, words }: { readonly manifest: string; readonly words?: string },
-  file: string,
-): Manifest {
-  const older = (): never => {
-    throw new InputError([
-      { file, message: 'is no manifest, or one of an earlier form: run npm run build and commit it' },
-    ]);
-  };
+export function parseManifest({ manifest, words }: ManifestFiles, file: string): Manifest {
+  const texts = parseWords(words);
   let whole: unknown;
   try {
-    const { site, common, pages } = JSON.parse(manifest) as {
-      site: unknown;
-      common: Omit<CommonParts, 'beside'>;
-      pages: ManifestEntry[];
-    };
-    const beside =
-      words === undefined ? undefined : (JSON.parse(words) as { common: string[]; pages: Record<string, string[]> });
-    if (!site || !common) return older();
-    whole = {
-      site,
-      pages: pages.map((page) => ({
-        ...page,
-        ...Object.fromEntries(listNames.map((name) => [name, unshareList(common[name], page[name])])),
-        ...Object.fromEntries(recordNames.map((name) => [name, unshareRecord(common[name], page[name])])),
-        beside: beside ? unshareList(beside.common, beside.pages[page.path] ?? []) : [],
-      })),
-    };
+    const { site, pages } = JSON.parse(manifest) as { site: unknown; pages: ManifestEntry[] };
+    whole = { site, pages: pages.map((page) => ({ ...page, text: texts.get(page.path) })) };
   } catch {
-    return older();
+    throw new InputError([{ file, message: 'is no manifest: run npm run build and commit it' }]);
   }
   const result = v.safeParse(manifestSchema, whole);
   if (!result.success) throw new InputError(schemaProblems(file, result.issues));
   return result.output;
+}
+
+/** The sentences of each page, by path. */
+function parseWords(words: string): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>();
+  let text: string[] = [];
+  for (const line of words.split('\n')) {
+    if (line.startsWith(PAGE)) texts.set(line.slice(PAGE.length), (text = []));
+    else if (line.startsWith(INDENT)) text.push(line.slice(INDENT.length));
+  }
+  return texts;
 }

@@ -8,7 +8,7 @@ const facts: PageFacts = {
   description: 'Before and "after"',
   canonical: 'https://clean.example/gallery',
   robots: 'index, follow',
-  mainText: 'Our Work\nEight pairs in Exeter',
+  mainText: 'Our Work\nEight pairs in Exeter. More soon.',
   links: ['/', '/get-quote'],
   headings: ['1 Our Work'],
   images: ['/pictures/roof-1a2b-960.jpg A roof'],
@@ -20,8 +20,7 @@ const facts: PageFacts = {
   },
   jsonLd: ['{"@context":"https://schema.org","@graph":[{"@type":"Thing","url":"https://clean.example/gallery"}]}'],
 };
-const entryOf = (changes: Partial<PageFacts> = {}, path = '/gallery') =>
-  manifestEntry({ path, facts: { ...facts, ...changes } });
+const entryOf = (changes: Partial<PageFacts> = {}, path = '/gallery') => manifestEntry(path, { ...facts, ...changes });
 const entry = entryOf();
 const site = { robots: ['Allow: /'], notInSitemap: ['/404'], headers: ['/*'], redirects: ['/a.html 308 /a'] };
 
@@ -32,7 +31,7 @@ test('an entry holds what crawlers see, once', () => {
     description: 'Before and "after"',
     canonicalPath: '/gallery',
     robots: 'index, follow',
-    words: 6,
+    words: 8,
     contentHash: expect.stringMatching(/^[0-9a-f]{16}$/),
     changed: '',
     links: ['/', '/get-quote'],
@@ -40,13 +39,13 @@ test('an entry holds what crawlers see, once', () => {
     images: ['/pictures/roof-1a2b-960.jpg A roof'],
     social: { 'og:image': '/social/gallery.jpg' },
     data: { Thing: '{"url":"~"}' },
-    beside: ['+Our Work', '+Eight pairs in Exeter'],
+    text: ['Our Work', 'Eight pairs in Exeter.', 'More soon.'],
   });
 });
 
 test('an entry does not depend on where the site is served', () => {
   const local = JSON.parse(JSON.stringify(facts).replaceAll('https://clean.example', 'http://127.0.0.1:4173'));
-  expect(manifestEntry({ path: '/gallery', facts: local })).toEqual(entry);
+  expect(manifestEntry('/gallery', local)).toEqual(entry);
 });
 
 test('a social tag that says something else, or is missing, is told', () => {
@@ -71,37 +70,43 @@ test('a page keeps its date while its content is as committed; other content tak
   expect(dates([entry, other])).toEqual(['2026-10-01', '']);
 });
 
+const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));
+const write = (all: readonly (typeof entry)[]) => formatManifest({ site, pages: [...all] });
+
+/** Lines of a file of pages that another lacks. */
+const newLines = (before: string, after: string) => {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line));
+};
+
 test('the files are read as they were written', () => {
-  const pages = [
-    entry,
-    entryOf({ links: ['/'], social: {} }, '/services'),
-    entryOf({ mainText: 'Other' }, '/guarantee'),
-  ];
-  const { manifest, words } = formatManifest({ site, pages });
-  const sorted = (page: typeof entry) => ({
-    ...page,
-    social: Object.fromEntries(Object.entries(page.social).sort()),
-    beside: page.beside.toSorted(),
-  });
-  expect(parseManifest({ manifest, words }, 'manifest.json')).toEqual({ site, pages: pages.map(sorted) });
+  expect(parseManifest(write(pages), 'manifest.json')).toEqual({ site, pages });
 });
 
-test('a change of one page changes the lines of that page and no other', () => {
-  const pages = ['/a', '/b', '/c', '/d'].map((path) => entryOf({}, path));
-  const lines = (changed: Partial<PageFacts>) =>
-    formatManifest({ site, pages: [...pages.slice(0, 3), entryOf(changed, '/d')] }).manifest.split('\n');
-  const before = lines({});
-  const after = lines({ links: ['/', '/new'], images: [], headings: ['2 Our Work'] });
-  const changed = after.filter((line) => !before.includes(line));
-  expect(changed.every((line) => after.indexOf(line) > after.indexOf('      "path": "/d",'))).toBe(true);
-  expect(changed).toContainEqual('        "2 Our Work"');
+test('a changed word is one line of the words, under its page', () => {
+  const after = write([
+    ...pages.slice(0, 2),
+    entryOf({ mainText: 'Our Work\nNine pairs in Exeter. More soon.' }, '/c'),
+  ]);
+  expect(newLines(write(pages).words, after.words)).toEqual(['  Nine pairs in Exeter.']);
+  expect(after.words.split('\n').filter((line) => /^\S/.test(line))).toEqual(['page /a', 'page /b', 'page /c']);
 });
 
-test('a manifest of an earlier form, or none, is refused in one line that says what to do', () => {
-  for (const manifest of ['[]', '{', '{"pages":[]}'])
-    expect(() => parseManifest({ manifest }, 'manifest.json')).toThrow(
-      'manifest.json: is no manifest, or one of an earlier form: run npm run build and commit it',
-    );
+test("a removed page is its block gone from both files, and a changed item of a list is that item's line", () => {
+  const [all, without] = [write(pages), write([pages[0]!, pages[2]!])];
+  for (const name of ['manifest', 'words'] as const) {
+    const gone = all[name].length - without[name].length;
+    const start = all[name].indexOf(name === 'words' ? 'page /b' : '    {\n      "path": "/b"');
+    expect(all[name].slice(0, start) + all[name].slice(start + gone)).toBe(without[name]);
+  }
+  const moved = write([...pages.slice(0, 2), entryOf({ headings: ['2 Our Work'], links: ['/', '/new'] }, '/c')]);
+  expect(newLines(all.manifest, moved.manifest)).toEqual(['        "/new"', '        "2 Our Work"']);
+});
+
+test('what is no manifest, or one of an earlier form, is refused with what to do', () => {
+  for (const manifest of ['[]', '{', '{"pages":[{}]}', write(pages).manifest])
+    expect(() => parseManifest({ manifest, words: '' }, 'manifest.json')).toThrow('manifest.json');
+  expect(() => parseManifest({ manifest: '{', words: '' }, 'manifest.json')).toThrow('run npm run build and commit it');
 });
 
 test('the site says which pages its map leaves out', () => {

@@ -1,19 +1,12 @@
 import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
 import { maskedWords } from '../src/domain/masked-words.ts';
+import { sentencesOf } from '../src/domain/sentences.ts';
 import { dataLines } from './data-lines.ts';
 import type { PageFacts } from './page-facts.ts';
-import { contentLines, linesBeside, pageLines } from './page-lines.ts';
-
-interface EntryOptions {
-  readonly path: string;
-  readonly facts: PageFacts;
-  /** The page's content file; left out where it has none. */
-  readonly content?: unknown;
-}
 
 /** The manifest's entry of a page, without the date on which it changed. */
-export function manifestEntry({ path, facts, content }: EntryOptions): ManifestEntry {
+export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
   const origin = new URL(facts.canonical).origin;
   return {
     path,
@@ -29,7 +22,7 @@ export function manifestEntry({ path, facts, content }: EntryOptions): ManifestE
     images: [...facts.images],
     social: socialTags(facts, origin),
     data: dataLines({ jsonLd: facts.jsonLd, address: facts.canonical }),
-    beside: linesBeside(pageLines(facts.mainText), contentLines(content)),
+    text: facts.mainText.split('\n').flatMap(sentencesOf),
   };
 }
 

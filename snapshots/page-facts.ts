@@ -24,7 +24,7 @@ export interface PageFacts {
 export const blockElements: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p section summary table td th tr ul'
+    'h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p section small summary table td th tr ul'
   ).split(' '),
 );
 /** Nothing in them is the page's. */

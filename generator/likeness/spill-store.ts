@@ -7,13 +7,13 @@ const folder = join(import.meta.dirname, '../../.cache');
 const ROOM = 2 ** 24;
 
 /** Takes a text, and gives it back when it is asked for. */
-export type Hold = (text: string) => () => string;
+export type Spill = (text: string) => () => string;
 
 /**
  * Holds texts until a run's end: the first ones in memory, where there are more the others on the disk, in a file of this run's own
  * that has lost its name already, so that it goes with the process however that ends.
  */
-export function createHolder(room = ROOM): Hold {
+export function createSpillStore(room = ROOM): Spill {
   let left = room;
   let target: number | undefined;
   let end = 0;

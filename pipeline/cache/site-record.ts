@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { KnownPage, KnownPages } from '../../snapshots/known-pages.ts';
-import type { InBothFiles } from '../../snapshots/manifest-form.ts';
+import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { statFile } from '../files/stat-file.ts';
 import { writeFile } from '../files/write-file.ts';
 import { hashOf } from './hash-of.ts';
@@ -11,7 +11,7 @@ export interface SiteRecord {
   readonly shellFingerprint: string;
   readonly pages: KnownPages;
   /** Hashes of the manifest's files as they were formed from these pages; undefined where none were. */
-  readonly manifest?: InBothFiles<string> | undefined;
+  readonly manifest?: ManifestFiles | undefined;
 }
 
 /** Tells which file of pages belongs to a build's record. */

@@ -1,6 +1,5 @@
 import type { ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
-import { without } from '../../snapshots/page-lines.ts';
-import { pairLines } from './pair-lines.ts';
+import { pairLines, without } from './pair-lines.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 const entriesByPath = ({ manifest }: SiteState) => new Map(manifest.pages.map((entry) => [entry.path, entry]));
@@ -14,7 +13,7 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
       const [old, now] = [was.get(path), is.get(path)];
       if (!old) return [{ path, kind: 'page', part: '', before: '', after: 'added' }];
       if (!now) return [{ path, kind: 'page', part: '', before: 'there', after: '' }];
-      return compareEntries({ old, now, before, after });
+      return compareEntries({ old, now });
     }),
     ...compareSites(before.manifest.site, after.manifest.site),
   ];
@@ -23,11 +22,9 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
 interface PagePair {
   readonly old: ManifestEntry;
   readonly now: ManifestEntry;
-  readonly before: SiteState;
-  readonly after: SiteState;
 }
 
-function compareEntries({ old, now, before, after }: PagePair): Change[] {
+function compareEntries({ old, now }: PagePair): Change[] {
   const { path } = now;
   const single = (kind: ChangeKind, was: string, is: string): Change[] =>
     was === is ? [] : [{ path, kind, part: '', before: was, after: is }];
@@ -46,7 +43,7 @@ function compareEntries({ old, now, before, after }: PagePair): Change[] {
     ...single('title', old.title, now.title),
     ...single('description', old.description, now.description),
     ...single('address', old.canonicalPath, now.canonicalPath),
-    ...compareText({ old, now, before, after }),
+    ...compareText({ old, now }),
     ...listed('headings', old.headings, now.headings),
     ...named('structured data', propertiesOf(old.data), propertiesOf(now.data)),
     ...named('social tags', old.social, now.social),
@@ -81,18 +78,13 @@ function propertiesOf(data: ManifestEntry['data']): Record<string, string> {
   );
 }
 
-function compareText({ old, now, before, after }: PagePair): Change[] {
+function compareText({ old, now }: PagePair): Change[] {
   if (old.contentHash === now.contentHash) return [];
   const { path } = now;
-  const [was, is] = [before.linesOf(old), after.linesOf(now)];
-  if (!was || !is)
-    return [
-      { path, kind: 'text', part: '', before: `${old.words} words`, after: `${now.words} words, not known which` },
-    ];
-  const pairs = pairLines(was, is);
-  // The same lines in another order.
+  const pairs = pairLines(old.text, now.text);
+  // The same sentences in another order.
   if (pairs.length === 0)
-    return [{ path, kind: 'text', part: '', before: 'lines', after: 'the same lines in another order' }];
+    return [{ path, kind: 'text', part: '', before: 'sentences', after: 'the same sentences in another order' }];
   return pairs.map((pair): Change => ({ path, kind: 'text', part: '', ...pair }));
 }
 

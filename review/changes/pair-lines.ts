@@ -1,5 +1,3 @@
-import { without } from '../../snapshots/page-lines.ts';
-
 /** A line that was and what it became; one of the two is empty for a line that came or went. */
 export interface LinePair {
   readonly before: string;
@@ -26,4 +24,15 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
     return { before, after: line };
   });
   return [...pairs, ...gone.map((line): LinePair => ({ before: line, after: '' }))];
+}
+
+/** The items of one list that are left when those of another are taken away, each as often as it is there. */
+export function without(list: readonly string[], taken: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const item of taken) left.set(item, (left.get(item) ?? 0) + 1);
+  return list.filter((item) => {
+    const count = left.get(item) ?? 0;
+    if (count > 0) left.set(item, count - 1);
+    return count === 0;
+  });
 }

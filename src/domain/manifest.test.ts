@@ -16,7 +16,7 @@ const entry = {
   images: [],
   social: {},
   data: {},
-  beside: [],
+  text: [],
 };
 const site = { robots: [], notInSitemap: [], headers: [], redirects: [] };
 const isManifest = (page: object) => v.safeParse(manifestSchema, { site, pages: [page] }).success;

@@ -23,8 +23,8 @@ const manifestEntrySchema = v.strictObject({
   social: v.record(v.string(), v.string()),
   /** A line of JSON for each node of structured data, by type. Long values are hashed. */
   data: v.record(v.string(), v.string()),
-  /** Lines of the page's text beside those of its content file, `+` before each; with `-` those of the file that it lacks. */
-  beside: strings,
+  /** Sentences of the page's main text, in order. */
+  text: strings,
 });
 
 /** What crawlers meet once for the whole site. */

@@ -30,17 +30,17 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   expect(code).toBe(0);
   const { rendered } = JSON.parse(out) as { rendered: number };
   const incremental = copy.site();
-  const [manifest, words] = [copy.read('snapshots/manifest.json'), copy.read('snapshots/words.json')];
+  const [manifest, words] = [copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')];
   const changed = changedFiles(before, incremental);
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.filter((file) => !file.includes('exeter'))).toEqual([]);
   expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
 
-  for (const path of ['dist', '.cache/build.json', 'snapshots/words.json']) copy.remove(path);
+  for (const path of ['dist', '.cache/build.json', 'snapshots/words.txt']) copy.remove(path);
   const clean = await copy.run('build.ts', ['--json']);
   expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length + 1 });
   expect(copy.site()).toEqual(incremental);
-  expect([copy.read('snapshots/manifest.json'), copy.read('snapshots/words.json')]).toEqual([manifest, words]);
+  expect([copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')]).toEqual([manifest, words]);
 });
 
 test('a page edited by hand in dist/ is made anew', async () => {

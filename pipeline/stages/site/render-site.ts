@@ -7,6 +7,7 @@ import {
 } from '../../../snapshots/assemble-site.ts';
 import type { EarlierPages, PageShell } from '../../../snapshots/known-pages.ts';
 import type { DateOf } from '../../../snapshots/manifest.ts';
+import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
 import { readyRenderer } from '../../../snapshots/rendering-page.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, manifestFile, nameOf, nextDist, rendererFile } from '../../paths.ts';
@@ -28,7 +29,7 @@ interface RenderOptions {
 
 /** Puts every page into the site. @throws SnapshotError naming every page that could not be rendered. */
 export function renderSite({ site, ...options }: RenderOptions): Promise<AssembledPages> {
-  return assembleSite({ ...options, rendererFile, write: site.write });
+  return assembleSite({ ...options, rendererFile, write: site.write, spill: createSpillStore() });
 }
 
 const distName = nameOf(dist);

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { entryOf, type KnownPage } from '../../../snapshots/known-pages.ts';
-import {
-  createPageFormat,
-  findCommon,
-  formatHeads,
-  marks,
-  type InBothFiles,
-} from '../../../snapshots/manifest-form.ts';
+import { formatHeads, formatPage, marks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
@@ -35,23 +29,18 @@ const names = ['manifest', 'words'] as const;
  */
 export function syncManifest({ pages, hashOfFile, robotsTxt, sitemap, siteUrl, frozen }: SyncOptions): {
   readonly isChanged: boolean;
-  readonly hashes: InBothFiles<string>;
+  readonly hashes: ManifestFiles;
 } {
-  const common = findCommon(entriesOf(pages));
-  const format = createPageFormat(common);
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: pages.map(({ path }) => path) });
-  const heads = formatHeads(site, common);
+  const heads = formatHeads(site);
   const written = { manifest: openFile(files.manifest), words: openFile(files.words) };
   try {
     for (const name of names) written[name].write(heads[name]);
     pages.forEach((page, index) => {
-      const lines = format(entryOf(page));
-      for (const name of names) {
-        written[name].write(index === 0 ? marks[name].opens : marks[name].between);
-        written[name].write(lines[name]);
-      }
+      const lines = formatPage(entryOf(page));
+      for (const name of names) written[name].write((index === 0 ? '' : marks.between[name]) + lines[name]);
     });
-    for (const name of names) written[name].write(marks[name].ends);
+    for (const name of names) written[name].write(marks.end[name]);
     const hashes = { manifest: written.manifest.end(), words: written.words.end() };
     const stale = names.filter((name) => hashOfFile(nameOf(files[name])) !== hashes[name]);
     if (frozen) refuse(stale.filter((name) => !isAlike(files[name], written[name].temporary)));
@@ -60,11 +49,6 @@ export function syncManifest({ pages, hashOfFile, robotsTxt, sitemap, siteUrl, f
   } finally {
     for (const name of names) written[name].remove();
   }
-}
-
-/** One at a time: memory need not hold all. */
-function* entriesOf(pages: readonly KnownPage[]) {
-  for (const page of pages) yield entryOf(page);
 }
 
 /** @throws InputError naming committed files that this build would change */

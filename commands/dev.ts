@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
-import { startGenerator } from '../pipeline/stages/content/run-generator.ts';
+import { runGenerator } from '../pipeline/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
@@ -20,10 +20,10 @@ ${listenUsage(PORT)}`,
     for (const line of unreadVariables(readVariables(root))) console.warn(line);
     const { port, host } = readListenOptions(wanted, PORT);
     const onDone = createProgress('Picture files encoded, once');
-    const [content] = await Promise.all([startGenerator().ended, bringPictures(onDone)]);
+    const [content] = await Promise.all([runGenerator(), bringPictures(onDone)]);
     console.log(content);
     // Where the port is taken, the next one is.
-    const services = localServices({ makeContent: () => startGenerator().ended, makePictures: bringPictures });
+    const services = localServices({ makeContent: () => runGenerator(), makePictures: bringPictures });
     const server = await createServer({ root, plugins: [services], server: { port, host, open } });
     await server.listen();
     server.printUrls();

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { findService, services } from '../src/domain/services.ts';
 import { findTown, towns } from '../src/domain/towns.ts';
 import { region } from '../site/region.ts';
-import { keyReader } from './key-reader.ts';
 import { explainPage, formatExplanation } from '../generator/explain-page.ts';
 import { gatherTowns } from '../generator/gather-towns.ts';
 import { gatherParts, generatePart } from '../generator/shard-towns.ts';
@@ -22,8 +21,7 @@ const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
   --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
   --known KEY                for a build, which has looked at the pack itself: keep what was compared for the next run with this key,
-                             and look only for what changed since. The key names all that pages are made from, profiles aside;
-                             - stands for one that is told on standard input later: nothing is written before, nor without one
+                             and look only for what changed since. The key names all that pages are made from, profiles aside
   --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
   --merge 8                  compare eight parts, whose content lies there, as one run compares all
   --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
@@ -73,8 +71,8 @@ function generate(root: string, values: Values): number {
     return 0;
   }
 
-  const key = values.known === undefined ? undefined : keyReader(values.known);
-  if (!key) settleUnpublished(root, { frozen: values.check === true });
+  const key = values.known;
+  if (key === undefined) settleUnpublished(root, { frozen: values.check === true });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
     const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });
@@ -88,7 +86,7 @@ function generate(root: string, values: Values): number {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
     return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
   }
-  const known = key && values.town ? readKnownTowns(knownTownsFile, key()) : undefined;
+  const known = key !== undefined && values.town ? readKnownTowns(knownTownsFile, key) : undefined;
   const inputs = loadInputs(root, known && { wanted, seats: known.seats });
   const { files, seo, meter, kept } =
     merge === undefined
@@ -117,9 +115,8 @@ function generate(root: string, values: Values): number {
     }
     return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
   }
-  if (key?.() === '') return fail('--known -: no key came on standard input: nothing was written');
   writeSite(publicFolder, files, drift);
-  if (key) writeKnownTowns(knownTownsFile, key(), { texts, seo, seats: inputs.seats });
+  if (key !== undefined) writeKnownTowns(knownTownsFile, key, { texts, seo, seats: inputs.seats });
   console.log(`${files.length + kept.length} content files, ${drifted.length} of them changed.`);
   return 0;
 }

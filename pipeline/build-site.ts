@@ -16,7 +16,7 @@ import { earlierPages, openNextDist, pageDates, readyBrowser, renderSite } from 
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
-export interface BuildOptions extends Pick<StageOptions, 'frozen' | 'generator' | 'bundler'> {
+export interface BuildOptions extends Pick<StageOptions, 'frozen'> {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
   /** Stop where the pages would be rendered. */
@@ -37,8 +37,6 @@ export async function buildSite({
   frozen,
   noSnapshots,
   date = '',
-  generator,
-  bundler,
   lock,
   reporter,
 }: BuildOptions): Promise<void> {
@@ -47,7 +45,7 @@ export async function buildSite({
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen });
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
-  const stages = listStages({ cache, environment, frozen, generator, bundler, reporter });
+  const stages = listStages({ cache, environment, frozen, reporter });
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isChanged = (stage: RunnableStage) => !cache.isFresh(stage);
   const pagesBefore = cache.pageCount();
@@ -99,7 +97,7 @@ export async function buildSite({
         const dateOf = pageDates(cache, date);
         await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
         if (date === '' && cache.isFresh(whole)) return endUnchanged();
-        const started = Date.now();
+        const inputs = cache.inputsOf(whole);
         const shell = start(async () => {
           await bundle;
           return readShell(cache.fingerprintOf(pagesStage));
@@ -130,7 +128,7 @@ export async function buildSite({
         const { siteUrl } = environment;
         const published = await publishSite({ site, jobs, assembled, cache, siteUrl, sitemap, frozen, lock, note });
         cache.recordSite({ shellFingerprint: (await shell).fingerprint, ...published.record });
-        cache.record(whole, started, published.made);
+        cache.record(whole, inputs, published.made);
         const rendered = assembled.rendered.length;
         reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });
       }),

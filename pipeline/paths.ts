@@ -39,9 +39,6 @@ export const mastersFolder = join(root, 'site/media');
 /** Everything that can be made again. */
 export const cacheFolder = join(root, '.cache');
 
-/** What is known of earlier builds. */
-export const buildRecordFile = join(cacheFolder, 'build.json');
-
 /** Where the visitors' bundle lies between bundling and assembling. */
 export const bundleFolder = join(cacheFolder, 'bundle');
 

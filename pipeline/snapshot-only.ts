@@ -31,7 +31,7 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
   }
   const folder = join(cacheFolder, 'only');
   const site = openNextSite({ folder, earlier: dist, hashOfEarlier: () => undefined });
-  const started = Date.now();
+  const inputs = setup.siteInputs();
   try {
     const { pages } = await withLazyBrowser((browser) =>
       renderSite({
@@ -54,7 +54,7 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
       renameSync(join(folder, file), target);
       cache.note(`${nameOf(dist)}/${file}`, hash);
     }
-    if (changed.length > 0) setup.recordSite({ pages: { ...before.pages, ...pages } }, { started, made: {} });
+    if (changed.length > 0) setup.recordSite({ pages: { ...before.pages, ...pages } }, inputs, {});
     reporter.end(`${jobs.length} rendered, ${changed.length} of them changed`, {
       pages: jobs.map(({ page }) => page.path),
       changed: changed.map(([file]) => file),

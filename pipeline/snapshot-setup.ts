@@ -7,10 +7,9 @@ import { readEnvironment } from '../server/read-environment.ts';
 import type { BuildLock } from './build-lock.ts';
 import { openBuildCache, type BuildCache } from './cache/build-cache.ts';
 import type { SiteRecord } from './cache/site-record.ts';
-import type { RunnableStage, Stage, StageReport } from './cache/stage.ts';
+import type { InputHashes, RunnableStage, Stage, StageReport } from './cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
-import { openBundler } from './stages/bundles/bundler.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages } from './stages/list-stages.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
@@ -30,11 +29,10 @@ export interface SnapshotSetup {
   readonly contentWithWork: ReadonlyMap<string, string>;
   /** Brings pictures and cards up to date. */
   readonly makePictures: () => Promise<void>;
-  /** Records a `dist/` made since `started`: as finished where all it was made from is what the next build would make. */
-  readonly recordSite: (
-    record: Pick<SiteRecord, 'pages' | 'manifest'>,
-    run: { readonly started: number; readonly made: StageReport },
-  ) => void;
+  /** What `dist/` is made from now. */
+  readonly siteInputs: () => InputHashes;
+  /** Records a `dist/` made from `inputs`: as finished where all stages' products are what the next build would make. */
+  readonly recordSite: (record: Pick<SiteRecord, 'pages' | 'manifest'>, inputs: InputHashes, made: StageReport) => void;
 }
 
 interface SetupOptions {
@@ -57,7 +55,7 @@ export async function setUpSnapshots({
   const { note } = reporter;
   const environment = readEnvironment(root);
   const cache = openBuildCache(root, { readsAll: frozen });
-  const stages = listStages({ cache, environment, frozen, bundler: openBundler(), reporter });
+  const stages = listStages({ cache, environment, frozen, reporter });
   requireProduct(cache, stages.renderer, dirname(rendererFile));
   requireProduct(cache, stages.bundle, bundleFolder);
   if (!cache.isFresh(stages.renderer) || !cache.isFresh(stages.bundle)) {
@@ -82,9 +80,10 @@ export async function setUpSnapshots({
       for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
         await cache.update(stage, reporter.time);
     },
-    recordSite(record, { started, made }) {
+    siteInputs: () => cache.inputsOf(whole),
+    recordSite(record, inputs, made) {
       cache.recordSite({ shellFingerprint: shell.fingerprint, ...record });
-      if (isCurrent()) cache.record(whole, started, made);
+      if (isCurrent()) cache.record(whole, inputs, made);
       else cache.forget(whole);
     },
   };

@@ -30,7 +30,7 @@ export async function makeDist(
   const { cache, date, environment, jobs } = setup;
   const shell = Promise.resolve(setup.shell);
   recoverFolder(dist);
-  const started = Date.now();
+  const inputs = setup.siteInputs();
   const site = openNextDist(cache);
   const earlier = earlierPagesFor(site);
   const dateOf = pageDates(cache, date);
@@ -58,7 +58,7 @@ export async function makeDist(
           lock: setup.lock,
           note: reporter.note,
         });
-        setup.recordSite(record, { started, made });
+        setup.recordSite(record, inputs, made);
       }),
     );
   } finally {

@@ -2,18 +2,15 @@ import { readIfThere } from '../files/read-if-there.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { SeenFile } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
-import type { KnownModule } from './module-graph.ts';
 import type { SiteMark } from './site-record.ts';
-import type { StageReport } from './stage.ts';
+import type { InputHashes } from './stage.ts';
 
 /** What a stage worked from and what came of it. Files are named relative to the project. */
 export interface StageRecord {
-  /** Hash of what lies in no file: values, versions of packages and of Node. */
-  readonly static: string;
-  /** Hash of each file it was made from; empty where the file was written meanwhile. */
-  readonly inputs: Readonly<Record<string, string>>;
-  /** What it said of itself. */
-  readonly report: Pick<StageReport, 'files' | 'packages'>;
+  /** Hash of what lies in no file: values and the version of Node. */
+  readonly settings: string;
+  /** Hash of each file it was made from, before it ran. */
+  readonly inputs: InputHashes;
   /** Hash of each file it made. */
   readonly products: Readonly<Record<string, string>>;
 }
@@ -21,23 +18,18 @@ export interface StageRecord {
 /** What is known of earlier builds. */
 export interface BuildRecord {
   readonly files: Readonly<Record<string, SeenFile>>;
-  readonly modules: Readonly<Record<string, KnownModule>>;
-  /** Hashes of packages' versions, by a hash of the lock file and of the packages' names. */
-  readonly versions: Readonly<Record<string, string>>;
   readonly stages: Readonly<Record<string, StageRecord>>;
   readonly site: SiteMark;
 }
 
 const nothing: BuildRecord = {
   files: {},
-  modules: {},
-  versions: {},
   stages: {},
   site: { count: 0, hash: '' },
 };
 
 /** Raised when a record means something else than before. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 const headOf = (body: string) => `{"hash":"${hashOf(String(FORMAT), body)}","record":\n`;
 

@@ -7,13 +7,9 @@ export type SeenFile = readonly [state: string, hash: string];
 
 export type FileHashes = ReturnType<typeof createFileHashes>;
 
-/** File times come from a clock that may lag behind ours by a tick. */
-const TICK_MS = 20;
-
 /** Hashes of files below `root`, by names relative to it. A file whose state is as in `known` is not read again. */
 export function createFileHashes(root: string, known: Readonly<Record<string, SeenFile>> = {}) {
   const seen = new Map(Object.entries(known));
-  const settled = new Set<string>();
   let isChanged = false;
   const see = (name: string, file: SeenFile) => {
     seen.set(name, file);
@@ -45,14 +41,8 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
       }
       return hashes;
     },
-    /** Whether somebody wrote a file between `time` and now, other than those who took note of it. */
-    isWrittenSince(name: string, time: number): boolean {
-      const stat = settled.has(name) ? undefined : statOf(name);
-      return stat !== undefined && stat.mtimeMs > time - TICK_MS && stat.mtimeMs <= Date.now() + TICK_MS;
-    },
     /** Takes note of a finished file, and of its content where that is known. Returns its hash; undefined where there is no such file. */
     note(name: string, hash?: string): string | undefined {
-      settled.add(name);
       if (hash === undefined) return hashOfFile(name);
       const stat = statOf(name);
       if (stat) see(name, [stateOf(stat), hash]);

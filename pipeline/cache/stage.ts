@@ -1,10 +1,8 @@
 /** One step of a build: what it is made from, what it makes, and how. It runs where either is not as it was. */
 export interface Stage {
   readonly name: string;
-  /** Modules whose code makes the product; they count with everything they import. */
-  readonly code: readonly string[];
-  /** Files and folders that the code reads. */
-  readonly data?: readonly string[];
+  /** Files and folders, its code among them. `!` takes out of those before it. Tests never count, the lock file always does. */
+  readonly inputs: readonly string[];
   /** Settings it depends on, as JSON. */
   readonly settings?: unknown;
   /** Stages whose products it works from. */
@@ -28,14 +26,10 @@ export interface StageChange {
   readonly products: readonly string[];
 }
 
-/** What a stage knows only after it has run. Files are named relative to the project. */
+/** Files that a stage made, with their hashes where it knows them. */
 export interface StageReport {
-  /** Files it read that no import shows. */
-  readonly files?: readonly string[];
-  /** Packages it used that no import shows. */
-  readonly packages?: readonly string[];
-  /** When it began to read its inputs, in milliseconds since 1970, where that was before its turn came. */
-  readonly since?: number;
-  /** Files it made, with their hashes where it knows them. */
   readonly products?: Readonly<Record<string, string | undefined>>;
 }
+
+/** Hash of each file that a stage is made from. */
+export type InputHashes = Readonly<Record<string, string>>;

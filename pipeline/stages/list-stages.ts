@@ -4,10 +4,8 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import { root } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { bundleStage, rendererStage } from './bundles/bundle-stages.ts';
-import type { Bundler } from './bundles/bundler.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage } from './content/content-stage.ts';
-import type { GeneratorRun } from './content/run-generator.ts';
 import { unpublishedStage } from './content/unpublished-stage.ts';
 import { packStage } from './pack-stage.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
@@ -17,25 +15,21 @@ export interface StageOptions {
   readonly environment: Environment;
   /** Fail where a committed product is not what this build makes. */
   readonly frozen: boolean;
-  /** One that is at work on all towns already. */
-  readonly generator?: GeneratorRun;
-  /** It may have started already. */
-  readonly bundler: Bundler;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
 /** The stages whose products pages are made from, the diary aside. */
-export function listStages({ cache, environment, frozen, generator, bundler, reporter }: StageOptions) {
+export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
   const settings = { environment, variables: variables.sort() };
   return {
     pack: packStage,
-    content: contentStage({ cache, generator, note: reporter.note }),
+    content: contentStage({ cache, note: reporter.note }),
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),
     cards: cardsStage(cache),
-    renderer: rendererStage(settings, bundler),
-    bundle: bundleStage(settings, bundler),
+    renderer: rendererStage(settings),
+    bundle: bundleStage(settings),
   };
 }

@@ -1,13 +1,20 @@
-import { themeFile } from '../brand/theme.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import { nameOf, packPublicFolder } from '../paths.ts';
+import { domain, generatorOnly, pack } from './source-folders.ts';
 
 /** Checks the pack before anything is made from it. Makes nothing itself. */
 export const packStage: RunnableStage = {
   name: 'pack',
-  code: [nameOf(import.meta.filename)],
-  // The atlas is what the map's border is checked against.
-  data: [nameOf(packPublicFolder), themeFile, 'generator/map/counties.generated.json'],
+  inputs: [
+    ...pack,
+    ...generatorOnly,
+    ...domain,
+    nameOf(packPublicFolder),
+    'generator/pack',
+    'generator/map',
+    'pipeline/brand',
+    nameOf(import.meta.filename),
+  ],
   products: [],
   run: async () => (await import('../../generator/pack/check-pack.ts')).checkPack(),
 };

@@ -75,17 +75,3 @@ test(
     }
   },
 );
-
-test('a generator that a build started early writes nothing unless it is told a key', slow, () => {
-  const project = copyGenerator();
-  const content = project.path('public/content');
-  expect(project.start(['--known', '-'])).toMatchObject({
-    code: 1,
-    errors: ['--known -: no key came on standard input: nothing was written'],
-  });
-  expect(listFiles(content, ['.'])).toEqual([]);
-  expect(project.start(['--known', '-'], { input: 'key' })).toMatchObject({ code: 0, errors: [] });
-  expect(listFiles(content, ['.'])).not.toEqual([]);
-  const again = project.start(['--known', '-', '--town', 'exeter'], { input: 'key' });
-  expect(again.out).toContain('content files, 0 of them changed.');
-});

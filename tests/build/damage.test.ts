@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBuildCache, type BuildCache } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
-import { openBundler } from '../../pipeline/stages/bundles/bundler.ts';
 import { openDiary } from '../../pipeline/stages/diary/diary-stage.ts';
 import { listStages } from '../../pipeline/stages/list-stages.ts';
 import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
@@ -34,7 +33,7 @@ beforeAll(async () => {
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
   stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, bundler: openBundler(), reporter })),
+    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
     ...(diary.stage ? [diary.stage] : []),
     siteStage({ environment, hostedPosts: undefined }),
   ];

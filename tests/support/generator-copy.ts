@@ -23,7 +23,6 @@ export interface Run {
 
 interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly input?: string;
 }
 
 /**
@@ -61,8 +60,8 @@ export function copyGenerator() {
       for (const spy of [log, error]) spy.mockRestore();
       return { code, out: out ?? '', errors: linesOf(err ?? '') };
     },
-    /** Starts the generator as a script does, with `input` on its standard input. */
-    start(args: readonly string[] = [], { env = {}, input = '' }: StartOptions = {}): Run {
+    /** Starts the generator as a script does. */
+    start(args: readonly string[] = [], { env = {} }: StartOptions = {}): Run {
       if (!existsSync(path('commands'))) {
         for (const part of code) bring(part);
         symlinkSync(join(root, 'node_modules'), path('node_modules'));
@@ -71,7 +70,6 @@ export function copyGenerator() {
       const { status, stdout, stderr } = spawnSync(process.execPath, words, {
         cwd: folder,
         env: { PATH: process.env.PATH, ...env },
-        input,
         encoding: 'utf8',
       });
       return { code: status, out: stdout, errors: linesOf(stderr) };

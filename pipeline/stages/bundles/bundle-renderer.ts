@@ -1,14 +1,15 @@
 import { basename, dirname } from 'node:path';
-import type { StageReport } from '../../cache/stage.ts';
 import { rendererFile } from '../../paths.ts';
-import { rendererEntry } from './bundle-stages.ts';
 import { runVite } from './run-vite.ts';
+
+/** The source module that renders routes inside the browser. */
+const rendererEntry = 'src/app/snapshot.tsx';
 
 /**
  * Bundles the part of the snapshotter that runs in the browser into one classic script. Made by Vite, as a server's bundle: it takes
  * what visitors' pages may import, styles and files included, and leaves them to the visitors' bundle.
  */
-export const bundleRenderer = (): Promise<StageReport> =>
+export const bundleRenderer = (): Promise<void> =>
   runVite({
     // React's code for visitors, not for developers.
     define: { 'process.env.NODE_ENV': '"production"' },

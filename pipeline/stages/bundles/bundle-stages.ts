@@ -1,28 +1,36 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile } from '../../paths.ts';
-import { bundlerScript, type Bundler } from './bundler.ts';
+import { runChild } from '../../run-child.ts';
+import { generatorOnly, pack } from '../source-folders.ts';
 
-const config = 'vite.config.ts';
+const script = join(import.meta.dirname, 'bundle.ts');
 
-/** The source module that renders routes inside the browser. */
-export const rendererEntry = 'src/app/snapshot.tsx';
+const inputs = [
+  'src',
+  ...pack,
+  ...generatorOnly,
+  'index.html',
+  'vite.config.ts',
+  'pipeline/brand',
+  'server/read-environment.ts',
+  nameOf(import.meta.dirname),
+];
 
 /** Bundles what renders routes inside the browser. `variables` are all that the code may read as `import.meta.env`. */
-export const rendererStage = (variables: unknown, bundler: Bundler): RunnableStage => ({
+export const rendererStage = (variables: unknown): RunnableStage => ({
   name: 'renderer',
-  code: [nameOf(import.meta.filename), nameOf(bundlerScript), config, rendererEntry],
+  inputs,
   settings: variables,
   products: [nameOf(dirname(rendererFile))],
-  run: () => bundler.bundle('renderer'),
+  run: async () => void (await runChild(script, { args: ['renderer'] })),
 });
 
 /** Bundles what visitors load. */
-export const bundleStage = (variables: unknown, bundler: Bundler): RunnableStage => ({
+export const bundleStage = (variables: unknown): RunnableStage => ({
   name: 'bundle',
-  code: [nameOf(import.meta.filename), nameOf(bundlerScript), config, 'index.html'],
+  inputs,
   settings: variables,
   products: [nameOf(bundleFolder)],
-  // The last bundle of a build.
-  run: () => bundler.bundle('site').finally(bundler.stop),
+  run: async () => void (await runChild(script, { args: ['site'] })),
 });

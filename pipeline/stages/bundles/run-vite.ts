@@ -1,25 +1,17 @@
-import { at } from '../../../src/domain/assert-defined.ts';
-import { join, sep } from 'node:path';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { join } from 'node:path';
+import type { InlineConfig, Rolldown } from 'vite';
 import { InputError } from '../../../src/domain/problems.ts';
-import { packageOf } from '../../cache/module-graph.ts';
-import type { StageReport } from '../../cache/stage.ts';
-import { nameOf, root } from '../../paths.ts';
+import { root } from '../../paths.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
-/** Loads Vite, which would make a bundle for developers where the shell says something else. */
-export function loadVite() {
-  process.env.NODE_ENV = 'production';
-  return import('vite');
-}
-
 /**
- * Bundles by `vite.config.ts` with some settings of one bundle's own. Returns what it was made from.
+ * Bundles by `vite.config.ts` with some settings of one bundle's own.
  * @throws InputError for everything that the bundler complains of.
  */
-export async function runVite({ build, ...settings }: InlineConfig): Promise<StageReport> {
-  const { build: bundle, createLogger } = await loadVite();
-  const files = new Set<string>();
+export async function runVite({ build, ...settings }: InlineConfig): Promise<void> {
+  // Where the shell says something else Vite would make a bundle for developers.
+  process.env.NODE_ENV = 'production';
+  const { build: bundle, createLogger } = await import('vite');
   const result = bundle({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -29,7 +21,6 @@ export async function runVite({ build, ...settings }: InlineConfig): Promise<Sta
     customLogger: { ...createLogger('warn'), error: () => undefined },
     publicDir: false,
     ...settings,
-    plugins: [collectFiles(files)],
     build: {
       emptyOutDir: true,
       ...build,
@@ -42,26 +33,6 @@ export async function runVite({ build, ...settings }: InlineConfig): Promise<Sta
   } catch (error) {
     throw new InputError(bundleProblems(error));
   }
-  return sortFiles(files);
-}
-
-/** Takes note of every file that the bundler loads. */
-const collectFiles = (files: Set<string>): Plugin => ({
-  name: 'collect-files',
-  buildEnd() {
-    for (const id of this.getModuleIds()) files.add(id.replace(/[?#].*$/, ''));
-  },
-});
-
-function sortFiles(files: ReadonlySet<string>): StageReport {
-  const packages = new Set<string>();
-  const own = new Set<string>();
-  for (const file of files) {
-    const foreign = at(file.split(sep).join('/').split('/node_modules/'), -1);
-    if (foreign !== file) packages.add(packageOf(foreign));
-    else if (file.startsWith(root + sep)) own.add(nameOf(file));
-  }
-  return { files: [...own].sort(), packages: [...packages].sort() };
 }
 
 const onLog: Rolldown.InputOptions['onLog'] = (level, log, handle) => {

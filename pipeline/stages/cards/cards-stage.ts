@@ -1,7 +1,8 @@
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { cardCache, nameOf, pictureSizesFile } from '../../paths.ts';
+import { cardCache, closeUpSizesFile, nameOf, pictureSizesFile } from '../../paths.ts';
 import { withLazyBrowser } from '../../with-lazy-browser.ts';
+import { domain, generatorOnly, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
 
 const folder = nameOf(import.meta.dirname);
@@ -10,8 +11,19 @@ const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 /** Draws the cards that a shared link shows, where they are not drawn yet. */
 export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'productsOf'>): RunnableStage => ({
   name: 'cards',
-  code: [nameOf(import.meta.filename)],
-  data: [nameOf(pictureSizesFile), ...Object.values(sheetFiles)],
+  inputs: [
+    ...pack,
+    ...generatorOnly,
+    ...domain,
+    ...snapshotter,
+    folder,
+    'pipeline/brand',
+    'pipeline/cache',
+    'pipeline/stages/pictures',
+    nameOf(pictureSizesFile),
+    nameOf(closeUpSizesFile),
+    ...Object.values(sheetFiles),
+  ],
   run: async () => {
     const [{ openMadeFiles }, { hashOf }, { listCards }, { readSettledSizes }] = await Promise.all([
       import('../../cache/made-files.ts'),

@@ -8,6 +8,7 @@ import type { RunnableStage } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
 import { postsWithPage, type JobPost } from '../../../src/domain/job-post.ts';
+import { domain, generatorOnly, pack } from '../source-folders.ts';
 import { keepPosts, readKeptPosts } from './keep-posts.ts';
 import { keepLastPosts, readLastPosts } from './last-posts.ts';
 
@@ -63,13 +64,22 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
   let isMissing = false;
   const stage: RunnableStage = {
     name: 'diary',
-    code: [nameOf(import.meta.filename)],
-    data: sql,
+    inputs: [
+      ...pack,
+      ...generatorOnly,
+      ...domain,
+      ...sql,
+      'server/database',
+      'snapshots/diary.ts',
+      'snapshots/diary-failure.ts',
+      'pipeline/cache',
+      nameOf(import.meta.dirname),
+    ],
     products: [nameOf(embeddedPostsFile)],
-    run: async ({ inputs, products }) => {
+    run: async ({ products }) => {
       const hash = cache.hashOfAll(listFiles(root, sql), []);
-      // In a first build the committed posts are taken as what a test holds them to be.
-      if (inputs.length === 0 && products.length === 0 && readKeptPosts()?.sql === hash) return undefined;
+      // Committed posts of the same SQL are taken as what a test holds them to be.
+      if (products.length === 0 && readKeptPosts()?.sql === hash) return undefined;
       const posts = await readPosts();
       isMissing = posts === undefined;
       if (posts === undefined) return { products: {} };

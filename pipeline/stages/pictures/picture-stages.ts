@@ -3,7 +3,16 @@ import type { RunnableStage } from '../../cache/stage.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile } from '../../paths.ts';
 import type { Reporter } from '../../reporter.ts';
 
-const recipeFile = `${nameOf(import.meta.dirname)}/picture-recipe.ts`;
+const folder = nameOf(import.meta.dirname);
+const recipeFile = `${folder}/picture-recipe.ts`;
+const inputs = [
+  folder,
+  nameOf(mastersFolder),
+  'src/domain/pictures.ts',
+  'src/domain/problems.ts',
+  'src/domain/assert-defined.ts',
+  'pipeline/cache',
+];
 
 interface SizesOptions {
   readonly cache: Pick<BuildCache, 'hashOfAll'>;
@@ -14,13 +23,12 @@ interface SizesOptions {
 /** Brings the committed sizes file up to date, which is part of the bundle. */
 export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStage => ({
   name: 'picture sizes',
-  code: [nameOf(import.meta.filename), recipeFile],
-  data: [nameOf(mastersFolder)],
+  inputs: [...inputs, 'site/words/picture-texts.ts', 'site/words/close-up-texts.ts'],
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
-  run: async ({ inputs, products }) => {
+  run: async ({ inputs: changed, products }) => {
     const { settlePictureSizes } = await import('./picture-sizes.ts');
     // Other code may see another size or colour in the same master, and a file that was altered may say anything.
-    const trusted = products.length === 0 && inputs.every((name) => name.startsWith(`${nameOf(mastersFolder)}/`));
+    const trusted = products.length === 0 && !changed.some((name) => name.startsWith(`${folder}/`));
     await settlePictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
   },
 });
@@ -32,8 +40,7 @@ interface PicturesOptions extends Pick<Reporter, 'note' | 'progress'> {
 /** Encodes the pictures that are not made yet. */
 export const picturesStage = ({ cache, note, progress }: PicturesOptions): RunnableStage => ({
   name: 'pictures',
-  code: [nameOf(import.meta.filename)],
-  data: [nameOf(mastersFolder), nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
+  inputs: [...inputs, nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
     const { makePictures } = await import('./make-pictures.ts');
     const { readSettledSizes } = await import('./picture-sizes.ts');

@@ -1,18 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Environment } from '../../../src/domain/environment.ts';
-import { themeFile } from '../../brand/theme.ts';
 import type { Stage } from '../../cache/stage.ts';
 import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder, wordsFile } from '../../paths.ts';
 
-const folder = nameOf(import.meta.dirname);
+import { generatorOnly, pack, snapshotter } from '../source-folders.ts';
+
 const bundles = ['renderer', 'bundle'];
 
+/** The code that renders and assembles, without what it makes beside itself. */
+const code = [
+  nameOf(import.meta.dirname),
+  ...snapshotter,
+  'generator/likeness',
+  ...pack,
+  ...generatorOnly,
+  'src/domain',
+];
+
 /** What all pages are made from beside their own data: the bundles, and the code that renders and assembles. */
-export const pagesStage: Stage = {
-  name: 'pages',
-  code: ['snapshots/assemble-site.ts', 'snapshots/page-data.ts', `${folder}/read-shell.ts`],
-  after: bundles,
-};
+export const pagesStage: Stage = { name: 'pages', inputs: code, after: bundles };
 
 interface SiteOptions {
   readonly environment: Environment;
@@ -23,9 +29,7 @@ interface SiteOptions {
 /** The whole of `dist/`, and the manifest of its pages. */
 export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => ({
   name: 'site',
-  code: [`${folder}/render-site.ts`, `${folder}/assemble-site.ts`, `${folder}/publish-site.ts`, ...pagesStage.code],
-  // The lock file for the packages whose licences are shown.
-  data: [...publicFiles(), nameOf(packPublicFolder), themeFile, 'package-lock.json'],
+  inputs: [...code, 'server', 'pipeline', ...publicFiles(), nameOf(packPublicFolder)],
   settings: { environment, hostedPosts },
   after: [...bundles, 'content', 'diary', 'pictures', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],

@@ -10,12 +10,8 @@ export interface Import {
 
 export interface ParsedModule {
   readonly imports: readonly Import[];
-  /** Those targets that are packages', Node's own included, as written. */
-  readonly packages: ReadonlySet<string>;
   /** Arguments of each `import.meta.glob`, as written: patterns from the module on, `!` leaves out. */
   readonly globs: readonly (readonly string[])[];
-  /** Files named by `new URL('./name', import.meta.url)`. */
-  readonly files: readonly string[];
   readonly hasDefaultExport: boolean;
 }
 
@@ -27,12 +23,7 @@ export function parseModule(path: string, text: string): ParsedModule {
   const { module, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
-  const packages = new Set<string>();
-  const resolve = (name: string) => {
-    if (name.startsWith('.')) return resolveFrom(path, name);
-    packages.add(name);
-    return name;
-  };
+  const resolve = (name: string) => (name.startsWith('.') ? resolveFrom(path, name) : name);
   const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ moduleRequest, isType }] : [])),
   );
@@ -52,12 +43,8 @@ export function parseModule(path: string, text: string): ParsedModule {
   ];
   return {
     imports,
-    packages,
     globs: [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].map(([, argument = '']) =>
       [...argument.matchAll(/(['"`])([^'"`]+)\1/g)].map(([, , pattern = '']) => pattern),
-    ),
-    files: [...text.matchAll(/new URL\(\s*(['"`])(\.[^'"`]+)\1,\s*import\.meta\.url/g)].map(([, , name = '']) =>
-      resolveFrom(path, name),
     ),
     hasDefaultExport: module.staticExports.some(({ entries }) =>
       entries.some(({ exportName }) => exportName.kind === 'Default'),
@@ -66,7 +53,7 @@ export function parseModule(path: string, text: string): ParsedModule {
 }
 
 /** The file that a relative name in `path` means, relative to the project. What follows `?` is for the bundler. */
-export const resolveFrom = (path: string, name: string) =>
+const resolveFrom = (path: string, name: string) =>
   posix.normalize(posix.join(dirname(path), name.replace(/[?#].*$/, '')));
 
 /** Files that the patterns of one `import.meta.glob` in `path` name now, relative to the project, sorted. */

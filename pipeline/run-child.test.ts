@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { runChild } from './run-child.ts';
+
+function scriptOf(text: string): string {
+  const { write, pathOf } = temporaryFolder();
+  write('script.mjs', text);
+  return pathOf('script.mjs');
+}
+
+test('what it printed is the answer', async () => {
+  expect(await runChild(scriptOf('console.log(process.argv[2])'), { args: ['word'] })).toBe('word');
+});
+
+test.each([
+  ['complains', `console.error('src/a.ts: is wrong'); process.exitCode = 1`, 'src/a.ts: is wrong'],
+  [
+    'is ended from outside',
+    `process.kill(process.pid, 'SIGKILL')`,
+    'its process stopped (ended by SIGKILL): run the build again',
+  ],
+  ['ends without a word', 'process.exitCode = 3', 'its process stopped (exit code 3): run the build again'],
+])('one that %s says so in a line', async (_how, text, message) => {
+  await expect(runChild(scriptOf(text))).rejects.toThrow(message);
+});

@@ -1,0 +1,20 @@
+/* Folders that several stages are made from. A stage names folders and not modules: it may run once too often, and never too seldom. */
+
+/** The pack but for its pictures, its own files for the site, and what only tests and the diary read. */
+export const pack = [
+  'site',
+  '!site/media',
+  '!site/public',
+  '!site/tests',
+  '!site/seed.sql',
+  '!site/sample-values.json',
+];
+
+/** What of the pack only the generator reads. */
+export const generatorOnly = ['!site/profiles', '!site/generic-profile.json', '!site/seo-overrides.json'];
+
+/** The shared language, but for the list of held back pages: whoever reads that waits for its stage. */
+export const domain = ['src/domain', '!src/domain/unpublished.generated.json', 'src/pack-types'];
+
+/** The snapshotter without what a build writes beside it. */
+export const snapshotter = ['snapshots', '!snapshots/manifest.json', '!snapshots/words.json', '!snapshots/diary.json'];

@@ -4,7 +4,7 @@ import { chooseVariant, codeSymbol, entrySeat, hashedSeat, hashToUnit, rankByHas
 import { bodySections, type Pool } from './templates.ts';
 
 const pool = (...numbers: number[]): Pool =>
-  numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], render: () => '' }));
+  numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], needs: [], says: {}, render: () => '' }));
 const seven = pool(1, 2, 3, 4, 5, 6, 7);
 const seats = [...Array(SEATS).keys()];
 const positions = [...Array(8).keys()];

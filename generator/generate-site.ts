@@ -10,7 +10,7 @@ import type { Town } from '../src/domain/towns.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { createSpillStore, type Spill } from './likeness/spill-store.ts';
 import type { Inputs, SeoText } from './inputs.ts';
-import { planHub, planServicePage, profileOf } from './plan-pages.ts';
+import { planHub, planServicePage } from './plan-pages.ts';
 import { renderHub, renderServicePage } from './render-page.ts';
 import { toTownPage } from './town-page.ts';
 import { hubText, serviceText } from './content-text.ts';
@@ -39,20 +39,19 @@ export interface PageSeo extends SeoText {
 
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
 export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
-  const { profile } = profileOf(town, inputs);
-  const hub = renderHub(planHub(town, inputs), problems);
-  const pages = services.map((service) => ({
-    service,
-    content: renderServicePage(planServicePage(town, service, inputs), problems),
-  }));
   const check = (page: TownPage) => {
     for (const { rule, message } of townPageFaults(page)) problems.push({ file: page.path, field: rule, message });
   };
-  check(toTownPage({ path: paths.town(town.slug), text: hubText(hub), content: hub, town, profile }));
-  for (const { service, content } of pages) {
+  const hubPlan = planHub(town, inputs);
+  const hub = renderHub(hubPlan, problems);
+  check(toTownPage({ path: paths.town(town.slug), text: hubText(hub), content: hub, plan: hubPlan }));
+  const pages = services.map((service) => {
+    const plan = planServicePage(town, service, inputs);
+    const content = renderServicePage(plan, problems);
     const path = paths.townService(town.slug, service.slug);
-    check(toTownPage({ path, text: serviceText(content), content, town, profile, service }));
-  }
+    check(toTownPage({ path, text: serviceText(content), content, plan }));
+    return { service, content };
+  });
   return describeTown(town, {
     hub,
     pages: Object.fromEntries(pages.map(({ service, content }) => [service.slug, content])),

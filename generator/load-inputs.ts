@@ -100,7 +100,7 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
           .map(({ name, line }) => ({
             file,
             field: name,
-            message: `is not a field (line ${line}): see docs/writing.md for the fields`,
+            message: `is not a field (line ${line}): see docs/template-fields.md`,
           })),
       );
   return [

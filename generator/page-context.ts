@@ -12,6 +12,7 @@ import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from './inputs.ts';
 import { article, listFormat } from './phrases.ts';
 import { mentionsBiocide, treatmentFlags } from './page-flags.ts';
+import { subjectsHere } from './town-subjects.ts';
 
 /** What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so that `{{#if}}` can leave it out. */
 export type Context = Readonly<Record<string, string | boolean>>;
@@ -99,7 +100,11 @@ export function hubContext(town: Town, loaded: LoadedProfile): TracedContext {
   const { context, sources } = townContext(town, loaded, `${town.slug}/hub`);
   const { setting, services: notes } = loaded.profile;
   return {
-    context: { ...context, biocide: mentionsBiocide([setting, ...Object.values(notes).map(({ summary }) => summary)]) },
+    context: {
+      ...context,
+      ...subjectsHere(loaded.profile),
+      biocide: mentionsBiocide([setting, ...Object.values(notes).map(({ summary }) => summary)]),
+    },
     sources,
   };
 }
@@ -128,6 +133,7 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
       companionPath: companion ? paths.townService(town.slug, companion.slug) : '',
       biocide: mentionsBiocide([note, softClaim, ...questions.flatMap(({ q, a }) => [q, a])]),
       ...(treatment && treatmentFlags(treatment)),
+      ...subjectsHere(profile, service.slug),
       ...figures,
     },
     sources: {

@@ -58,13 +58,18 @@ interface PlanBase {
 
 function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase): PagePlan {
   const seat = loaded.profile.seat ?? hashedSeat(town.slug);
+  const fits = ({ needs }: Variant) => needs.every((subject) => traced.context[subject] === true);
+  /** Where nothing fits, the rules of town pages name the template and the town. */
+  const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
   const choose = (pool: Pool, slot: string, index: number, by = seat) =>
-    chooseVariant(pool, { key, seat: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
+    chooseVariant(fitting(pool), { key, seat: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
   const entryIds = Object.keys(set.entries);
-  const shownIds = rankByHash(`${key}/shown`, entryIds).slice(0, shown);
+  const ranked = rankByHash(`${key}/shown`, entryIds);
+  const hasFitting = (id: string) => (set.entries[id] ?? []).some(fits);
+  const shownIds = [...ranked.filter(hasFitting), ...ranked.filter((id) => !hasFitting(id))].slice(0, shown);
   const candidates = (pool: Pool, slot: string) => {
     const first = choose(pool, slot, 0);
-    return [first, ...pool.filter((variant) => variant !== first)];
+    return [first, ...fitting(pool).filter((variant) => variant !== first)];
   };
   return {
     key,

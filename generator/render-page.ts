@@ -21,7 +21,7 @@ export function renderVariant(variant: Variant, context: Context, profileFile: s
       file: variant.file,
       field,
       message: field
-        ? `is not a field (line ${line}), met with ${profileFile}: see docs/writing.md for the fields`
+        ? `is not a field (line ${line}), met with ${profileFile}: see docs/template-fields.md`
         : `${message}, met with ${profileFile}`,
     });
     return '';

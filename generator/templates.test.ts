@@ -55,6 +55,30 @@ test.each(['first', '0', '01', 'a1', '-1', '1.5'])('a variant cannot be called %
   ]);
 });
 
+test('front matter names what a template needs and says, and lines are counted as the file has them', () => {
+  const { templates, problems } = load({
+    'hub/intro/1.hbs': '---\nneeds: slate, gulls\nsays: season late autumn\n---\n<p>{{town}}</p>',
+  });
+  expect(problems).toEqual([]);
+  const [variant] = templates.hub.sections.intro!;
+  expect(variant).toMatchObject({
+    needs: ['slate', 'gulls'],
+    says: { season: 'late autumn' },
+    names: [{ name: 'town', line: 5 }],
+  });
+  expect(variant!.render({ town: 'Topsham' })).toBe('<p>Topsham</p>');
+});
+
+test.each([
+  ['needs: slates', /^needs "slates", which is no subject of site\/things\.ts/],
+  ['says: season', /^says "season" of nothing/],
+  ['wants: slate', /^"wants: slate" is neither/],
+])('front matter "%s" is refused', (line, message) => {
+  expect(load({ 'hub/intro/1.hbs': `---\n${line}\n---\n<p>Text</p>` }).problems).toEqual([
+    { file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(message) },
+  ]);
+});
+
 test('variants are in the order of their numbers', () => {
   const { templates } = load({ 'hub/intro/10.hbs': 'ten', 'hub/intro/9.hbs': 'nine', 'hub/intro/1.hbs': 'one' });
   expect(templates.hub.sections.intro!.map(({ number }) => number)).toEqual([1, 9, 10]);

@@ -5,6 +5,7 @@ import type { Problem } from '../src/domain/problems.ts';
 import { OWN_QUESTIONS } from '../src/domain/profile.ts';
 import { services } from '../src/domain/services.ts';
 import { refusedMarkup } from './allowed-markup.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 
 /**
  * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
@@ -24,7 +25,7 @@ const compileOptions: CompileOptions = {
   knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
 };
 
-export interface Variant {
+export interface Variant extends FrontMatter {
   readonly number: number;
   /** Path below the templates folder's parent, for messages and provenance. */
   readonly file: string;
@@ -105,7 +106,9 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
     problems.push({ file, message: 'must be named by its number, as in 3.hbs' });
     return undefined;
   }
-  const source = readFileSync(path, 'utf8').trim();
+  const { body, faults, needs, says } = readFrontMatter(readFileSync(path, 'utf8').trim());
+  problems.push(...faults.map((message) => ({ file, message })));
+  const source = body.trim();
   const markup = refusedMarkup(source, html);
   if (markup !== undefined) {
     problems.push({ file, message: markup });
@@ -117,7 +120,8 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
   }
   let program: hbs.AST.Program;
   try {
-    program = Handlebars.parse(source);
+    program = Handlebars.parse(body);
+    trimStart(program);
   } catch (error) {
     problems.push({ file, message: firstLines(error) });
     return undefined;
@@ -126,9 +130,18 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
   return {
     number,
     file,
+    needs,
+    says,
     names: namesIn(program),
     render: Handlebars.compile(program, { ...compileOptions, noEscape: !html }),
   };
+}
+
+/** Takes the lines of the front matter off the text, once the parser has counted them. */
+function trimStart({ body: [first] }: hbs.AST.Program): void {
+  if (first?.type !== 'ContentStatement') return;
+  const content = first as hbs.AST.ContentStatement;
+  content.value = content.value.trimStart();
 }
 
 /** Everything that the tags of a parsed template name: fields, helpers, partials. */

@@ -1,3 +1,11 @@
+/** A stretch of a page's text with the file, and the field of a profile, that it stands in. */
+export interface TextPart {
+  readonly from: string;
+  readonly text: string;
+  /** Figures, intervals and seasons that it states, by name. */
+  readonly says: Readonly<Record<string, string>>;
+}
+
 /** A generated page with what is true of its town, as the rules below look at it. Texts are plain, without markup. */
 export interface TownPage {
   readonly path: string;
@@ -20,6 +28,10 @@ export interface TownPage {
   readonly claims: readonly { readonly text: string; readonly for: readonly string[] }[];
   /** Things that only some services meet, and which those are. */
   readonly things: readonly (readonly [name: RegExp, services: readonly string[]])[];
+  /** What the page is put together from. */
+  readonly parts: readonly TextPart[];
+  /** Subjects of `site/things.ts` that the town lacks, and how a text would speak of them. */
+  readonly absent: readonly { readonly name: string; readonly words: RegExp }[];
   /** Diary posts of the town: demand may be stated only where there are some. */
   readonly posts: number;
 }

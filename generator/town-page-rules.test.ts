@@ -23,6 +23,11 @@ const sound: TownPage = {
   ],
   claims: [{ text: thatch, for: ['render-cleaning', 'roof-moss-removal'] }],
   things: [[/\bthatch\b/i, ['render-cleaning', 'roof-moss-removal']]],
+  parts: [
+    { from: 'templates/render-cleaning/closing/1.hbs', text: 'Clean it.', says: { interval: 'every year' } },
+    { from: 'site/profiles/bradninch.json: note', text: 'Cob stands here.', says: { interval: 'every year' } },
+  ],
+  absent: [{ name: 'gulls', words: /\bgulls?\b/i }],
   posts: 0,
 };
 const hub: TownPage = { ...sound, service: undefined, treatment: undefined };
@@ -68,6 +73,16 @@ const seeded: readonly (readonly [rule: TownPageRuleId, fault: string, change: P
   ['biocide-with-label', 'a biocide without its label', { text: sound.text.replace(label, '') }],
   ['biocide-with-label', 'the label twice', withText(label)],
   ['biocide-with-label', 'a gentle biocide', withText('We use a gentle biocide.')],
+  [
+    'only-what-is-there',
+    'a gull where there are none',
+    { parts: [...sound.parts, { from: 'templates/render-cleaning/care/1.hbs', text: 'Gulls nest here.', says: {} }] },
+  ],
+  [
+    'one-figure',
+    'two intervals',
+    { parts: [...sound.parts, { from: 'templates/a/price/2.hbs', text: '', says: { interval: 'every spring' } }] },
+  ],
   ['no-promise-to-carry-waste', 'waste taken away', withText('The moss goes away with us.')],
 ];
 
@@ -77,6 +92,17 @@ test.each(seeded)('%s finds %s', (rule, _fault, change) => {
 
 test('every rule has a seeded fault', () => {
   expect([...new Set(seeded.map(([rule]) => rule))].sort()).toEqual(Object.keys(townPageRules).sort());
+});
+
+test('a fault of two parts names both', () => {
+  const parts = [
+    ...sound.parts,
+    { from: 'templates/a/price/2.hbs', text: 'Gulls.', says: { interval: 'every spring' } },
+  ];
+  expect(townPageFaults({ ...sound, parts }).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^templates\/a\/price\/2\.hbs says "Gulls", and the profile of Bradninch has no gulls/),
+    'interval is "every year" in templates/render-cleaning/closing/1.hbs and "every spring" in templates/a/price/2.hbs: say one of them',
+  ]);
 });
 
 test('demand may be stated where the diary holds posts of the town', () => {

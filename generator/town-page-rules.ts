@@ -123,6 +123,31 @@ export const townPageRules = {
       /\b(?:goes|go|taken|carried|carted|take it|take them) away (?:with us|in our|in the van)\b/i,
       /\byour compost\b/i,
     ]),
+
+  /** Slate on a page of clay tiles, gulls where there are none. */
+  'only-what-is-there': ({ town, parts, absent }) =>
+    absent.flatMap(({ name, words }) =>
+      parts.flatMap(({ from, text }) =>
+        found(text, [words]).map(
+          (said) =>
+            `${from} says ${said}, and the profile of ${town} has no ${name}: give it "needs: ${name}" or other words`,
+        ),
+      ),
+    ),
+
+  /** Two intervals for one thing. */
+  'one-figure': ({ parts }) => {
+    const first = new Map<string, { from: string; said: string }>();
+    return parts.flatMap(({ from, says }) =>
+      Object.entries(says).flatMap(([name, said]) => {
+        const other = first.get(name);
+        if (!other) first.set(name, { from, said });
+        return other && other.said !== said
+          ? [`${name} is "${other.said}" in ${other.from} and "${said}" in ${from}: say one of them`]
+          : [];
+      }),
+    );
+  },
 } as const satisfies Readonly<Record<string, TownPageRule>>;
 
 export type TownPageRuleId = keyof typeof townPageRules;

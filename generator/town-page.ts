@@ -1,13 +1,18 @@
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { things } from '../site/things.ts';
 import { trade } from '../site/trade.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
-import type { TownProfile } from '../src/domain/profile.ts';
-import type { Service } from '../src/domain/services.ts';
-import type { Town } from '../src/domain/towns.ts';
+import { findService } from '../src/domain/services.ts';
+import { partsOf } from './page-parts.ts';
+import type { PagePlan, ServicePlan } from './plan-pages.ts';
 import type { TownFacts, TownPage } from './town-page-facts.ts';
+import { subjectsAbsent } from './town-subjects.ts';
 
-/** What the rules of town pages need to know of a town, for a page of this service or its hub. */
-export function townFacts(town: Town, profile: TownProfile, service?: Service): TownFacts {
+/** What the rules of town pages need to know of a page before a word of it is read. */
+export function townFacts(plan: PagePlan | ServicePlan): TownFacts {
+  const { town, loaded } = plan;
+  const { profile } = loaded;
+  const service = 'service' in plan ? assertDefined(findService(plan.service), plan.service) : undefined;
   return {
     town: town.label,
     type: town.type,
@@ -18,6 +23,8 @@ export function townFacts(town: Town, profile: TownProfile, service?: Service): 
     issues: profile.commonIssues,
     claims: profile.softClaims,
     things,
+    parts: partsOf(plan),
+    absent: subjectsAbsent(profile, service?.slug),
   };
 }
 
@@ -26,13 +33,11 @@ interface GeneratedPage {
   /** Everything below the lead, as plain text. */
   readonly text: string;
   readonly content: HubContent | TownServiceContent;
-  readonly town: Town;
-  readonly profile: TownProfile;
-  readonly service?: Service;
+  readonly plan: PagePlan | ServicePlan;
 }
 
 /** A page as generated, in the shape that the rules look at. No diary is known here, so no demand may be stated. */
-export function toTownPage({ path, text, content, town, profile, service }: GeneratedPage): TownPage {
+export function toTownPage({ path, text, content, plan }: GeneratedPage): TownPage {
   const { seo, standfirst } = content;
-  return { ...townFacts(town, profile, service), path, ...seo, lead: standfirst, text, posts: 0 };
+  return { ...townFacts(plan), path, ...seo, lead: standfirst, text, posts: 0 };
 }

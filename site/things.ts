@@ -1,3 +1,4 @@
+import type { Subject } from '../src/pack-types/facts.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** Things that only some services meet, and which those are: a promise that names some of them stands only where one belongs. */
@@ -16,3 +17,27 @@ export const things: readonly (readonly [name: RegExp, services: readonly Servic
   [/\b(?:drives?|driveways?|tarmac|forecourts?)\b/i, ['driveway-cleaning', 'pressure-washing']],
   [/\bhoses?\b/i, ['pressure-washing', 'driveway-cleaning', 'patio-cleaning', 'gutter-cleaning', 'render-cleaning']],
 ];
+
+/** What a town may have or lack. A page speaks of it only where its town has it: in `materials`, or in the words of its own profile. */
+export const subjects = {
+  slate: { words: /\bslat(?:e|es|ed)\b/i, materials: ['slate'] },
+  clayTile: { words: /\bclay tiles?\b/i, materials: ['clay-tile'] },
+  concreteTile: { words: /\bconcrete tiles?\b/i, materials: ['concrete-tile'] },
+  thatch: { words: /\bthatch/i },
+  cob: { words: /\bcob\b/i, materials: ['cob'] },
+  limestone: { words: /\blimestone\b/i, materials: ['limestone'] },
+  granite: { words: /\bgranite\b|\bsetts\b/i, materials: ['granite'] },
+  ironGutter: { words: /\bcast[- ]iron\b|\biron (?:gutters?|lengths?|runs?)\b/i, materials: ['iron-gutter'] },
+  gulls: { words: /\bgulls?\b/i },
+  /** Distance to the sea is a fact of the map: no wording makes an inland town a seaside one. */
+  seaAir: {
+    words: /\b(?:sea|salt|salty) (?:air|wind|mist|spray|breeze|gales?)\b|\bseaside\b/i,
+    flags: ['coastal', 'estuary'],
+  },
+} as const satisfies Readonly<Record<string, Subject>>;
+
+/** How often something is done, said in words: no two parts of a page say it differently. */
+export const saidInWords = {
+  interval:
+    /\b(?:clean|wash|treat|clear)\w*\b[^.?]{0,40}?\b((?:once|twice) a year|every (?:year|other year|spring|autumn|few years)|yearly|annually)\b/i,
+} as const;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainPage } from '../../generator/explain-page.ts';
 import type { Inputs } from '../../generator/inputs.ts';
-import { planHub, planServicePage, type PagePlan, profileOf } from '../../generator/plan-pages.ts';
+import { planHub, planServicePage, type PagePlan } from '../../generator/plan-pages.ts';
 import { renderVariant, seoLengths } from '../../generator/render-page.ts';
 import type { Pool } from '../../generator/templates.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
@@ -90,8 +90,11 @@ export function readTownFacts(pages: readonly Page[], inputs: Inputs): Map<strin
     pages.flatMap((page): [string, TownFacts][] => {
       if (page.kind !== 'hub' && page.kind !== 'townService') return [];
       const town = assertDefined(findTown(page.townSlug), page.townSlug);
-      const service = page.kind === 'townService' ? findService(page.serviceSlug) : undefined;
-      return [[page.path, townFacts(town, profileOf(town, inputs).profile, service)]];
+      const plan =
+        page.kind === 'townService'
+          ? planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs)
+          : planHub(town, inputs);
+      return [[page.path, townFacts(plan)]];
     }),
   );
 }

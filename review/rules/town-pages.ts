@@ -54,6 +54,16 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
     'Advertising a biocide takes the words on its safe use, and forbids adjectives that play it down.',
     'Say once how to use it safely, and take words such as gentle, mild or natural from beside it.',
   ],
+  'only-what-is-there': [
+    'A page speaks of what its town has not',
+    'Advice on slate below a roof of clay tiles, or on gulls inland, tells the reader that the page is not about his house.',
+    'Declare the subject in the template’s front matter (needs), put it in a branch, or choose other words.',
+  ],
+  'one-figure': [
+    'Two figures for one thing',
+    'Whoever reads that a drive is cleaned every year and every 12-18 months believes neither.',
+    'Let both parts say the same, or take one out.',
+  ],
   'no-promise-to-carry-waste': [
     'A promise to carry waste away',
     'Carrying waste takes a registration that is not on record.',

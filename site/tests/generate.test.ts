@@ -128,7 +128,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
   const expected = [
     /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
     /^templates\/hub\/work\/2\.hbs: switches escaping off/,
-    /^templates\/patio-cleaning\/intro\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/writing\.md/,
+    /^templates\/patio-cleaning\/intro\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
     /^templates\/patio-cleaning\/care\/4\.hbs: costal: is not a field \(line 1\)/,
     /^templates\/roof-moss-removal\/price\/5\.hbs: priceFrom: is not a field/,
     /^site\/profiles\/exeter\.json: coastal: /,

@@ -55,7 +55,7 @@ const slugs = services.map(({ slug }) => slug);
 const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
- * What is true of a town, in the shapes that docs/writing.md explains. `seat` may be left out:
+ * What is true of a town, in the shapes that docs/template-fields.md explains. `seat` may be left out:
  * then it is hashed from the town's slug. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({

@@ -49,6 +49,15 @@ export interface QuizSurface {
   readonly services: readonly string[];
 }
 
+/** Something that a town may have or lack, and how a text speaks of it. */
+export interface Subject {
+  readonly words: RegExp;
+  /** Materials of a profile that are it. */
+  readonly materials?: readonly string[];
+  /** Facts of a profile that decide alone whether it is there. */
+  readonly flags?: readonly ('coastal' | 'estuary' | 'moorland')[];
+}
+
 /** What is hand-written about a photograph. */
 export interface PictureText {
   /** What is seen, for those who do not see it. */

@@ -140,5 +140,7 @@ function factsOf(page: Page): TownFacts | undefined {
     issues: [],
     claims: [],
     things: [],
+    parts: [],
+    absent: [],
   };
 }

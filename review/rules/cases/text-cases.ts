@@ -159,5 +159,31 @@ export const textCases: Cases = {
       ),
     ],
   ],
+  'only-what-is-there': [
+    [
+      'a gull on an inland page',
+      writeWhere(
+        {
+          parts: [{ from: 'templates/gutter-cleaning/care/1.hbs', text: 'Gulls nest here.', says: {} }],
+          absent: [{ name: 'gulls', words: /gulls/i }],
+        },
+        'Gulls nest here.',
+      ),
+    ],
+  ],
+  'one-figure': [
+    [
+      'two intervals',
+      writeWhere(
+        {
+          parts: [
+            { from: 'templates/a/closing/1.hbs', text: '', says: { interval: 'every year' } },
+            { from: 'site/profiles/a.json: note', text: '', says: { interval: 'every spring' } },
+          ],
+        },
+        'Clean it every year. We wash it every spring.',
+      ),
+    ],
+  ],
   'no-promise-to-carry-waste': [['the moss goes away with us', write('The moss goes away with us.')]],
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { createProgress } from '../pipeline/progress.ts';
@@ -9,6 +9,7 @@ import { readVariables } from '../server/read-environment.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
 import { printable } from '../src/domain/printable.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { readTextOption } from './read-text-option.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql
@@ -78,7 +79,7 @@ const describePhoto = ({ name, bytes, width, height }: Photo) =>
 
 /** Publishes photographs under names that no earlier post has. */
 async function putPhotos(store: DiaryStore, photos: readonly Photo[], alts: readonly string[], post: PostFields) {
-  const stem = `${post.date_iso}-${post.town_slug}-${Date.now().toString(36)}`;
+  const stem = `${post.date_iso}-${post.town_slug}-${randomUUID().slice(0, 8)}`;
   const images = [];
   const onDone = createProgress('Photographs sent');
   for (const [index, { bytes }] of photos.entries()) {
@@ -104,8 +105,9 @@ await runCommand({
     const known = ['list', 'add', 'edit', 'remove'];
     if (!known.includes(what)) throw wrong(what, `is none of ${known.join(', ')}${didYouMean(what, known)}`);
     if (alts.length > files.length) throw wrong('--alt', 'is given more often than --photo');
-    const input = textFile === undefined ? given : { ...given, text: readFileSync(textFile, 'utf8') };
-    const store = await openDiaryStore(readVariables(join(import.meta.dirname, '..')));
+    const text = textFile === undefined ? given.text : readTextOption('--text-file', textFile);
+    const input = { ...given, text, alt: alts.join('\n') };
+    const store = openDiaryStore(readVariables(join(import.meta.dirname, '..')));
 
     if (what === 'list') {
       for (const { id: number, date_iso, title, images } of await store.list())
@@ -128,7 +130,7 @@ await runCommand({
       show(post, photos.length > 0 ? photos.map(describePhoto) : before.images.map(({ src }) => `[${src}]`));
       if (!(await confirm(yes, 'Publish the change?'))) return;
       const images = photos.length > 0 ? await putPhotos(store, photos, alts, post) : before.images;
-      await store.edit(before.id, { ...parsePost(input), images });
+      await store.edit(before, { ...parsePost(input), images });
       if (photos.length > 0) for (const { src } of before.images) await store.dropPhoto(src);
       console.log(`Changed. ${store.next}`);
     } else {
@@ -138,7 +140,7 @@ await runCommand({
         post.images.map(({ src }) => `[${src}]`),
       );
       if (!(await confirm(yes, 'Remove it?'))) return;
-      await store.remove(post.id);
+      await store.remove(post);
       for (const { src } of post.images) await store.dropPhoto(src);
       console.log('Removed. The next build takes it out of the page.');
     }

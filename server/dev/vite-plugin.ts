@@ -1,20 +1,33 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import send from 'send';
+import type { Connect, Plugin } from 'vite';
 import { leadInboxPath } from '../../src/domain/environment.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';
 import { answerMissing } from './missing-pages.ts';
-import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { answerFromDatabase } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { readEnvironment } from '../read-environment.ts';
+import { onDemand } from '../database/on-demand.ts';
 import { openEmbeddedDatabase } from '../database/open-database.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** All that a page of the development server is made of. Vite serves no other file: not leads, caches, settings or databases. */
 const servedFolders = ['index.html', 'src', 'site', 'public', 'node_modules'];
+
+/** Serves the files of a folder, and leaves everything else to whoever is next. */
+const serveFolder =
+  (folder: string): Connect.NextHandleFunction =>
+  (request, response, next) =>
+    void send(request, URL.parse(request.url ?? '', 'http://localhost')?.pathname ?? '/', {
+      root: join(root, folder),
+      index: false,
+      cacheControl: false,
+    })
+      .on('error', () => next())
+      .on('directory', () => next())
+      .pipe(response);
 
 /** For `npm run dev`: the embedded database, the lead inbox, the made pictures, and content that follows its templates. */
 export function localServices(makers: Makers): Plugin {
@@ -31,20 +44,19 @@ export function localServices(makers: Makers): Plugin {
     }),
     configureServer(server) {
       const receiveLead = createLeadInbox({ siteUrl: readEnvironment(root).siteUrl });
-      let database: Promise<EmbeddedDatabase> | undefined;
+      const openDatabase = onDemand(openEmbeddedDatabase);
       server.middlewares.use(
         leadInboxPath,
         (request, response, next) => void receiveLead(request, response).catch(next),
       );
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/rest/v1/')) return next();
-        database ??= openEmbeddedDatabase();
-        // One that could not be opened is not kept: the next request tries again.
-        database.catch(() => (database = undefined));
-        database.then((opened) => answerFromDatabase(opened, request, response)).catch(next);
+        openDatabase()
+          .then((database) => answerFromDatabase(database, request, response))
+          .catch(next);
       });
-      server.middlewares.use(sirv(join(root, 'site/public'), { dev: true }));
-      server.middlewares.use('/pictures', sirv(join(root, '.cache/pictures'), { dev: true }));
+      server.middlewares.use(serveFolder('site/public'));
+      server.middlewares.use('/pictures', serveFolder('.cache/pictures'));
       server.middlewares.use((request, response, next) => void answerMissing(server)(request, response, next));
       followInputs(server, makers);
     },

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/job-post.ts';
 import { createEmbeddedDatabase, embeddedSecretKey } from '../database/embedded-database.ts';
 import { connectAsOwner, connectLocally } from '../database/owner-client.ts';
+import { changeFile } from './change-file.ts';
 import type { PostRow } from './post-input.ts';
 import { seedSql } from './seed-sql.ts';
 
@@ -13,8 +15,8 @@ export interface DiaryStore {
   /** Newest first. */
   list(): Promise<PostRow[]>;
   add(post: Omit<PostRow, 'id'>): Promise<void>;
-  edit(id: number, change: Partial<PostRow>): Promise<void>;
-  remove(id: number): Promise<void>;
+  edit(post: PostRow, change: Partial<PostRow>): Promise<void>;
+  remove(post: PostRow): Promise<void>;
   /** @returns the address it is published at */
   putPhoto(name: string, bytes: Buffer): Promise<string>;
   /** Takes a photograph away that `putPhoto` has put there; others are left alone. */
@@ -34,7 +36,7 @@ function check(error: { readonly message: string } | null): void {
 }
 
 /** The rows themselves, wherever they lie. */
-function rowsOf(client: SupabaseClient, saved: () => void | Promise<void> = () => undefined) {
+function rowsOf(client: SupabaseClient) {
   const table = () => client.from('job_posts');
   return {
     async list() {
@@ -45,20 +47,12 @@ function rowsOf(client: SupabaseClient, saved: () => void | Promise<void> = () =
         images: (typeof row.images === 'string' ? JSON.parse(row.images) : row.images) as JobPhoto[],
       }));
     },
-    async add(post: Omit<PostRow, 'id'>) {
-      check((await table().insert(post)).error);
-      await saved();
-    },
-    async edit(id: number, change: Partial<PostRow>) {
-      check((await table().update(change).eq('id', id)).error);
-      await saved();
-    },
-    async remove(id: number) {
-      check((await table().delete().eq('id', id)).error);
-      await saved();
-    },
+    add: async (post: Omit<PostRow, 'id'>) => check((await table().insert(post)).error),
+    edit: async ({ id }: PostRow, change: Partial<PostRow>) => check((await table().update(change).eq('id', id)).error),
+    remove: async ({ id }: PostRow) => check((await table().delete().eq('id', id)).error),
   };
 }
+type Rows = ReturnType<typeof rowsOf>;
 
 function hostedStore(client: SupabaseClient): DiaryStore {
   const bucket = client.storage.from(BUCKET);
@@ -79,15 +73,37 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
+/** The rows that the statements of a pack's `seed.sql` make. @throws InputError */
+async function rowsFrom(seed: string): Promise<Rows> {
+  const database = await createEmbeddedDatabase({ seed }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
+    throw new InputError([{ file: 'site/seed.sql', message }]);
+  });
+  return rowsOf(connectLocally(database, embeddedSecretKey));
+}
+
 /** The posts of a site without Supabase: rows in the pack's `seed.sql`, photographs beside it. */
-async function localStore(pack: string): Promise<DiaryStore> {
+function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const database = await createEmbeddedDatabase({ seed: readFileSync(seedFile, 'utf8') });
-  const client = connectLocally(database, embeddedSecretKey);
-  const rows = rowsOf(client, async () => writeFileSync(seedFile, seedSql(await rows.list())));
+  const change = (work: (rows: Rows) => Promise<void>) =>
+    changeFile(seedFile, async (seed) => {
+      const rows = await rowsFrom(seed);
+      await work(rows);
+      return seedSql(await rows.list());
+    });
+  // Numbers are given anew by each change: a post is known by all the rest.
+  const asItIsNow = async (rows: Rows, { id: _id, ...post }: PostRow) => {
+    const found = (await rows.list()).find(({ id: _other, ...row }) => isDeepStrictEqual(row, post));
+    if (found) return found;
+    throw new InputError([{ file: 'diary', message: 'the post has been changed meanwhile: npm run diary -- list' }]);
+  };
   return {
-    ...rows,
+    list: async () => (await rowsFrom(readFileSync(seedFile, 'utf8'))).list(),
+    add: (post) => change((rows) => rows.add(post)),
+    edit: (post, fields) => change(async (rows) => rows.edit(await asItIsNow(rows, post), fields)),
+    remove: (post) => change(async (rows) => rows.remove(await asItIsNow(rows, post))),
     async putPhoto(name, bytes) {
       mkdirSync(photos, { recursive: true });
       writeFileSync(join(photos, name), bytes);
@@ -102,10 +118,10 @@ async function localStore(pack: string): Promise<DiaryStore> {
 }
 
 /** The diary of the hosted database where one is configured, else of this copy of the site. @throws InputError */
-export async function openDiaryStore(
+export function openDiaryStore(
   variables: Readonly<Record<string, string | undefined>>,
   pack = join(root, 'site'),
-): Promise<DiaryStore> {
+): DiaryStore {
   const client = connectAsOwner(variables);
   return client ? hostedStore(client) : localStore(pack);
 }

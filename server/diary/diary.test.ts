@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseJobPosts } from '../../src/domain/job-post.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
@@ -72,13 +72,13 @@ test('a file that is no picture is named with what to give', async () => {
 test('without Supabase a post goes into the pack with its photograph, is shown, changed and removed again', async () => {
   const pack = temporaryFolder();
   copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), join(pack, 'seed.sql'));
-  const store = await openDiaryStore({}, pack);
+  const store = openDiaryStore({}, pack);
   const before = await store.list();
   const src = await store.putPhoto('2026-03-09-a-1.jpg', Buffer.from('photo'));
   const post = parseNewPost(input, '2026-03-09');
   await store.add({ ...post, images: [{ src, alt: "It's clean" }], created_at: '2027-03-09T10:00:00.000Z' });
 
-  const again = await openDiaryStore({}, pack);
+  const again = openDiaryStore({}, pack);
   const rows = await again.list();
   expect(rows).toHaveLength(before.length + 1);
   const withoutNumber = (row: PostRow) => ({ ...row, id: 0 });
@@ -89,26 +89,58 @@ test('without Supabase a post goes into the pack with its photograph, is shown, 
     images: [{ src: '/diary/2026-03-09-a-1.jpg', alt: "It's clean" }],
   });
 
-  await again.edit(rows[0]!.id, { title: 'Another' });
+  await again.edit(rows[0]!, { title: 'Another' });
   expect(readFileSync(join(pack, 'seed.sql'), 'utf8')).toContain("('Another', ");
-  await again.remove(rows[0]!.id);
+  await expect(again.remove(rows[0]!)).rejects.toThrow('diary: the post has been changed meanwhile');
+  await again.remove((await again.list())[0]!);
   await again.dropPhoto(src);
-  expect(await (await openDiaryStore({}, pack)).list()).toHaveLength(before.length);
+  expect(await openDiaryStore({}, pack).list()).toHaveLength(before.length);
   expect(existsSync(join(pack, 'public/diary/2026-03-09-a-1.jpg'))).toBe(false);
 });
 
 test('the last post can be removed, and the first of an empty diary added', async () => {
   const pack = temporaryFolder();
   copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), join(pack, 'seed.sql'));
-  const store = await openDiaryStore({}, pack);
-  for (const { id } of await store.list()) await store.remove(id);
-  const empty = await openDiaryStore({}, pack);
+  const store = openDiaryStore({}, pack);
+  for (const post of await store.list()) await store.remove(post);
+  const empty = openDiaryStore({}, pack);
   expect(await empty.list()).toEqual([]);
   await empty.add({ ...parseNewPost(input, '2026-03-09'), images: [], created_at: '2026-03-09T10:00:00.000Z' });
-  expect(await (await openDiaryStore({}, pack)).list()).toHaveLength(1);
+  expect(await openDiaryStore({}, pack).list()).toHaveLength(1);
 });
 
-test('with Supabase the secret key is asked for by the name that never reaches a page', async () => {
+test('posts added at once are all there afterwards, and one that the database refuses leaves the diary as it was', async () => {
+  const pack = temporaryFolder();
+  const file = join(pack, 'seed.sql');
+  copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), file);
+  const before = await openDiaryStore({}, pack).list();
+  const post = { ...parseNewPost(input, '2026-03-09'), images: [], created_at: '2026-03-09T10:00:00.000Z' };
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+  await Promise.all(titles.map((title) => openDiaryStore({}, pack).add({ ...post, title })));
+  const rows = await openDiaryStore({}, pack).list();
+  expect(rows.map(({ title }) => title).sort()).toEqual([...before.map(({ title }) => title), ...titles].sort());
+
+  const text = readFileSync(file, 'utf8');
+  vi.spyOn(console, 'error').mockReturnValue();
+  await expect(openDiaryStore({}, pack).add({ ...post, title: 'x'.repeat(201) })).rejects.toThrow(/^diary: .+/);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(readdirSync(pack)).toEqual(['seed.sql']);
+});
+
+test('a diary that the database does not take is one line that says how to get it back', async () => {
+  const pack = temporaryFolder();
+  writeFileSync(join(pack, 'seed.sql'), "insert into job_posts values ('\u0000'");
+  const line =
+    /^site\/seed\.sql: the database does not take it \(.+\): git checkout site\/seed\.sql brings the committed one back$/;
+  await expect(openDiaryStore({}, pack).list()).rejects.toThrow(line);
+});
+
+test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])('%j is no text for a post, wherever it stands', (text) => {
+  for (const name of ['title', 'text', 'alt'])
+    expect(() => parsePost({ [name]: text })).toThrow(`--${name}: holds characters that are no text: type it anew`);
+});
+
+test('with Supabase the secret key is asked for by the name that never reaches a page', () => {
   const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: 'sb_publishable_x' };
-  await expect(openDiaryStore(variables)).rejects.toThrow('environment: SUPABASE_SECRET_KEY: is not set');
+  expect(() => openDiaryStore(variables)).toThrow('environment: SUPABASE_SECRET_KEY: is not set');
 });

@@ -12,6 +12,8 @@ export interface PostInput {
   readonly text?: string | undefined;
   /** As in 2026-03-09. */
   readonly date?: string | undefined;
+  /** What its photographs show, a line each. */
+  readonly alt?: string | undefined;
 }
 
 /** The columns of `job_posts` that come from it. */
@@ -49,6 +51,8 @@ export function parsePost(input: PostInput): Partial<PostFields> {
   const problems: Problem[] = [];
   const fields: { -readonly [K in keyof PostFields]?: PostFields[K] } = {};
   const wrong = (option: string, message: string) => void problems.push({ file: `--${option}`, message });
+  for (const [option, value] of Object.entries(input))
+    if (value !== undefined && !isPlainText(value)) wrong(option, 'holds characters that are no text: type it anew');
 
   if (input.title !== undefined) {
     fields.title = input.title.trim();
@@ -69,7 +73,7 @@ export function parsePost(input: PostInput): Partial<PostFields> {
       );
   }
   if (input.text !== undefined) {
-    fields.body = input.text.trim();
+    fields.body = input.text.replaceAll('\r\n', '\n').trim();
     if (fields.body.length > MAX_TEXT) wrong('text', `give at most ${MAX_TEXT} characters`);
   }
   if (input.date !== undefined) {
@@ -79,6 +83,9 @@ export function parsePost(input: PostInput): Partial<PostFields> {
   if (problems.length > 0) throw new InputError(problems);
   return fields;
 }
+
+/** Text that a database keeps and a page shows: whole characters, and of those that steer none but line ends and tabs. */
+const isPlainText = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

@@ -7,6 +7,7 @@ import { printable } from '../../src/domain/printable.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { answerFromDatabase } from '../database/embedded-rest.ts';
+import { onDemand } from '../database/on-demand.ts';
 import { cacheHeaders, resourcePolicies, resourcePolicyHeader, securityHeaders } from '../headers.ts';
 import { isOwnHost } from './host-name.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
@@ -55,9 +56,12 @@ export function createSiteServer({
 }: SiteServerOptions): Server {
   const headers = { ...securityHeaders(environment), [resourcePolicyHeader]: resourcePolicies.own };
   const readErrorPage = createErrorPageReader(join(folder, '404.html'));
-  const compress = compression();
+  // A part is counted in the file's own bytes.
+  const compress = compression({
+    filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+  });
   const receiveLead = createLeadInbox({ folder: leadsFolder, siteUrl: environment.siteUrl });
-  let database: Promise<EmbeddedDatabase> | undefined;
+  const database = openDatabase && onDemand(openDatabase);
 
   const sendErrorPage = (response: ServerResponse, status: number) => {
     response.writeHead(status, {
@@ -70,17 +74,14 @@ export function createSiteServer({
 
   const answer: RequestListener = async (request, response) => {
     const { url = '', method, headers: asked } = request;
-    if (asked.host === undefined && request.httpVersion !== '1.0') return refuse(response, 400);
+    const names = request.headersDistinct.host ?? [];
+    if (names.length > 1 || (names.length === 0 && request.httpVersion !== '1.0')) return refuse(response, 400);
     if (asked.host !== undefined && !isOwnHost(asked.host, environment.siteUrl)) return refuse(response, 421);
     if (url.length > MAX_URL_LENGTH) return refuse(response, 414);
     const parsed = parseRequestPath(url);
     if (parsed.kind === 'path' && parsed.pathname === leadInboxPath) return receiveLead(request, response);
-    if (parsed.kind === 'path' && parsed.pathname.startsWith('/rest/v1/') && openDatabase) {
-      database ??= openDatabase();
-      // One that could not be opened is not kept: the next request tries again.
-      database.catch(() => (database = undefined));
-      return answerFromDatabase(await database, request, response);
-    }
+    if (database && parsed.kind === 'path' && parsed.pathname.startsWith('/rest/v1/'))
+      return answerFromDatabase(await database(), request, response);
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (parsed.kind === 'redirect') return refuse(response, 308, { Location: parsed.location });
     // @types/compression speaks of Express, whose request and response extend Node's.

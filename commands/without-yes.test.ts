@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const lead = {
@@ -71,4 +73,14 @@ test('with --yes it is done', async () => {
   asked.length = 0;
   expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({ code: 0, err: '' });
   expect(asked).toEqual(['GET', 'DELETE']);
+});
+
+test('what is exported may be read by its owner alone, also where the file was there before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'export-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const out = join(folder, 'leads.csv');
+  writeFileSync(out, 'of last year', { mode: 0o644 });
+  expect(await call('leads.ts', 'export', '--out', out)).toEqual({ code: 0, err: '' });
+  expect(readFileSync(out, 'utf8')).toContain('ann@example.com');
+  expect((statSync(out).mode & 0o777).toString(8)).toBe('600');
 });

@@ -1,5 +1,6 @@
 import type { Environment } from '../src/domain/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { MAX_POSTS } from '../src/domain/diary-source.ts';
 import { parseJobPosts } from '../src/domain/job-post.ts';
 import { photoOrigins } from '../src/domain/photo-origins.ts';
 import { explainFailure, UnexpectedAnswer } from './diary-failure.ts';
@@ -19,7 +20,7 @@ interface DiarySource {
 export async function readJobPosts({ environment, openDatabase }: DiarySource) {
   const { supabaseUrl, supabaseKey } = environment;
   const request = new Request(
-    `${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=100`,
+    `${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`,
     {
       headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),

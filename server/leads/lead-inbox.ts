@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
 import { printable } from '../../src/domain/printable.ts';
@@ -50,7 +49,8 @@ function requestOf(request: IncomingMessage): Request {
   const kept = ['content-type', 'content-length', 'origin'].flatMap((name): [string, string][] =>
     typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
   );
-  const body = method === 'POST' ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {};
+  // Nothing is read before it is asked for: Node drops what nobody began to read, and the connection lives on.
+  const body = method === 'POST' ? { body: request as unknown as ReadableStream, duplex: 'half' } : {};
   return new Request('http://127.0.0.1/lead-inbox', { method, headers: kept, ...body });
 }
 

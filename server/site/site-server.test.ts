@@ -157,6 +157,15 @@ test.each(['bytes=5-2', 'bytes=-', 'bytes=99999-', 'bytes=abc', 'bytes=0-1,3-4',
   },
 );
 
+test('a part of a file is counted in the bytes that are sent', async () => {
+  writeFileSync(join(folder, 'assets/long-1234.js'), 'x'.repeat(30_000));
+  const answer = await get('/assets/long-1234.js', 'Range: bytes=0-20000\r\nAccept-Encoding: gzip\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 206 /);
+  expect(answer).toContain('Content-Range: bytes 0-20000/30000');
+  expect(answer).not.toMatch(/content-encoding/i);
+  expect(answer!.split('\r\n\r\n')[1]).toHaveLength(20_001);
+});
+
 test('a file that a new build has taken away is missing and ends no server', async () => {
   writeFileSync(join(folder, 'assets/old-5678.js'), 'old();');
   expect((await fetch(url('/assets/old-5678.js'))).status).toBe(200);
@@ -188,6 +197,7 @@ test.each([
     414,
   ],
   ['headers of 20,000 characters', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two lengths', 'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
   [

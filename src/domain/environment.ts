@@ -11,8 +11,15 @@ const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
     v.optional(schema),
   );
 
-const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-const address = v.pipe(v.string(), v.check(isAddress, 'must be an address starting with http:// or https://'));
+/** A host name or number alone: others could be read as another directive of the page's policy, or are refused by browsers. */
+const isAddress = (value: string) => {
+  const { protocol = '', hostname = '', username, password } = URL.parse(value) ?? {};
+  return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[[\da-f:]+\])$/.test(hostname) && !username && !password;
+};
+const address = v.pipe(
+  v.string(),
+  v.check(isAddress, 'must be an address starting with http:// or https:// and a plain host name'),
+);
 
 /** Nothing but scheme, host and port. */
 const isOrigin = (value: string) => new URL(value).href === `${new URL(value).origin}/`;
@@ -40,7 +47,7 @@ const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (value) => splitList(value).every((item) => item.startsWith('https:') && URL.canParse(item) && isOrigin(item)),
+        (value) => splitList(value).every((item) => item.startsWith('https:') && isAddress(item) && isOrigin(item)),
         'must be origins starting with https://, with a comma between them, as in https://photos.example.co.uk',
       ),
     ),

@@ -102,6 +102,8 @@ test.each([
   'https://photos.example@evil.example/a.jpg',
   '/\\elsewhere.example/a.jpg',
   '\\\\elsewhere.example\\a.jpg',
+  '/\t/elsewhere.example/a.jpg',
+  '\n//elsewhere.example/a.jpg',
   'a.jpg',
   '',
 ])('the photograph address %j is left out with a warning, its post stays', (src) => {
@@ -165,4 +167,13 @@ test('every row is a card or a warning', () => {
       expect(posts.length + warn.mock.calls.length).toBe(rows.length);
     }),
   );
+});
+
+test('the diary shows a hundred posts, whatever a server sends', () => {
+  expect(
+    parseJobPosts(
+      Array.from({ length: 100_000 }, () => row),
+      origins,
+    ),
+  ).toHaveLength(100);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_POSTS } from './diary-source.ts';
 import { printable } from './printable.ts';
 import { findService, type ServiceSlug } from './services.ts';
 import { findTown } from './towns.ts';
@@ -65,17 +66,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Only the site's own addresses and those of origins that the page's policy lets in. */
+/** Only the site's own addresses and those of origins that the page's policy lets in, as a browser reads them: without tabs, say. */
 function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
-  return /^\/(?![/\\])/.test(src) || (/^https?:\/\//i.test(src) && origins.includes(URL.parse(src)?.origin ?? ''));
+  const site = 'https://site.invalid';
+  const origin = URL.parse(src, site)?.origin ?? '';
+  return src.startsWith('/') ? origin === site : /^https?:\/\//i.test(src) && origins.includes(origin);
 }
 
 /**
- * Maps database rows to job posts. A row that is not a job post is left out with a warning on the
+ * Maps database rows to job posts, as many as the diary shows: a server need not keep to a limit. A row that is not a job post is left out with a warning on the
  * console, a photograph that lies neither on the site nor on one of `origins` likewise.
  */
 export function parseJobPosts(rows: readonly unknown[], origins: readonly string[]): JobPost[] {
-  return rows.flatMap((row, index) => {
+  return rows.slice(0, MAX_POSTS).flatMap((row, index) => {
     const result = v.safeParse(rowSchema, row);
     if (!result.success) {
       console.warn(

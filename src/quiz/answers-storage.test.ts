@@ -50,6 +50,8 @@ test('what was typed is forgotten after a day', () => {
   saveQuiz({ step: 4, answers: complete });
   vi.setSystemTime(Date.parse('2026-03-10T15:59:59Z'));
   expect(loadQuiz()).toEqual({ step: 4, answers: complete });
+  vi.setSystemTime(Date.parse('2026-03-09T15:50:00Z'));
+  expect(loadQuiz(), 'the clock was set back').toEqual({ step: 4, answers: complete });
   vi.setSystemTime(Date.parse('2026-03-10T16:00:00Z'));
   expect(loadQuiz()).toBeUndefined();
   expect(stored.size).toBe(0);

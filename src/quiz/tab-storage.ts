@@ -15,8 +15,8 @@ export function recall(key: string): unknown {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('savedAt' in kept)) return undefined;
     const { savedAt, ...value } = kept;
-    const age = Date.now() - Number(savedAt);
-    if (age >= 0 && age < DAY_MS) return value;
+    // A clock may be set back meanwhile.
+    if (Math.abs(Date.now() - Number(savedAt)) < DAY_MS) return value;
     sessionStorage.removeItem(key);
   } catch {
     // Blocked storage, or not ours.

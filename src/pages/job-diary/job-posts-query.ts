@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import { fetchContent } from '../../content/queries.ts';
-import { builtDiaryPath, isDiaryBuiltIn } from '../../domain/diary-source.ts';
+import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS } from '../../domain/diary-source.ts';
 import type { JobPost } from '../../domain/job-post.ts';
 import { photoOrigins } from '../../domain/photo-origins.ts';
 import { queryKeys } from '../../domain/query-keys.ts';
@@ -10,8 +10,6 @@ import { queryKeys } from '../../domain/query-keys.ts';
 /** For everything together: after that the visitor is told. */
 const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 1000;
-const MAX_POSTS = 100;
-
 let client: Promise<SupabaseClient> | undefined;
 
 /** One client for the visit, loaded with the first read. */
@@ -47,8 +45,7 @@ async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
     .abortSignal(signal);
   if (error) throw new Error(error.message);
   if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
-  // A server need not keep to the limit.
-  return parseJobPosts(data.slice(0, MAX_POSTS), photoOrigins(config));
+  return parseJobPosts(data, photoOrigins(config));
 }
 
 const readPosts = isBuiltIn ? () => fetchContent<JobPost[]>(builtDiaryPath) : readLivePosts;

@@ -59,7 +59,8 @@ export function createLeadReceiver(options: ReceiverOptions) {
     if (request.method === 'OPTIONS') return answer(204);
     if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return answer(415);
-    const text = await readText(request);
+    // Who hangs up hears no answer.
+    const text = await readText(request).catch(() => '');
     if (text === undefined) return answer(413);
     const parsed = parseLead(parseJson(text));
     if ('problems' in parsed) return answer(400, {}, { problems: parsed.problems });

@@ -51,7 +51,7 @@ async function bundleClient(): Promise<string> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(folder, 'client/main.ts'),
+        input: join(folder, '../client/main.ts'),
         checks: { pluginTimings: false },
         output: { format: 'es', codeSplitting: false },
       },

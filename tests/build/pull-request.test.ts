@@ -122,3 +122,46 @@ test('the unpublished page is in no list, and the site map has one page less', (
     expect(read(`devon/${slug}/gutter-cleaning.html`)).not.toContain(`href="${unpublished}"`);
   expect(read(`${unpublished.slice(1)}.html`)).toContain('noindex');
 });
+
+/** Adds a town behind another one, builds and commits, as a branch does. */
+async function addTown(folder: string, { after, row }: { readonly after: string; readonly row: string }) {
+  git(folder, 'switch', '-qc', `town-after-${after}`, 'main');
+  const file = join(folder, 'site/towns.ts');
+  const rows = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    rows.replace(new RegExp(`.*slug: '${after}'.*\\n`), (line) => `${line}  ${row},\n`),
+  );
+  const { err } = await outcomeOf(startIn(folder, 'build.ts'));
+  expect(err).toBe('');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', `a town after ${after}`);
+}
+
+test('two branches that each add a town conflict in nothing but what a build makes again from the merged list', async () => {
+  const beer = "{ slug: 'beer', label: 'Beer', type: 'village', lat: 50.6973, lon: -3.0926 }";
+  const kenton = "{ slug: 'kenton', label: 'Kenton', type: 'village', lat: 50.6398, lon: -3.4716 }";
+  await Promise.all([
+    addTown(clone, { after: 'tavistock', row: beer }),
+    addTown(main.root, { after: 'exmouth', row: kenton }),
+  ]);
+  git(clone, 'fetch', '-q');
+  const conflicts = () => git(clone, 'diff', '--name-only', '--diff-filter=U').toString().split('\n').filter(Boolean);
+  try {
+    git(clone, 'merge', '-q', 'origin/town-after-exmouth');
+  } catch {
+    expect(conflicts()).not.toEqual([]);
+  }
+  expect(conflicts().filter((file) => !/^snapshots\/(?:manifest\.json|words\.txt)$/.test(file))).toEqual([]);
+
+  // With the marks of the conflict in them, as they lie there.
+  const { err } = await outcomeOf(startIn(clone, 'build.ts'));
+  expect(err).toBe('');
+  const read = (file: string) => readFileSync(join(clone, file), 'utf8');
+  const paths = (JSON.parse(read('snapshots/manifest.json')) as { pages: { path: string }[] }).pages.map(
+    ({ path }) => path,
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/devon/beer/patio-cleaning', '/devon/kenton/patio-cleaning']));
+  expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(paths.map((path) => `page ${path}`));
+  expect(read('snapshots/words.txt')).not.toMatch(/^[<=>]{7}/m);
+}, 300_000);

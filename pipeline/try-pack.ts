@@ -1,38 +1,22 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
-import { pictureCache, root } from './paths.ts';
+import { copyProject } from './copy-project.ts';
+import {
+  closeUpSizesFile,
+  contentFolder,
+  embeddedPostsFile,
+  manifestFile,
+  nameOf,
+  pictureSizesFile,
+  wordsFile,
+} from './paths.ts';
 
 /** What a business brings. */
 const packFolders = ['site', 'templates'];
 
-/** Neither copied nor missed: what is made, what is shared and what belongs to another pack. */
-const left = new Set([
-  '.git',
-  '.cache',
-  '.build.lock',
-  'node_modules',
-  'dist',
-  'dist.next',
-  'dist.hosts',
-  'dist.shards',
-  'examples',
-  ...packFolders,
-]);
-
 /** Committed products of the present pack: the copy makes its own. */
-const products = ['public/content', 'snapshots/manifest.json', 'snapshots/words.txt', 'snapshots/diary.json'];
+const products = [contentFolder, manifestFile, wordsFile, embeddedPostsFile].map(nameOf);
 
 /**
  * A copy of the project in a temporary folder with the pack of `folder` in the place of ours.
@@ -48,17 +32,9 @@ export function copyWithPack(folder: string): string {
         message: 'is missing: a pack has site/ and templates/',
       })),
     );
-  const copy = mkdtempSync(join(tmpdir(), 'pack-'));
-  for (const name of readdirSync(root))
-    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  const copy = copyProject({ without: ['examples', ...packFolders, ...products] });
   for (const name of packFolders) cpSync(join(folder, name), join(copy, name), { recursive: true });
-  for (const name of products) rmSync(join(copy, name), { recursive: true, force: true });
-  for (const name of ['pictures', 'close-ups']) writeFileSync(join(copy, `src/content/${name}.generated.json`), '{}\n');
-  mkdirSync(join(copy, '.cache'));
-  // A picture's name holds a hash of what it is made from: packs can keep theirs in one folder, for the next time.
-  mkdirSync(pictureCache, { recursive: true });
-  for (const name of ['node_modules', '.cache/chromium', '.cache/pictures'])
-    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(copy, name));
+  for (const file of [pictureSizesFile, closeUpSizesFile]) writeFileSync(join(copy, nameOf(file)), '{}\n');
   return copy;
 }
 

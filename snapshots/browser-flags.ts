@@ -28,12 +28,5 @@ const reaches = {
 
 export type Reach = keyof typeof reaches;
 
-/** Two processes fewer for a shell that renders: network and graphics are threads of its own. A full browser is not tried so. */
-const fewerProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-
 /** Flags for a browser of this reach. */
-export const flagsFor = (reach: Reach, isHeadlessShell: boolean): string[] => [
-  ...always,
-  ...reaches[reach],
-  ...(reach === 'nothing' && isHeadlessShell ? fewerProcesses : []),
-];
+export const flagsFor = (reach: Reach): string[] => [...always, ...reaches[reach]];

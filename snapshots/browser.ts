@@ -66,7 +66,7 @@ async function start(program: BrowserProgram, { reach, flags = [] }: LaunchOptio
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args: [...flagsFor(reach, isHeadlessShell), ...flags],
+    args: [...flagsFor(reach), ...flags],
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.

@@ -1,3 +1,5 @@
+import { embeddedPostsFile, manifestFile, nameOf, wordsFile } from '../paths.ts';
+
 /* Folders that several stages are made from. A stage names folders and not modules: it may run once too often, and never too seldom. */
 
 /** The pack but for its pictures, its own files for the site, and what only tests and the diary read. */
@@ -17,4 +19,7 @@ export const generatorOnly = ['!site/profiles', '!site/generic-profile.json', '!
 export const domain = ['src/domain', '!src/domain/unpublished.generated.json', 'src/pack-types'];
 
 /** The snapshotter without what a build writes beside it. */
-export const snapshotter = ['snapshots', '!snapshots/manifest.json', '!snapshots/words.json', '!snapshots/diary.json'];
+export const snapshotter = [
+  'snapshots',
+  ...[manifestFile, wordsFile, embeddedPostsFile].map((file) => `!${nameOf(file)}`),
+];

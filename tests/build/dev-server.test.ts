@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/routes.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyToChange, type ProjectCopy } from '../support/project-copy.ts';
 
 const secret = 'not for the network';
 // Packages are served: pages are made of them.
@@ -31,7 +31,7 @@ let page: Page;
 let address: string;
 
 beforeAll(async () => {
-  copy = copyProject();
+  copy = copyToChange();
   for (const file of secrets) copy.write(file, secret);
   server = copy.start('dev.ts', ['--port', '5871', '--host', '0.0.0.0']);
   address = await new Promise<string>((resolve, reject) => {

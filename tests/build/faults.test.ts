@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { copyProject } from '../support/project-copy.ts';
+import { copyToChange } from '../support/project-copy.ts';
 
-const copy = copyProject({ of: inject('exampleProject'), isBuilt: true });
+const copy = copyToChange({ of: inject('exampleProject'), isBuilt: true });
 let site: Record<string, string>;
 beforeAll(async () => {
   const { code, err } = await copy.run('build.ts');

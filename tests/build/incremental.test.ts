@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { pages } from '../../src/domain/routes.ts';
-import { changedFiles, changeTown, copyProject } from '../support/project-copy.ts';
+import { changedFiles, changeTown, copyToChange } from '../support/project-copy.ts';
 
-const copy = copyProject();
+const copy = copyToChange();
 afterAll(() => copy.dispose());
 
 const noBrowser = { PUPPETEER_EXECUTABLE_PATH: '/no/browser/here' };
@@ -36,6 +36,7 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   expect(changed.filter((file) => !file.includes('exeter'))).toEqual([]);
   expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
 
+  expect((await copy.run('build.ts')).out).toMatch(/^Nothing changed/);
   for (const path of ['dist', '.cache/build.json', 'snapshots/words.txt']) copy.remove(path);
   const clean = await copy.run('build.ts', ['--json']);
   expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length + 1 });

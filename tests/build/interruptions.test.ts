@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
 import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
-import { changeTown, copyProject, outcomeOf } from '../support/project-copy.ts';
+import { changeTown, copyToChange, outcomeOf } from '../support/project-copy.ts';
 
-const copy = copyProject({ of: inject('exampleProject'), isBuilt: true });
+const copy = copyToChange({ of: inject('exampleProject'), isBuilt: true });
 afterAll(() => copy.dispose());
 
 /** Spread over the whole length of a build. */

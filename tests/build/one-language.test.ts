@@ -1,9 +1,9 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { copyProject } from '../support/project-copy.ts';
+import { copyToChange } from '../support/project-copy.ts';
 
 /* What Vite's development server takes the build takes: application and renderer are bundled by the same settings. */
 
-const copy = copyProject({ of: inject('exampleProject'), isBuilt: true });
+const copy = copyToChange({ of: inject('exampleProject'), isBuilt: true });
 afterAll(() => copy.dispose());
 
 const home = 'src/pages/home/HomePage.tsx';

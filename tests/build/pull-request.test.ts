@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
-import { copyProject, outcomeOf, startIn } from '../support/project-copy.ts';
+import { copyToChange, outcomeOf, startIn } from '../support/project-copy.ts';
 
 /*
  * A pull request as its run in CI meets it: the main branch in one clone, the change in another, built there and reviewed
  * against the point where the branch began.
  */
-const main = copyProject();
+const main = copyToChange();
 const clone = mkdtempSync(join(tmpdir(), 'pull-request-'));
 afterAll(() => {
   main.dispose();

@@ -8,12 +8,12 @@ import { listStages } from '../../pipeline/stages/list-stages.ts';
 import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { unpublishedFile } from '../../generator/unpublished.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { copyToChange } from '../support/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 
 /* A stage runs again when what it is made from changes, and only then. */
 
-const copy = copyProject();
+const copy = copyToChange();
 const trace = join(copy.root, '.cache/reads.txt');
 let cache: BuildCache;
 let stages: readonly Stage[];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
 import { parseReleasePlace } from '../../pipeline/release/release-place.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
-import { buildCopy } from '../support/build-copy.ts';
+import { buildCopy } from '../support/project-copy.ts';
 import { startNginx } from '../support/start-nginx.ts';
 import { startBrowser, visit, isHydrated } from '../support/visitor.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, BUILD_MS);
 afterAll(async () => {
   await nginx.stop();
-  second.remove();
+  second.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -5,7 +5,7 @@ import { answerFromDatabase } from '../../server/database/embedded-rest.ts';
 import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../src/domain/environment.ts';
-import { buildCopy } from './build-copy.ts';
+import { buildCopy } from './project-copy.ts';
 
 export interface ConfiguredSite {
   readonly origin: string;
@@ -68,7 +68,7 @@ export async function serveConfiguredSite(): Promise<ConfiguredSite> {
         server.closeAllConnections();
         server.close();
       }
-      copy.remove();
+      copy.dispose();
     },
   };
 }

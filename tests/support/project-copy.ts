@@ -1,52 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { copyProject, type SharedFolder } from '../../pipeline/copy-project.ts';
 
-const project = join(import.meta.dirname, '../..');
-
-const sources = [
-  'src',
-  'site',
-  'review',
-  'pipeline',
-  'commands',
-  'snapshots',
-  'server',
-  'generator',
-  'templates',
-  'public',
-  'supabase',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  // With the finished bundle beside it, a copy renders without bundling again.
-  '.cache/build.json',
-  '.cache/pages.json',
-  '.cache/towns.bin',
-  '.cache/bundle',
-  '.cache/renderer',
-  // Cards are as good as pictures, but one pack's own.
-  '.cache/social',
-];
-/** What a build leaves beside that: with it a copy is as built as the project, and its next build has nothing to do. */
-const built = ['dist'];
-/** Linked, unless a copy is to break them. */
-const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
+/** With the finished bundle a copy renders without bundling again. */
+const bundled = ['build.json', 'pages.json', 'towns.bin', 'bundle', 'renderer', 'social'].map(
+  (name) => `.cache/${name}`,
+);
+/** No build reads them. */
+const without = ['examples', 'docs', 'bench', 'tests', 'deploy'];
 
 interface Outcome {
   readonly code: number | null;
@@ -54,32 +18,30 @@ interface Outcome {
   readonly err: string;
 }
 
-export type ProjectCopy = ReturnType<typeof copyProject>;
+export type ProjectCopy = ReturnType<typeof copyToChange>;
 
 interface CopyOptions {
   /** The folder that is copied: the project itself, unless told. */
   readonly of?: string;
+  /** With its site, so that its next build has nothing to do. */
   readonly isBuilt?: boolean;
-  /** What the copy has to itself that copies share otherwise. */
-  readonly own?: readonly (typeof shared)[number][];
+  readonly own?: readonly SharedFolder[];
 }
 
 /** A copy of the project, to build, change and break. It needs a finished build of the project itself. */
-export function copyProject({ of = project, isBuilt = false, own = [] }: CopyOptions = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const path of [...sources, ...(isBuilt ? built : []), ...own])
-    cpSync(realpathSync(join(of, path)), join(root, path), { recursive: true, preserveTimestamps: true });
-  for (const path of shared.filter((name) => !own.includes(name)))
-    if (existsSync(join(of, path))) symlinkSync(realpathSync(join(of, path)), join(root, path));
+export function copyToChange({ of, isBuilt = false, own }: CopyOptions = {}) {
+  const also = isBuilt ? [...bundled, 'dist'] : bundled;
+  const root = copyProject({ from: of, without, also, own });
 
-  const start = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  const start = (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
     startIn(root, script, { args, env });
 
   return {
     root,
+    dist: join(root, 'dist'),
     start,
     /** Runs a script of the copy to its end. */
-    run: (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+    run: (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
       outcomeOf(start(script, args, env)),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     exists: (path: string) => existsSync(join(root, path)),
@@ -92,6 +54,14 @@ export function copyProject({ of = project, isBuilt = false, own = [] }: CopyOpt
     site: () => hashFiles(join(root, 'dist')),
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** A copy that is built for another environment, so that the project's own `dist/` stays as it is. */
+export async function buildCopy(environment: Readonly<Record<string, string>>): Promise<ProjectCopy> {
+  const copy = copyToChange();
+  const { code, out, err } = await copy.run('build.ts', [], environment);
+  if (code !== 0) throw new Error(`The copy could not be built:\n${out}${err}`);
+  return copy;
 }
 
 interface StartOptions {

@@ -68,15 +68,15 @@ function isRunning(pid: number): boolean {
 
 type States = Readonly<Record<string, string>>;
 
-/** Size and time of every file below a folder. The browser's own cache of fonts comes and goes. */
+/** Size, times and inode of every file below a folder. The browser's own cache of fonts comes and goes. */
 function statesOf(folder: string): States {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const states = files
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => basename(file) !== listName && !file.startsWith(join(folder, 'fonts/cache')))
     .map((file) => {
-      const { size, mtimeMs } = statSync(file);
-      return [file.slice(folder.length + 1), `${size} ${mtimeMs}`] as const;
+      const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+      return [file.slice(folder.length + 1), `${size} ${mtimeMs} ${ctimeMs} ${ino}`] as const;
     });
   return { ...Object.fromEntries(states), package: packageVersion() };
 }

@@ -116,6 +116,6 @@ test('a build reads no file of the project that no stage names as an input or a 
         (name) => !known.has(name) && !story.has(name) && !/^(?:node_modules|\.cache|dist|dist\.next)\//.test(name),
       ),
   );
-  // The first is run before every command; in the second Node itself looks for the kind of module.
-  expect([...undeclared].sort()).toEqual(['commands/preflight.mjs', 'package.json']);
+  // The second is run before every command; in the others Puppeteer and Node look for settings of their own.
+  expect([...undeclared].sort()).toEqual(['.puppeteerrc.cjs', 'commands/preflight.mjs', 'package.json']);
 });

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path/posix';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
 import type { KnownPage } from '../../../snapshots/known-pages.ts';
@@ -71,7 +72,7 @@ export async function publishSite(options: PublishOptions): Promise<PublishedSit
 function checkWhole(site: NextSite, jobs: readonly PageJob[]): void {
   const there = new Set(listFiles(nextDist, ['.']));
   const expected = new Set([...jobs.map(({ page }) => snapshotFile(page)), ...Object.keys(site.hashes)]);
-  const [missing, ...more] = [...expected].filter((name) => !there.has(name));
+  const [missing, ...more] = [...expected].filter((name) => !there.has(normalize(name)));
   if (missing === undefined) return;
   const others = more.length > 0 ? ` and ${more.length} more files are` : ' is';
   const message = `${missing}${others} missing from the new site, and dist/ is as it was: build again`;

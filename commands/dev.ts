@@ -6,7 +6,7 @@ import { runGenerator } from '../pipeline/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
-import { listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
+import { checkPort, listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
 import { runCommand } from './run-command.ts';
 
 const PORT = 5173;
@@ -19,6 +19,8 @@ ${listenUsage(PORT)}`,
     readEnvironment(root);
     for (const line of unreadVariables(readVariables(root))) console.warn(line);
     const { port, host } = readListenOptions(wanted, PORT);
+    // Any port there: a host that this machine has not would keep Vite waiting for ever.
+    await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
     const [content] = await Promise.all([runGenerator(), bringPictures(onDone)]);
     console.log(content);

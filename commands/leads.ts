@@ -46,14 +46,17 @@ function chosen(leads: readonly KeptLead[], ids: readonly string[]): KeptLead[] 
   });
 }
 
-/** Other people's names and telephone numbers: for this account alone, also where the file was there before. */
+/** Other people's names and telephone numbers: for this account alone, also where the file was there before. @throws InputError */
 function writePrivately(file: string, text: string): void {
-  const descriptor = openSync(file, 'w', 0o600);
+  let descriptor: number | undefined;
   try {
+    descriptor = openSync(file, 'w', 0o600);
     fchmodSync(descriptor, 0o600);
     writeFileSync(descriptor, text);
+  } catch (error) {
+    throw wrong(`--out ${file}`, `cannot be written (${error instanceof Error ? error.message : String(error)})`);
   } finally {
-    closeSync(descriptor);
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawIcons } from '../pipeline/brand/draw-icons.ts';
@@ -63,6 +63,8 @@ await runCommand({
   options,
   run: async (values) => {
     const out = resolve(values.out ?? root);
+    if (existsSync(out) && !statSync(out).isDirectory())
+      throw new InputError([{ file: `--out ${values.out}`, message: 'is a file: name a folder' }]);
     const present = presentFolders(out);
     if (present.length > 0 && !values.force) {
       const where = relative(process.cwd(), out) || 'here';

@@ -8,7 +8,11 @@ folder=$1
 action=$2
 now=$(date +%s)
 
-mkdir -p "$folder/releases"
+if [ "$action" = prepare ]; then mkdir -p "$folder/releases"; fi
+if [ ! -d "$folder/releases" ]; then
+  echo "$folder holds no releases yet" >&2
+  exit 1
+fi
 cd "$folder"
 current=$(readlink current 2>/dev/null || true)
 current=${current#releases/}

@@ -53,6 +53,8 @@ function listProblem(names: readonly string[]): string | undefined {
   const slugs = names.map(slugOf);
   const empty = names.find((name) => slugOf(name) === '');
   if (empty !== undefined) return `"${empty}" has no letter that an address could show`;
+  const reserved = slugs.find((slug) => slug in {});
+  if (reserved !== undefined) return `"${reserved}" is a word that programs keep for themselves: take another`;
   const twice = names.find((_name, index) => slugs.indexOf(slugs[index] ?? '') < index);
   return twice === undefined ? undefined : `"${twice}" is there twice`;
 }

@@ -31,6 +31,7 @@ export async function releaseSite({
 }: PublishOptions): Promise<string> {
   if (!existsSync(join(site, '404.html')))
     throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
+  await run('rsync', ['--version']);
   const name = releaseName(site, now);
   const copies = join(cacheFolder, 'compressed');
   rmSync(copies, { recursive: true, force: true });

@@ -22,7 +22,9 @@ interface StateOptions {
 export function readEarlierState({ root, against }: StateOptions): EarlierState | NoState {
   if (against !== undefined) {
     const file = resolve(against);
-    if (existsSync(file) && statSync(file).isFile()) return file.endsWith('.html') ? fromReport(file) : fromFile(file);
+    const isFile = existsSync(file) && statSync(file).isFile();
+    if (isFile && file.endsWith('.html')) return fromReport(file);
+    if (isFile && file.endsWith('.json')) return fromFile(file);
     const commit = commitOf(root, against);
     if (commit) return fromCommit(root, commit, against);
     throw new InputError([

@@ -2,7 +2,7 @@ import { assertDefined } from '../src/domain/assert-defined.ts';
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLeadArchive } from '../server/leads/lead-archive.ts';
-import { KEEP_MONTHS, olderThan, searchLeads, toCsv, type KeptLead } from '../server/leads/lead-table.ts';
+import { KEEP_MONTHS, leadsAsCsv, olderThan, searchLeads, type KeptLead } from '../server/leads/lead-table.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/printable.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
@@ -95,7 +95,7 @@ await runCommand({
     } else if (what === 'show') {
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));
     } else if (what === 'export') {
-      writePrivately(assertDefined(out, 'the file to write to'), toCsv(found));
+      writePrivately(assertDefined(out, 'the file to write to'), leadsAsCsv(found));
       console.log(`${found.length} quote requests written to ${out}`);
     } else {
       const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];

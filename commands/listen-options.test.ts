@@ -45,5 +45,6 @@ test('npm start says so before it builds anything', async () => {
 });
 
 test('a host that is not of this machine is named', async () => {
-  await expect(checkPort({ port: 4173, host: '192.0.2.1' })).rejects.toThrow('Host 192.0.2.1: cannot be listened on');
+  for (const host of ['192.0.2.1', 'nope.invalid'])
+    await expect(checkPort({ port: 0, host })).rejects.toThrow(`Host ${host}: cannot be listened on`);
 });

@@ -37,6 +37,7 @@ test.each<[what: string, change: Partial<Record<keyof typeof typed, string | und
   ['a service without letters', { services: 'Taps, !' }, '--services: "!" has no letter'],
   ['no service between the commas', { services: ',' }, '--services: names none'],
   ['a town without its place', { towns: 'Deal' }, '--towns: "Deal" must be name, latitude and longitude'],
+  ['a word of the language', { services: 'Constructor' }, '--services: "constructor" is a word that programs keep'],
   ['a town twice', { towns: 'Deal 51.2 1.4; Deal 51.2 1.4' }, '--towns: "Deal" is there twice'],
   [
     'longitude first',

@@ -1,3 +1,4 @@
+import { toCsv } from '../../src/domain/csv.ts';
 import { h } from './dom.ts';
 
 export type Cell = string | number;
@@ -29,7 +30,7 @@ export function exportButtons({ name, what = 'this table', labels, rows }: Expor
     'p',
     { class: 'export' },
     `Save ${what}: `,
-    button('CSV', 'text/csv', () => [labels, ...rows()].map((row) => row.map(csvCell).join(',')).join('\r\n')),
+    button('CSV', 'text/csv', () => toCsv([labels, ...rows()])),
     ' ',
     button('JSON', 'application/json', () =>
       JSON.stringify(
@@ -39,13 +40,6 @@ export function exportButtons({ name, what = 'this table', labels, rows }: Expor
       ),
     ),
   );
-}
-
-/** A cell that starts as a formula does would be run by a spreadsheet. */
-function csvCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function save(name: string, type: string, text: string): void {

@@ -1,3 +1,4 @@
+import { toCsv } from '../../src/domain/csv.ts';
 import type { ClaimedLead } from '../../supabase/functions/lead/lead-store.ts';
 
 /** A stored quote request as its owner sees it. */
@@ -38,15 +39,6 @@ export function olderThan(leads: readonly KeptLead[], months: number, now: Date)
 
 const columns = ['id', 'received_at', 'created_at', 'name', 'email', 'phone', 'service', 'message', 'status'] as const;
 
-/** A cell that no spreadsheet takes for a formula; a telephone number stays as it is. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^\+[\d\s()-]+$/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** Comma-separated values, for a spreadsheet. */
-export function toCsv(leads: readonly KeptLead[]): string {
-  const lines = leads.map((lead) => columns.map((column) => cell(lead[column])).join(','));
-  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
-}
+/** A table for a spreadsheet. */
+export const leadsAsCsv = (leads: readonly KeptLead[]): string =>
+  toCsv([columns, ...leads.map((lead) => columns.map((column) => lead[column]))]);

@@ -5,7 +5,7 @@ import { figure, rates } from './pricing.ts';
 
 /*
  * What the estimator on a service's pages works with. Rates and ranges come from `pricing.ts`; the familiar sizes are everyday ones,
- * to compare with, not measurements. A service that is not priced by the square metre has no entry.
+ * to compare with, not measurements. Each gives a figure of its own: small jobs cost alike, so one size stands for them. A service that is not priced by the square metre has no entry.
  */
 
 export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
@@ -21,8 +21,8 @@ export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
 const drive = {
   surfaces: [{ label: 'Drive or parking space', rate: rates.driveway, quizSurface: 'Driveway' }],
   sizes: [
-    { label: 'Single drive', length: 6, width: 3 },
-    { label: 'Double drive', length: 6, width: 6 },
+    { label: 'Single or double drive', length: 6, width: 6 },
+    { label: 'Drive for four cars', length: 12, width: 6 },
     { label: 'Drive and turning space', length: 12, width: 8 },
   ],
   startsAt: figure('driveway-cleaning', 'startingCost'),
@@ -34,9 +34,9 @@ const timber = { label: 'Timber deck', rate: rates.decking, quizSurface: 'Deckin
 const patio = {
   surfaces: [stone, timber],
   sizes: [
-    { label: 'Small yard', length: 4, width: 4 },
     { label: 'Family patio', length: 6, width: 5 },
-    { label: 'Long terrace', length: 12, width: 5 },
+    { label: 'Long terrace', length: 14, width: 5 },
+    { label: 'Terrace and paths', length: 12, width: 9 },
   ],
   usually: figure('patio-cleaning', 'typicalCost'),
 } satisfies EstimateOffer;
@@ -44,9 +44,9 @@ const patio = {
 const washing = {
   surfaces: [{ label: 'Paths, steps and paving', rate: rates.pressureWashing, quizSurface: 'Multiple Areas' }],
   sizes: [
-    { label: 'Path round the house', length: 20, width: 1 },
     { label: 'Back yard', length: 7, width: 5 },
     { label: 'Yard and path', length: 10, width: 9 },
+    { label: 'Yard, paths and steps', length: 15, width: 10 },
   ],
   usually: figure('pressure-washing', 'typicalCost'),
 } satisfies EstimateOffer;
@@ -54,8 +54,8 @@ const washing = {
 const render = {
   surfaces: [{ label: 'Rendered wall', rate: rates.render, quizSurface: 'Render/Walls' }],
   sizes: [
-    { label: 'One end wall', length: 7, width: 5 },
     { label: 'Front of a terraced house', length: 5, width: 5 },
+    { label: 'One end wall', length: 7, width: 5 },
     { label: 'Front and back of a semi', length: 14, width: 5 },
   ],
   upright: true,

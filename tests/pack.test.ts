@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '../site/business.ts';
+import { districts } from '../site/districts.ts';
+import { cardOffers, estimateOffers } from '../site/estimates.ts';
 import { landingPages } from '../site/landing-pages.ts';
 import { rates } from '../site/pricing.ts';
 import { promises } from '../site/promises.ts';
@@ -9,6 +11,10 @@ import { region } from '../site/region.ts';
 import { services } from '../site/services.ts';
 import { towns } from '../site/towns.ts';
 import { trade } from '../site/trade.ts';
+import { galleryItems } from '../site/words/gallery.ts';
+import { surfaces } from '../site/words/quiz.ts';
+import { priceTable } from '../site/words/services-page.ts';
+import { estimate, wholeJob } from '../src/estimator/estimate.ts';
 
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
 
@@ -73,4 +79,28 @@ test('no name, town, county, number, promise or price of the business stands out
       }),
   );
   expect(found).toEqual([]);
+});
+
+test('each size that an estimator offers gives a figure of its own, and each service a line in the table of prices', () => {
+  for (const [name, offer] of Object.entries({ ...estimateOffers, ...cardOffers }))
+    for (const surface of offer?.surfaces ?? []) {
+      const figures = offer!.sizes.map((size) => wholeJob(offer!, estimate(offer!, surface, size)));
+      expect(new Set(figures).size, `${name}, ${surface.label}: ${figures.join(', ')}`).toBe(figures.length);
+    }
+  expect(priceTable.map(({ service }) => service)).toEqual(services.map(({ slug }) => slug));
+});
+
+test('the finder knows each town by the postcode districts of its profile', () => {
+  const folder = join(root, 'site/profiles');
+  const profiles = existsSync(folder) ? readdirSync(folder) : [];
+  const hints = profiles.map((file) => {
+    const { postcodeHints } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { postcodeHints: string[] };
+    return [file.replace(/\.json$/, ''), postcodeHints] as const;
+  });
+  expect(districts).toEqual(Object.fromEntries(hints));
+});
+
+test('a pair of the gallery that names an answer of the quiz names one that there is', () => {
+  const answers: readonly string[] = surfaces.map(({ answer }) => answer);
+  for (const { quizSurface = answers[0] } of galleryItems) expect(answers).toContain(quizSurface);
 });

@@ -11,3 +11,6 @@ export const areasHead: PageHead = {
 
 /** What it opens with. */
 export const areasLede = `We come out from ${business.address.city} to ${towns.length} places across ${region.county}. If yours is not here, ask: it may well be on our way.`;
+
+/** Said where a visitor looks for a place that is not in the list. */
+export const notListed = 'That is not on our list. Ask us: it may well be on our way.';

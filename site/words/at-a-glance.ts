@@ -47,6 +47,6 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
     ...(interval ? [{ label: 'Worth doing', value: interval }] : []),
     { label: 'We bring', value: work[service].bring },
     { label: 'We will not', value: work[service].not },
-    { label: 'Guarantee', value: `Not happy, do not pay: tell us within ${promises.guarantee}` },
+    { label: 'Guarantee', value: `Homes: not happy, do not pay. Tell us within ${promises.guarantee}` },
   ];
 }

@@ -10,8 +10,7 @@ export const galleryHead: PageHead = {
 };
 
 /** What it opens with. */
-export const galleryLede =
-  'The same spot, the same light, before and after. Drag the edge, or use the arrow keys, to see what came off.';
+export const galleryLede = 'The same spot, the same light, before and after. Drag the edge to see what came off.';
 
 /** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem<PictureName>[] = [
@@ -46,6 +45,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     description:
       'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are ' +
       'brown timber.',
+    quizSurface: 'Decking',
   },
   {
     id: 'steps',
@@ -67,6 +67,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     description:
       'Soft washed with a biocide at low pressure. The green streaks below the eaves and the sills are gone and the wall is white, ' +
       'with no new paint.',
+    service: 'render-cleaning',
   },
   {
     id: 'slate-roof',
@@ -88,6 +89,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     description:
       'Moss, soil and seedlings scooped out by hand and the run flushed through. The slates above were scraped first, so that less ' +
       'drops into it again.',
+    service: 'gutter-cleaning',
   },
   {
     id: 'court',

@@ -1,6 +1,34 @@
+import type { PriceRow } from '../../src/pack-types/words.ts';
+import { figure, rates } from '../pricing.ts';
+import type { ServiceSlug } from '../services.ts';
+
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
 export const servicesLede = {
   before: 'Competitive prices, said plainly, and a',
   guarantee: 'satisfaction guarantee',
   after: 'on every residential job. The final price is confirmed after we have seen the work.',
 } as const;
+
+const seen = 'named after a free visit';
+
+/** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
+export const priceTable: readonly PriceRow<ServiceSlug>[] = [
+  {
+    service: 'pressure-washing',
+    rate: `from ${rates.pressureWashing}/m²`,
+    wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
+  },
+  {
+    service: 'driveway-cleaning',
+    rate: `from ${rates.driveway}/m²`,
+    wholeJob: `from ${figure('driveway-cleaning', 'startingCost')}`,
+  },
+  {
+    service: 'patio-cleaning',
+    rate: `from ${rates.patio}/m², decking from ${rates.decking}/m²`,
+    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
+  },
+  { service: 'render-cleaning', rate: `from ${rates.render}/m²`, wholeJob: seen },
+  { service: 'roof-moss-removal', rate: 'by the roof', wholeJob: seen },
+  { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
+];

@@ -52,7 +52,7 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
             <span className="block text-slate">Most whole jobs come to</span>
             <span className="estimate-sum">{offer.usually}</span>
             <span className="mt-2 block text-[0.95rem]">
-              {`The ground alone is £${found.byArea}: ${found.area} m² at ${rate}. The treatment and the edges come on top.`}
+              {`By the metre alone it is £${found.byArea}: ${found.area} m² at ${rate}. The treatment and the edges come on top.`}
             </span>
           </>
         );

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { EstimateOffer } from '../pack-types/estimates.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { carryToQuiz } from './carry-to-quiz.ts';
-import { estimate, quizSize, readMetres } from './estimate.ts';
+import { carryToQuiz } from '../quiz/carry-to-quiz.ts';
+import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
 import { EstimateResult } from './EstimateResult.tsx';
 import { WorkedExamples } from './WorkedExamples.tsx';
 import { MetresField } from './MetresField.tsx';
@@ -23,7 +23,7 @@ const OWN = 'own';
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const usual = offer.sizes[1] ?? at(offer.sizes, 0);
+  const usual = at(offer.sizes, 0);
   const [given, setGiven] = useState({
     size: String(offer.sizes.indexOf(usual)),
     surface: '0',
@@ -119,7 +119,14 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         to={paths.getQuote}
         className="button button-go mt-5 w-full"
         onClick={() =>
-          carryToQuiz({ areaSize: 'area' in found ? quizSize(found.area) : '', surfaceType: surface.quizSurface }, town)
+          carryToQuiz({
+            surfaceType: surface.quizSurface,
+            town,
+            ...('area' in found && {
+              areaSize: quizSize(found.area),
+              estimate: `about ${found.area} m² of ${surface.label.toLowerCase()}, ${wholeJob(offer, found)}`,
+            }),
+          })
         }
       >
         Get a Quote

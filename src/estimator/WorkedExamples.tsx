@@ -1,5 +1,5 @@
 import type { EstimateOffer } from '../pack-types/estimates.ts';
-import { estimate, isBelowUsual, type Estimate } from './estimate.ts';
+import { estimate, wholeJob } from './estimate.ts';
 
 /** The familiar sizes with their prices, for browsers without script. */
 export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
@@ -39,10 +39,4 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
       </figcaption>
     </figure>
   );
-}
-
-/** What a job of this size comes to: the usual range where the rate alone lies below it. */
-function wholeJob(offer: EstimateOffer, found: Estimate): string {
-  if (found.kind !== 'from') return 'ask us';
-  return offer.usually && isBelowUsual(offer, found.byArea) ? `usually ${offer.usually}` : `from £${found.from}`;
 }

@@ -44,6 +44,12 @@ export function isBelowUsual({ usually }: Pick<EstimateOffer, 'usually'>, byArea
   return usually !== undefined && byArea < poundsOf(usually);
 }
 
+/** What a job of this size comes to: the usual range where the rate alone lies below it. */
+export function wholeJob(offer: Pick<EstimateOffer, 'usually'>, found: Estimate): string {
+  if (found.kind !== 'from') return 'ask us';
+  return offer.usually && isBelowUsual(offer, found.byArea) ? `usually ${offer.usually}` : `from £${found.from}`;
+}
+
 /** The quiz's word for an area in square metres. */
 export const quizSize = (area: number): QuizAnswers['areaSize'] =>
   estimateLimits.quizSizes.find(({ upTo }) => area <= upTo)?.answer ?? '';

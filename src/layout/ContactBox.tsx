@@ -1,5 +1,6 @@
 import { business } from '../../site/business.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 interface ContactBoxProps {
@@ -20,6 +21,7 @@ export function ContactBox({ label }: ContactBoxProps) {
         {business.phone}
       </PhoneLink>
       <p className="mt-3">Available {business.openingHours.text}</p>
+      <OpenNow />
       <p>Free quotes available</p>
     </div>
   );

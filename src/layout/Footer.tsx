@@ -97,6 +97,11 @@ export function Footer() {
               {business.phone}
             </PhoneLink>
           </p>
+          <p>
+            <a href={`mailto:${business.email}`} className="footer-link">
+              {business.email}
+            </a>
+          </p>
           <p>Open {business.openingHours.text}</p>
           <p>
             <AppLink to={paths.getQuote} className="footer-link">

@@ -43,6 +43,13 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
   const openedOn = useRef(page);
   useEffect(() => {
+    menu.current?.addEventListener('focusout', ({ relatedTarget }) => {
+      // It would cover what has the focus now. Its own button closes it by itself.
+      const goesOn = relatedTarget instanceof Element && !relatedTarget.closest('#mobile-menu, [popovertarget]');
+      if (goesOn) closeMenu(menu.current);
+    });
+  }, []);
+  useEffect(() => {
     // The page that the visitor opened the menu on is no reason to close it, as on the first run.
     if (openedOn.current !== page) closeMenu(menu.current);
   }, [page]);

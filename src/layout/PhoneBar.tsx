@@ -1,10 +1,10 @@
 import { business } from '../../site/business.ts';
-import { trade } from '../../site/trade.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { useCurrentPath } from '../navigation/current-path.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { quoteRequest } from './quote-request.ts';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-bold no-underline';
@@ -22,11 +22,7 @@ export function PhoneBar() {
         <PhoneIcon className="size-5" />
         Call
       </PhoneLink>
-      <WhatsAppLink
-        label="phone_bar"
-        text={`Hello, I would like a quote for ${trade.name.toLowerCase()}.`}
-        className={`${item} text-ink`}
-      >
+      <WhatsAppLink label="phone_bar" text={quoteRequest(page)} className={`${item} text-ink`}>
         <ChatIcon className="size-5" />
         WhatsApp
       </WhatsAppLink>

@@ -1,6 +1,7 @@
 /** What a service is priced by. Sums of money are as `site/pricing.ts` has them. */
 export interface EstimateOffer {
   readonly surfaces: readonly EstimateSurface[];
+  /** The most usual first. Each gives a figure of its own. */
   readonly sizes: readonly FamiliarSize[];
   /** A wall: its second side is a height. */
   readonly upright?: boolean;

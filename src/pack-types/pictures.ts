@@ -19,6 +19,8 @@ export interface GalleryItem<Picture extends string = string> {
   readonly description: string;
   /** The landing page about this service, where there is one, is named beneath. */
   readonly service?: string;
+  /** The quiz's word for the surface, where the service has several. */
+  readonly quizSurface?: string;
 }
 
 /** One close-up, or the same spot before and after, with a line that says what to see. */

@@ -45,6 +45,15 @@ export interface ServiceCard {
   readonly delay: number;
 }
 
+/** A line of the Services page's table of prices. */
+export interface PriceRow<Slug extends string = string> {
+  /** Slug of the service. */
+  readonly service: Slug;
+  /** What it is reckoned by. */
+  readonly rate: string;
+  readonly wholeJob: string;
+}
+
 /** A part of the Services page. */
 export interface CardGroup {
   /** For links to it. */

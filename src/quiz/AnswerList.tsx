@@ -15,14 +15,12 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
       {answerRows(answers).map(({ step, answer, label, value }) => {
         const doubt = onChange && questionAbout(answer, value);
         return (
-          <div key={answer} className="flex items-start justify-between gap-4 py-2">
-            <div className="min-w-0">
-              <dt className="text-sm text-slate">{label}</dt>
-              <dd className="font-bold whitespace-pre-line wrap-anywhere">{value}</dd>
-              {doubt && <dd className="text-sm text-warn">{doubt}</dd>}
-            </div>
+          <div key={answer} className={`relative py-2.5 ${onChange ? 'pr-20' : ''}`}>
+            <dt className="text-sm text-slate">{label}</dt>
+            <dd className="font-bold whitespace-pre-line wrap-anywhere">{value}</dd>
+            {doubt && <dd className="text-sm text-warn">{doubt}</dd>}
             {onChange && (
-              <dd>
+              <dd className="absolute top-3 right-0">
                 <button
                   type="button"
                   className="text-link py-1"

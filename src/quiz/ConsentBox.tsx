@@ -28,7 +28,7 @@ export function ConsentBox({ given, locked, refused, onChange }: ConsentBoxProps
         />
         <span>I consent to my details being processed so that you can answer my request.</span>
       </label>
-      <p id="consent-terms" className="mt-1.5 ml-9 text-sm text-slate sm:text-[0.95rem]">
+      <p id="consent-terms" className="mt-1.5 ml-9 text-sm text-slate">
         You may withdraw your consent at any time by phoning{' '}
         <PhoneLink label="quiz_consent" className="text-link">
           {business.phone}

@@ -14,7 +14,7 @@ export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressP
   const percent = progressOf(step);
   const chosen = [areaSize, surfaceType].slice(0, step).filter(Boolean).join(', ');
   return (
-    <div className="mb-4 sm:mb-6">
+    <div className="mb-4">
       <div
         role="progressbar"
         aria-label="Quiz progress"

@@ -73,7 +73,11 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     );
 
   return (
-    <div ref={panel} data-step={step} className="rounded-card border border-line bg-white p-4 shadow-lift sm:p-8">
+    <div
+      ref={panel}
+      data-begun={step > 0 || undefined}
+      className="rounded-card border border-line bg-white p-4 shadow-lift sm:p-8"
+    >
       <form ref={form} onSubmit={onSubmit} noValidate aria-label="Quote request" className="js-only" {...doubleClicks}>
         <Progress step={step} answers={answers} />
         <QuizStep state={state} onAnswer={(given) => dispatch({ type: 'answer', answers: given })} />

@@ -11,7 +11,7 @@ export function QuizButtons({ state: { step, answers, view }, onBack }: QuizButt
   const sending = view === 'sending';
   const consentMissing = !answers.gdprConsent;
   return (
-    <div className="mt-5 flex sm:mt-7 flex-wrap justify-between gap-3">
+    <div className="mt-5 flex flex-wrap justify-between gap-3">
       <button
         type="button"
         className="button button-line disabled:cursor-not-allowed disabled:opacity-40"

@@ -25,7 +25,7 @@ export function Success({ answers, onRestart }: SuccessProps) {
         </p>
       </div>
       <h3 className="mt-7 mb-3">What happens next</h3>
-      <ol className="list-decimal space-y-1 pl-6 marker:font-bold marker:text-sea">
+      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">
         {afterSending.map((step) => (
           <li key={step} className="pl-1">
             {step}

@@ -5,7 +5,7 @@ import type { ChoiceField, TextField } from './steps.ts';
 /** Title of a step; takes focus when the step opens. */
 export function StepTitle({ children }: { readonly children: ReactNode }) {
   return (
-    <h2 data-step-title tabIndex={-1} className="mb-3 text-[1.3rem] outline-none sm:mb-5 sm:text-2xl">
+    <h2 data-step-title tabIndex={-1} className="mb-3 text-xl outline-none sm:mb-5 sm:text-2xl">
       {children}
     </h2>
   );
@@ -25,17 +25,17 @@ export function Choices({ legend, field: { answer, options, hints }, value, onCh
       <legend
         data-step-title
         tabIndex={-1}
-        className="mb-3 font-display text-[1.3rem] leading-snug font-bold tracking-tight outline-none sm:mb-5 sm:text-2xl"
+        className="mb-3 font-display text-xl leading-snug font-bold tracking-tight outline-none sm:mb-5 sm:text-2xl"
       >
         {legend}
       </legend>
       <div
-        className={`grid gap-2 sm:grid-cols-3 sm:gap-3 ${hints ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'}`}
+        className={`grid gap-2 sm:grid-cols-3 ${hints ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'}`}
       >
         {options.map((option) => (
           <label
             key={option}
-            className="relative flex min-h-14 items-center gap-2 rounded-md border-2 border-line bg-white px-2.5 py-2 sm:gap-3 sm:px-4 sm:py-3 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative flex min-h-14 items-center gap-2 rounded-md border-2 border-line bg-white px-3 py-2 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
@@ -94,7 +94,7 @@ export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
       'w-full rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg read-only:bg-foam focus-visible:border-sea',
   };
   return (
-    <div className="mb-3 sm:mb-4">
+    <div className="mb-3">
       {/* Beside the label, where it moves nothing from under the visitor's finger. */}
       <div className="mb-1 flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id} className="font-bold">

@@ -14,13 +14,17 @@ interface MapSectionProps {
   readonly withMap?: boolean;
 }
 
+/** What the section is headed with. */
+export const mapHeading = (town: Town): string =>
+  town === homeTown ? 'Where we start from' : 'Where we would be coming from';
+
 /** Where a town lies, which districts are served and where we come from. */
 export function MapSection({ town, postcodes, miles, withMap = true }: MapSectionProps) {
   const isHome = town === homeTown;
   const [Frame, Words] = withMap ? (['figure', 'figcaption'] as const) : (['div', 'div'] as const);
   return (
     <section aria-labelledby="where">
-      <h2 id="where">{isHome ? 'Where we start from' : 'Where we would be coming from'}</h2>
+      <h2 id="where">{mapHeading(town)}</h2>
       <Frame className={withMap ? 'where' : undefined}>
         {withMap && <TownMap town={town} />}
         <Words>

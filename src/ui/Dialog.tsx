@@ -62,9 +62,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         <section className="grow overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} aria-label={`${title}: text`}>
           {children}
         </section>
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:[&>.button]:px-4 sm:px-7">
-          {actions}
-        </div>
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 sm:px-7">{actions}</div>
       </div>
     </dialog>
   );

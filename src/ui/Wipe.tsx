@@ -16,6 +16,12 @@ interface WipeProps {
 /** The class has it, too: the site's policy allows no style attribute in what is served. */
 const START = 50;
 
+/** Percent that an arrow key moves the edge by. */
+const KEY_STEP = 5;
+
+/** Percent of the picture that a label takes: a half narrower than this has none. */
+const LABEL_ROOM = 20;
+
 /** Before and after on one spot, with an edge that drags by mouse, touch or arrow keys. Without script it stands at the middle. */
 export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
   const [edge, setEdge] = useState(START);
@@ -31,8 +37,12 @@ export function Wipe({ before, after, label, sizes, eager, className = '' }: Wip
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
         <Picture name={before} sizes={sizes} eager={eager} className="block size-full object-cover" />
       </div>
-      <span className="wipe-label left-3">BEFORE</span>
-      <span className="wipe-label right-3">AFTER</span>
+      <span className="wipe-label left-3" hidden={edge < LABEL_ROOM}>
+        BEFORE
+      </span>
+      <span className="wipe-label right-3" hidden={edge > 100 - LABEL_ROOM}>
+        AFTER
+      </span>
       <div className="pointer-events-none absolute inset-y-0 left-(--edge) w-1 -translate-x-1/2 bg-sand shadow-[0_0_0_1px_rgb(20_36_43/0.35)]">
         <span className="wipe-handle js-only absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full border-2 border-ink/20 bg-white text-ink shadow-lift group-has-focus-visible:outline-3 group-has-focus-visible:outline-ink">
           <svg
@@ -56,6 +66,12 @@ export function Wipe({ before, after, label, sizes, eager, className = '' }: Wip
         max={100}
         value={edge}
         onChange={(event) => setEdge(Number(event.target.value))}
+        onKeyDown={(event) => {
+          const way = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1;
+          if (Math.abs(way) !== 1) return;
+          event.preventDefault();
+          setEdge(Math.min(100, Math.max(0, edge + way * KEY_STEP)));
+        }}
         aria-label={`Compare before and after: ${label}`}
         aria-valuetext={`${edge}% before, ${100 - edge}% after`}
         className="js-only absolute inset-0 h-full w-full cursor-ew-resize touch-pan-y opacity-0"

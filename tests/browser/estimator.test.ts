@@ -22,13 +22,13 @@ async function typeSize(page: Page, name: 'length' | 'width', text: string): Pro
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
   await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
     await open(patioInTotnes);
-    expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+The ground alone is £90/);
+    expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+By the metre alone it is £90/);
     await page.focus('.estimator [name=size]:checked');
     await page.keyboard.press('ArrowRight');
-    await waitForResult(page, 'from £180');
+    await waitForResult(page, 'from £210');
     await page.focus('.estimator [name=surface]:checked');
     await page.keyboard.press('ArrowRight');
-    await waitForResult(page, 'from £210');
+    await waitForResult(page, 'from £245');
     expect(await result(page)).toContain('Final price confirmed after site visit');
     await page.focus('.estimator a');
     await page.keyboard.press('Enter');
@@ -37,7 +37,12 @@ test('by keyboard alone a size and a surface give a price, and both go along to 
     expect(await page.$eval('[name=town]', (field) => (field as HTMLInputElement).value)).toBe('Totnes');
     const stored = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
     expect(JSON.parse(stored!)).toMatchObject({
-      answers: { areaSize: 'Medium', surfaceType: 'Decking', postcode: 'Totnes' },
+      answers: {
+        areaSize: 'Large',
+        surfaceType: 'Decking',
+        postcode: 'Totnes',
+        additionalMessage: 'Estimate on your website: about 70 m² of timber deck, from £245.',
+      },
     });
     expect(complaints).toEqual([]);
   });
@@ -96,15 +101,15 @@ test('a screen reader hears every control by its name and state, each new price,
       'region What would mine cost?',
       'heading What would mine cost?',
       'group How big is it?',
-      'radio Small yard, 4 x 4 m',
       'radio Family patio, 6 x 5 m, checked',
-      'radio Long terrace, 12 x 5 m',
+      'radio Long terrace, 14 x 5 m',
+      'radio Terrace and paths, 12 x 9 m',
       'radio My own figures',
       'group What is it?',
       'radio Stone or slabs, checked',
       'radio Timber deck',
       expect.stringMatching(
-        /^status, polite, whole: Most whole jobs come to \| £180.£600 \| The ground alone is £90: 30 m² at £3\.00\. .* \| Final price confirmed after site visit$/,
+        /^status, polite, whole: Most whole jobs come to \| £180.£600 \| By the metre alone it is £90: 30 m² at £3\.00\. .* \| Final price confirmed after site visit$/,
       ),
       'link Get a Quote',
     ]);

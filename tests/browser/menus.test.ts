@@ -205,12 +205,14 @@ describe('the before and after picture', () => {
     const { page, open } = visitor;
     await open('/gallery');
     await page.focus('.wipe input');
-    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
-    expect(await edge(visitor)).toBe(55);
-    expect(await shown(visitor)).toBe(55);
+    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
+    expect(await edge(visitor)).toBe(85);
+    expect(await shown(visitor)).toBe(85);
+    // A label is no name for the half that is not there.
+    expect(await page.$$eval('.wipe-label', ([, after]) => after!.checkVisibility())).toBe(false);
     await page.keyboard.press('ArrowLeft');
     expect(await page.$eval('.wipe input', (input) => input.getAttribute('aria-valuetext'))).toBe(
-      '54% before, 46% after',
+      '80% before, 20% after',
     );
     await page.keyboard.press('Home');
     expect(await edge(visitor)).toBe(0);

@@ -50,13 +50,16 @@ describe('no page is wider than a phone', () => {
       const { page } = visitor();
       const found: string[] = [];
       await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+      const session = await page.createCDPSession();
       for (const width of [320, 360, phone.width])
         for (const font of [16, 24, 32]) {
           if (width < phone.width && font > 16) continue;
           await page.setViewport({ width, height: 844 });
-          await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), font);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
           for (const stray of await strays(page)) found.push(`${width} px, font ${font}: ${stray}`);
         }
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await session.detach();
       expect(found).toEqual([]);
     },
   );

@@ -19,9 +19,9 @@ const patio = {
     { label: 'Timber deck', rate: rates.decking, quizSurface: 'Patio' },
   ],
   sizes: [
-    { label: 'Courtyard', length: 4, width: 3 },
     { label: 'Family patio', length: 6, width: 4 },
-    { label: 'Terrace', length: 10, width: 5 },
+    { label: 'Terrace', length: 10, width: 6 },
+    { label: 'Terrace and paths', length: 12, width: 8 },
   ],
   usually: figure('patio-cleaning', 'typicalCost'),
 } satisfies EstimateOffer;
@@ -29,9 +29,9 @@ const patio = {
 const washing = {
   surfaces: [{ label: 'Steps, paths and yards', rate: rates.washing, quizSurface: 'Steps or walls' }],
   sizes: [
-    { label: 'Path', length: 15, width: 1 },
     { label: 'Back yard', length: 6, width: 5 },
     { label: 'Yard and path', length: 10, width: 7 },
+    { label: 'Yard, paths and steps', length: 13, width: 9 },
   ],
   usually: figure('pressure-washing', 'typicalCost'),
 } satisfies EstimateOffer;

@@ -9,6 +9,7 @@ import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
+import { TownFinder } from '../../town/TownFinder.tsx';
 import { AreaMap } from './AreaMap.tsx';
 import { lightUp, pointAt, putOut, stayToName } from './light-up.ts';
 
@@ -22,6 +23,9 @@ export function AreasPage() {
         <PageBand title="Areas We Serve">
           <p>{areasLede}</p>
         </PageBand>
+        <div className="wrap pt-8">
+          <TownFinder />
+        </div>
         <div
           className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
           onPointerOver={pointAt}

@@ -1,7 +1,10 @@
 import type { GalleryItem } from '../../pack-types/pictures.ts';
 import type { PictureName } from '../../../site/words/picture-texts.ts';
+import { surfaces } from '../../../site/words/quiz.ts';
 import { landingOfService } from '../../domain/landing-of-service.ts';
+import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { carryToQuiz } from '../../quiz/carry-to-quiz.ts';
 import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
@@ -56,11 +59,16 @@ interface PairProps {
   readonly cellClass?: string;
 }
 
-function Pair({ item: { title, before, after, description, service }, sizes, className, cellClass }: PairProps) {
+/** The quiz's answer for what the pair shows. */
+const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
+  quizSurface ?? surfaces.find(({ services }) => (services as readonly string[]).includes(service))?.answer ?? '';
+
+function Pair({ item, sizes, className, cellClass }: PairProps) {
+  const { id, title, before, after, description, service } = item;
   const more = landingOfService(service);
   return (
     <Reveal className={cellClass}>
-      <article className={className}>
+      <article id={id} className={className}>
         <Wipe
           before={before}
           after={after}
@@ -71,13 +79,21 @@ function Pair({ item: { title, before, after, description, service }, sizes, cla
         <div>
           <h3 className="mt-4 text-2xl">{title}</h3>
           <p className="mt-1">{description}</p>
-          {more && (
-            <p className="mt-2">
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+            <AppLink
+              to={paths.getQuote}
+              className="text-link"
+              aria-label={`Get a quote for one like this: ${title}`}
+              onClick={() => carryToQuiz({ surfaceType: surfaceOf(item) })}
+            >
+              Get a quote for one like this
+            </AppLink>
+            {more && (
               <AppLink to={more.path} className="text-link">
                 {more.link}
               </AppLink>
-            </p>
-          )}
+            )}
+          </p>
         </div>
       </article>
     </Reveal>

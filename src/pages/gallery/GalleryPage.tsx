@@ -6,7 +6,11 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { PicturePreload } from '../../ui/PicturePreload.tsx';
+import { pictures } from '../../content/pictures.ts';
+import { Contents } from '../../town/Contents.tsx';
 import { GalleryGroup, largeSizes } from './GalleryGroup.tsx';
+
+const isSample = galleryItems.some(({ after }) => pictures[after].sample);
 
 const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
@@ -28,7 +32,11 @@ export function GalleryPage() {
       <main id="main" tabIndex={-1}>
         <PageBand title="Our Work">
           <p>{galleryLede}</p>
+          {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
         </PageBand>
+        <div className="wrap pt-8">
+          <Contents items={galleryItems.map(({ id, title }) => ({ id, label: title }))} />
+        </div>
         {[...groups].map(([title, items]) => (
           <GalleryGroup key={title} title={title} items={items} />
         ))}

@@ -19,7 +19,7 @@ export function GetQuotePage() {
               </>
             }
           >
-            <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.8rem] leading-snug font-bold text-ink sm:text-[0.95rem]">
+            <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.8rem] leading-snug font-bold text-ink sm:text-base">
               Free Site Visit, No Obligation, Professional Service
             </p>
           </PageBand>

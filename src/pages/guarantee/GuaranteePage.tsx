@@ -5,13 +5,9 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
-import { teaser } from '../../../site/words/home.ts';
 import { whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Wipe } from '../../ui/Wipe.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
-
-const half = Math.ceil(guarantee.terms.length / 2);
 
 export function GuaranteePage() {
   return (
@@ -36,13 +32,7 @@ export function GuaranteePage() {
           </div>
           <div>
             <h2 className="mb-5">The terms</h2>
-            <Terms terms={guarantee.terms.slice(0, half)} />
-            <Wipe
-              {...teaser.comparison}
-              sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
-              className="relative my-8 aspect-[16/9] rounded-card"
-            />
-            <Terms terms={guarantee.terms.slice(half)} />
+            <Terms terms={guarantee.terms} />
             <ul className="card mt-8 grid gap-3">
               <li>
                 <a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">

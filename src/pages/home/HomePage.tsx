@@ -3,17 +3,20 @@ import { reviews } from '../../../site/words/reviews.ts';
 import { business } from '../../../site/business.ts';
 import { promises } from '../../../site/promises.ts';
 import { paths } from '../../domain/routes.ts';
+import { OpenNow } from '../../layout/OpenNow.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
+import { later } from '../../ui/later.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
-import { WhereWeWork } from './WhereWeWork.tsx';
+
+const WhereWeWork = later('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
 
 export function HomePage() {
   return (
@@ -71,6 +74,7 @@ function Reviews() {
           <ReviewCard key={review.name} {...review} />
         ))}
       </div>
+      {reviews.some(({ sample }) => sample) && <p className="sample-note mt-4">Sample reviews.</p>}
       <p className="mt-4">
         <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">
           Read more reviews on Google Maps
@@ -96,7 +100,9 @@ function Contact() {
           >
             {business.phone}
           </PhoneLink>
-          <p className="mt-2">Open {business.openingHours.text}</p>
+          <p className="mt-2">
+            Open {business.openingHours.text} <OpenNow />
+          </p>
         </div>
         <Quiz />
       </div>

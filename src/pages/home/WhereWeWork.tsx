@@ -4,6 +4,7 @@ import { paths } from '../../domain/routes.ts';
 import { townsOnHome } from '../../domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { TownFinder } from '../../town/TownFinder.tsx';
 
 /** What one place of a kind is called, and several. */
 const kinds: readonly (readonly [TownType, one: string, several: string])[] = [
@@ -21,7 +22,8 @@ export function WhereWeWork() {
         <p className="lede mt-3 mb-6">
           We come out from {homeTown.label}. Choose your place to read what we look for there and what it costs.
         </p>
-        <AppLink to={paths.areas} className="button button-line">
+        <TownFinder />
+        <AppLink to={paths.areas} className="button button-line mt-5">
           See the map
         </AppLink>
       </div>

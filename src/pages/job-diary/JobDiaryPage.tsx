@@ -25,6 +25,11 @@ export function JobDiaryPage() {
         <div className="wrap section" data-live>
           <Posts />
         </div>
+        <p className="wrap pb-20">
+          <AppLink to={paths.getQuote} className="button button-go">
+            Get a Free Quote
+          </AppLink>
+        </p>
       </main>
     </QueryClientProvider>
   );

@@ -12,6 +12,9 @@ test.each([
   ['/Privacy-Policy', '/privacy-policy', 'Privacy policy'],
   ['/devon//Exeter', '/devon/exeter', 'Pressure Washing in Exeter'],
   ['/Devon/Ottery_St_Mary/', '/devon/ottery-st-mary', 'Pressure Washing in Ottery St Mary'],
+  ['/contact', '/get-quote', 'Get your free, no-obligation quote'],
+  ['/Prices', '/services', 'Our Services'],
+  ['/devon/exmoth', '/devon/exmouth', 'Pressure Washing in Exmouth'],
   ['/DEVON/exeter/render-cleaning', '/devon/exeter/render-cleaning', 'Render Soft Washing in Exeter'],
 ])('%s means %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });

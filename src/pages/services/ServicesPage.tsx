@@ -8,6 +8,7 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
+import { PriceTable } from './PriceTable.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 export function ServicesPage() {
@@ -26,6 +27,7 @@ export function ServicesPage() {
                 {servicesLede.after}
               </p>
             </PageBand>
+            <PriceTable />
             {landingRows.length > 0 && (
               <nav aria-label="Popular pages" className="wrap pt-8">
                 <ul className="flex flex-wrap gap-x-7 gap-y-2">

@@ -11,7 +11,7 @@ import { chooseFigures } from '../../town/choose-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { headingText, splitSections } from '../../town/split-sections.ts';
 import { Contents } from '../../town/Contents.tsx';
-import { MapSection } from '../../town/MapSection.tsx';
+import { mapHeading, MapSection } from '../../town/MapSection.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
@@ -33,7 +33,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const map = <MapSection town={town} postcodes={data.postcodes} />;
   const contents = [
     ...sections.map((section) => ({ id: section.id, label: headingText(section) })),
-    { id: 'where', label: `${town.label} on the map` },
+    { id: 'where', label: mapHeading(town) },
     { id: 'year', label: 'When to have it done' },
     { id: 'questions', label: questions },
   ];

@@ -15,14 +15,12 @@ import { CloseUp, SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { HubPrices } from './HubPrices.tsx';
 
 interface TownHubBodyProps {
   readonly town: Town;
   readonly data: HubContent;
 }
-
-/** A wide screen's row of them stands above the picture. */
-const REASONS_ABOVE = 3;
 
 const tileSizes = (isWide: boolean) => `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
@@ -55,6 +53,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
         <div className="wrap town-columns">
           <aside className="town-side" aria-label="Contact">
             <ContactBox label="town_contact" />
+            <HubPrices town={town} />
           </aside>
           <div className="town-text">
             {splitSections(data.bodyHtml).map((section, index) => {
@@ -75,27 +74,23 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
         <h2 id="why" className="mb-8">
           Why choose us in {town.label}
         </h2>
-        <Reasons reasons={data.reasons.slice(0, REASONS_ABOVE)} />
-        <Picture
-          name={whyUsPicture}
-          sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 54vw, 92vw"
-          className="my-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
-        />
-        <Reasons reasons={data.reasons.slice(REASONS_ABOVE)} />
+        <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+          {data.reasons.map(({ title, text }) => (
+            <li key={title} className="border-t-4 border-sand pt-4">
+              <h3>{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+          {/* Five reasons leave one place in rows of two and of three. */}
+          <li>
+            <Picture
+              name={whyUsPicture}
+              sizes="(min-width: 64rem) 24rem, (max-width: 30rem) 54vw, 45vw"
+              className="aspect-[16/9] size-full rounded-card object-cover"
+            />
+          </li>
+        </ul>
       </section>
     </>
-  );
-}
-
-function Reasons({ reasons }: Pick<HubContent, 'reasons'>) {
-  return (
-    <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
-      {reasons.map(({ title, text }) => (
-        <li key={title} className="border-t-4 border-sand pt-4">
-          <h3>{title}</h3>
-          <p className="mt-1">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

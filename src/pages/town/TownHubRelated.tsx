@@ -4,6 +4,7 @@ import { paths } from '../../domain/routes.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
+import { quoteRequest } from '../../layout/quote-request.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -44,11 +45,7 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
         <PhoneLink label="town_cta" className="button button-light">
           Call {business.phone}
         </PhoneLink>
-        <WhatsAppLink
-          label="town_cta"
-          text={`Hello, I would like a quote for ${trade.hubTerm.toLowerCase()} in ${town.label}.`}
-          className="button button-ghost"
-        >
+        <WhatsAppLink label="town_cta" text={quoteRequest(paths.town(town.slug))} className="button button-ghost">
           WhatsApp quote
         </WhatsAppLink>
         <AppLink to={paths.getQuote} className="button button-ghost">

@@ -10,7 +10,7 @@ export const galleryHead: PageHead = {
 };
 
 /** What it opens with. */
-export const galleryLede = 'The same spot before and after. Drag the edge, or use the arrow keys, to see what changed.';
+export const galleryLede = 'The same spot before and after. Drag the edge to see what changed.';
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem<PictureName>[] = [
@@ -30,6 +30,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     before: 'eaves-before',
     after: 'eaves-after',
     description: 'Moss, silt and a good many seedlings lifted out by hand, then the run tried with water.',
+    service: 'gutter-cleaning',
   },
   {
     id: 'patio',
@@ -47,5 +48,6 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     before: 'granite-steps-before',
     after: 'granite-steps-after',
     description: 'Washed from the top tread down, with the jet held back from the joints of the walls.',
+    service: 'pressure-washing',
   },
 ];

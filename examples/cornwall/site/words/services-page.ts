@@ -1,6 +1,28 @@
+import type { PriceRow } from '../../src/pack-types/words.ts';
+import { figure, rates } from '../pricing.ts';
+import type { ServiceSlug } from '../services.ts';
+
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
 export const servicesLede = {
   before: 'Prices said plainly, and',
   guarantee: 'our guarantee',
   after: 'with every job. The final price is confirmed after we have seen the work.',
 } as const;
+
+const seen = 'named after a free visit';
+
+/** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
+export const priceTable: readonly PriceRow<ServiceSlug>[] = [
+  { service: 'window-cleaning', rate: `from ${figure('window-cleaning', 'priceFrom')}`, wholeJob: seen },
+  { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
+  {
+    service: 'patio-cleaning',
+    rate: `from ${rates.patio}/m², decking from ${rates.decking}/m²`,
+    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
+  },
+  {
+    service: 'pressure-washing',
+    rate: `from ${rates.washing}/m²`,
+    wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
+  },
+];

@@ -11,7 +11,7 @@ export const galleryHead: PageHead = {
 
 /** What it opens with. */
 export const galleryLede =
-  'The same spot before and after. Drag the edge, or use the arrow keys, to see what changed.';
+  'The same spot before and after. Drag the edge to see what changed.';
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem<PictureName>[] = [

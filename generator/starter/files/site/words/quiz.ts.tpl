@@ -12,3 +12,9 @@ export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
 /** What there is to do. */
 export const surfaceQuestion = 'What is it about?';
 export const surfaces = %{surfaces} as const satisfies readonly QuizSurface[];
+
+/** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
+export const afterSending: readonly string[] = [
+  'We come and look. The visit is free and without obligation.',
+  'The final price is confirmed after the site visit.',
+];

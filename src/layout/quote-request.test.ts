@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { landingRows } from '../domain/page-table.ts';
+import { pages } from '../domain/routes.ts';
+import { findService } from '../domain/services.ts';
+import { findTown } from '../domain/towns.ts';
+import { quoteRequest } from './quote-request.ts';
+
+test('a chat names the service and the town of the page that it is opened on', () => {
+  for (const page of pages) {
+    const words = quoteRequest(page.path);
+    expect(words).toMatch(/^Hello, I would like a quote for [a-z].*\w\.$/);
+    if ('townSlug' in page) expect(words, page.path).toContain(` in ${findTown(page.townSlug)!.label}.`);
+    if ('serviceSlug' in page)
+      expect(words, page.path).toContain(findService(page.serviceSlug)!.headTerm.toLowerCase());
+  }
+  for (const { path, link } of landingRows) expect(quoteRequest(path)).toContain(link.slice(1));
+});

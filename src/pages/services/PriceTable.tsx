@@ -1,0 +1,54 @@
+import { priceTable } from '../../../site/words/services-page.ts';
+import { homeTown } from '../../domain/home.ts';
+import { isPublished } from '../../domain/published.ts';
+import { paths } from '../../domain/routes.ts';
+import { findService } from '../../domain/services.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+
+/** What every service costs, in one table, with the way to what it costs in each town. */
+export function PriceTable() {
+  return (
+    <section className="wrap pt-8" aria-labelledby="prices">
+      <h2 id="prices" className="mb-5">
+        Prices at a glance
+      </h2>
+      <table className="price-table">
+        <thead className="text-slate">
+          <tr>
+            <th scope="col">In {homeTown.label}</th>
+            <th scope="col">Rate</th>
+            <th scope="col">A whole job</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceTable.map(({ service, rate, wholeJob }) => {
+            const name = findService(service)?.name ?? service;
+            const page = paths.townService(homeTown.slug, service);
+            return (
+              <tr key={service}>
+                <th scope="row">
+                  {isPublished(page) ? (
+                    <AppLink to={page} className="running-link">
+                      {name}
+                    </AppLink>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td>{rate}</td>
+                <td>{wholeJob}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-4">
+        Final price confirmed after site visit. Each town has pages of its own for all of these:{' '}
+        <AppLink to={paths.areas} className="text-link">
+          find your town
+        </AppLink>
+        .
+      </p>
+    </section>
+  );
+}

@@ -15,14 +15,19 @@ test.each([
   ['/contact', '/get-quote', 'Get your free, no-obligation quote'],
   ['/Prices', '/services', 'Our Services'],
   ['/devon/exmoth', '/devon/exmouth', 'Pressure Washing in Exmouth'],
+  ['/devon/exmoth/gutter-cleanin', '/devon/exmouth/gutter-cleaning', 'Gutter Clearing & Cleaning in Exmouth'],
+  ['/servics', '/services', 'Our Services'],
   ['/DEVON/exeter/render-cleaning', '/devon/exeter/render-cleaning', 'Render Soft Washing in Exeter'],
 ])('%s means %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });
 });
 
-test.each(['/nowhere', '/devon', '/', '//', '/%E0%A4%A', '/404'])('%s means no page of ours', (path) => {
-  expect(meantPage(path)).toBeUndefined();
-});
+test.each(['/nowhere', '/devon/exeter/window-cleaning', '/devon', '/', '//', '/%E0%A4%A', '/404'])(
+  '%s means no page of ours',
+  (path) => {
+    expect(meantPage(path)).toBeUndefined();
+  },
+);
 
 test('every page but home is found under its address in capitals, and has a name', () => {
   for (const { path } of pages.slice(1)) {

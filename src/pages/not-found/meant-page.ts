@@ -1,9 +1,10 @@
+import { region } from '../../../site/region.ts';
 import { trade } from '../../../site/trade.ts';
 import { nearest } from '../../domain/nearest.ts';
-import { fixedPage } from '../../domain/page-table.ts';
+import { fixedPage, fixedPageRows } from '../../domain/page-table.ts';
 import { pages, paths, type Page } from '../../domain/routes.ts';
-import { findService } from '../../domain/services.ts';
-import { findTown } from '../../domain/towns.ts';
+import { findService, services } from '../../domain/services.ts';
+import { findTown, towns } from '../../domain/towns.ts';
 
 export interface MeantPage {
   readonly path: string;
@@ -26,17 +27,25 @@ const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
  */
 export function meantPage(path: string): MeantPage | undefined {
   const wanted = normalize(path);
-  const named = otherNames.find(([, names]) => names.test(wanted))?.[0];
+  const meant = otherNames.find(([, names]) => names.test(wanted))?.[0] ?? corrected(wanted);
   // Everyone is offered home anyway.
-  const others = pages.filter((candidate) => candidate.path !== paths.home);
-  const meant =
-    named ??
-    nearest(
-      wanted,
-      others.map((candidate) => candidate.path),
-    );
-  const page = others.find((candidate) => candidate.path === meant);
+  const page = pages.find((candidate) => candidate.path === meant && meant !== paths.home);
   return page && { path: page.path, name: nameOf(page) };
+}
+
+/** The path with each of its words in the spelling of the page table's that is near enough. */
+function corrected(path: string): string {
+  const [, county = '', town, service] = path.split('/');
+  const near = (word: string, words: readonly string[]) => nearest(word, words) ?? word;
+  if (town === undefined)
+    return near(
+      path,
+      fixedPageRows.map(([, row]) => row.path),
+    );
+  const slugsOf = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
+  const words = [near(county, [region.slug]), near(town, slugsOf(towns))];
+  if (service !== undefined) words.push(near(service, slugsOf(services)));
+  return `/${words.join('/')}`;
 }
 
 function normalize(path: string): string {

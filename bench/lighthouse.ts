@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, root } from '../pipeline/paths.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { runCommand } from '../commands/shared/run-command.ts';
 import { measurePages } from '../review/gather/lighthouse.ts';
 import { keepSpeed } from '../review/gather/speed.ts';
 import type { LighthouseRow } from '../review/report-types.ts';

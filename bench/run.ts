@@ -7,7 +7,7 @@ import { makeSite } from './make-site.ts';
 import { BuildFailed, timeRun } from './measure.ts';
 import { measureSize, type Result } from './measure-size.ts';
 import { benchOptions, readOptions, usage, type Options } from './options.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { runCommand } from '../commands/shared/run-command.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { folder } from './places.ts';
 import { formatResults } from './table.ts';

@@ -5,7 +5,7 @@ import { readEarlierState } from '../review/gather/earlier-state.ts';
 import { announcePages, indexNowEndpoint } from '../server/index-now.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 

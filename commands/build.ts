@@ -3,7 +3,7 @@ import { createReporter } from '../pipeline/reporter.ts';
 import { runBuild } from '../pipeline/run-build.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'build' });
 await runCommand({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkLive } from '../server/live/check-live.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);

@@ -6,8 +6,8 @@ import { runGenerator } from '../pipeline/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/environment.ts';
-import { checkPort, listenOptions, listenUsage, readListenOptions } from './listen-options.ts';
-import { runCommand } from './run-command.ts';
+import { checkPort, listenOptions, listenUsage, readListenOptions } from './shared/listen-options.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const PORT = 5173;
 

@@ -9,8 +9,8 @@ import { readVariables } from '../server/read-environment.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
 import { printable } from '../src/domain/printable.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { readTextOption } from './read-text-option.ts';
-import { runCommand } from './run-command.ts';
+import { readTextOption } from './shared/read-text-option.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql
   list            every post with its number

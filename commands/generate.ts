@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateCommand } from './generate-command.ts';
-import { runCommand } from './run-command.ts';
+import { generateCommand } from './shared/generate-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 await runCommand(generateCommand(join(import.meta.dirname, '..')));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -16,7 +16,7 @@ import { leadInboxPath } from '../src/domain/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const samplesFile = join(root, 'site/sample-values.json');

@@ -7,7 +7,7 @@ import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/printable.ts';
 import { didYouMean } from '../src/domain/nearest.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
   list                   newest first; --search TEXT for those that hold it

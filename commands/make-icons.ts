@@ -2,7 +2,7 @@ import { drawIcons } from '../pipeline/brand/draw-icons.ts';
 import { readTheme } from '../pipeline/brand/theme.ts';
 import { packPublicFolder } from '../pipeline/paths.ts';
 import { mark } from '../site/mark.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage: 'Usage: npm run make-icons      draws the icons in site/public from site/mark.ts and site/theme.css',

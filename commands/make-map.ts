@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawMap } from '../generator/map/draw-map.ts';
 import { map } from '../site/map.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const target = join(import.meta.dirname, '../site/coast.generated.json');
 

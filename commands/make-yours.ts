@@ -16,8 +16,8 @@ import {
 import { packFolders, presentFolders, writeStarter } from '../generator/starter/write-starter.ts';
 import type { Mark } from '../src/pack-types/business.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { askQuestions } from './ask-questions.ts';
-import { runCommand } from './run-command.ts';
+import { askQuestions } from './shared/ask-questions.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/ and templates/; asks for what is not given
 ${Object.entries(starterQuestions)

@@ -1,7 +1,7 @@
 /* Makes every size and format of the pictures in site/media/ that is not there yet; the build does the same. */
 import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
 import { createProgress } from '../pipeline/progress.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage: 'Usage: npm run pictures      every size and format of the pictures in site/media/, into .cache/pictures',

@@ -3,7 +3,7 @@ import { checkBuilt } from '../pipeline/release/check-built.ts';
 import { parseReleasePlace } from '../pipeline/release/release-place.ts';
 import { goBack, listReleases, releaseSite } from '../pipeline/release/release-site.ts';
 import { dist } from '../pipeline/paths.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run publish -- PLACE [OPTION]      dist/ as a new release on a server of your own, served in one step

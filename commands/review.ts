@@ -14,7 +14,7 @@ import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = `Usage: npm run review [-- OPTION]

@@ -2,7 +2,7 @@ import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { withBuildLock } from '../pipeline/build-lock.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot' });
 await runCommand({

@@ -7,8 +7,8 @@ import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '.
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { closeOnSignal } from '../server/site/close-on-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
-import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './listen-options.ts';
-import { runCommand } from './run-command.ts';
+import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './shared/listen-options.ts';
+import { runCommand } from './shared/run-command.ts';
 
 function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string {
   return [

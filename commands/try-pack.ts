@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyWithPack } from '../pipeline/try-pack.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './run-command.ts';
-import { tryCopy } from './try-copy.ts';
+import { runCommand } from './shared/run-command.ts';
+import { tryCopy } from './shared/try-copy.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/) in place in a copy of the project:
   types, style, build, review, its own tests and those of mechanism that see a pack must pass, and no word of the present business be left

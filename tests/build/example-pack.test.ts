@@ -1,5 +1,5 @@
 import { expect, inject, test, vi } from 'vitest';
-import { tryCopy } from '../../commands/try-copy.ts';
+import { tryCopy } from '../../commands/shared/try-copy.ts';
 
 test('the example pack in the place of ours passes all that a pack must pass, and leaves no word of our business', async () => {
   const said: string[] = [];

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { generateCommand } from '../../commands/generate-command.ts';
-import { runCommand } from '../../commands/run-command.ts';
+import { generateCommand } from '../../commands/shared/generate-command.ts';
+import { runCommand } from '../../commands/shared/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 

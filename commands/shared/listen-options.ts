@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError } from '../../src/domain/problems.ts';
 
 /** Options of a command that serves, for `parseArgs`. */
 export const listenOptions = {

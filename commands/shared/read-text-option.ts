@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError } from '../../src/domain/problems.ts';
 
 /** The text of the file that an option names. @throws InputError naming the option where it cannot be read or is no text in UTF-8 */
 export function readTextOption(option: string, file: string): string {

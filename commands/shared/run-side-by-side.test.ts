@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 
 test('what is right gets a line, and all that fails is told at once, each with what it said', async () => {

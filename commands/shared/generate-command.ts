@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { findService, services } from '../src/domain/services.ts';
-import { findTown, towns } from '../src/domain/towns.ts';
-import { region } from '../site/region.ts';
-import { explainPage, formatExplanation } from '../generator/explain-page.ts';
-import { gatherTowns } from '../generator/gather-towns.ts';
-import { gatherParts, generatePart } from '../generator/shard-towns.ts';
-import { readKnownTowns, writeKnownTowns } from '../generator/known-towns.ts';
-import { loadInputs } from '../generator/load-inputs.ts';
-import { planHub, planServicePage } from '../generator/plan-pages.ts';
-import { formatGate, gateProblems, similaritySummary } from '../generator/quality-gate.ts';
-import { settleUnpublished } from '../generator/unpublished.ts';
-import { generateSynthetic } from '../generator/synthetic.ts';
-import { compareFiles, compareWithDisk, writeSite } from '../generator/write-site.ts';
-import { parseShard, parseShardCount } from '../snapshots/shards.ts';
-import { didYouMean } from '../src/domain/nearest.ts';
-import { reportOf } from '../generator/likeness/similarity-report.ts';
+import { findService, services } from '../../src/domain/services.ts';
+import { findTown, towns } from '../../src/domain/towns.ts';
+import { region } from '../../site/region.ts';
+import { explainPage, formatExplanation } from '../../generator/explain-page.ts';
+import { gatherTowns } from '../../generator/gather-towns.ts';
+import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
+import { readKnownTowns, writeKnownTowns } from '../../generator/known-towns.ts';
+import { loadInputs } from '../../generator/load-inputs.ts';
+import { planHub, planServicePage } from '../../generator/plan-pages.ts';
+import { formatGate, gateProblems, similaritySummary } from '../../generator/quality-gate.ts';
+import { settleUnpublished } from '../../generator/unpublished.ts';
+import { generateSynthetic } from '../../generator/synthetic.ts';
+import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-site.ts';
+import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
+import { didYouMean } from '../../src/domain/nearest.ts';
+import { reportOf } from '../../generator/likeness/similarity-report.ts';
 import type { Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -53,7 +53,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   options,
   run: async (values) => {
     // A build has checked it.
-    if (values.known === undefined) await (await import('../generator/pack/check-pack.ts')).checkPack();
+    if (values.known === undefined) await (await import('../../generator/pack/check-pack.ts')).checkPack();
     return generate(root, values);
   },
 });

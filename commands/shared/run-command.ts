@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { isExpected, lineOf } from '../pipeline/is-expected.ts';
-import { didYouMean } from '../src/domain/nearest.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { isExpected, lineOf } from '../../pipeline/is-expected.ts';
+import { didYouMean } from '../../src/domain/nearest.ts';
+import { InputError } from '../../src/domain/problems.ts';
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 

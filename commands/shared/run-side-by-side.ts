@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError } from '../../src/domain/problems.ts';
 
 /** A program that Node runs in the project's folder. */
 export interface Step {

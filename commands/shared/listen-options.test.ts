@@ -38,7 +38,7 @@ test('npm start says so before it builds anything', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), '--port', String(port)]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../start.ts'), '--port', String(port)]);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   server.close();
   expect({ out, err, code }).toEqual({ out: '', err: `Port ${port}: is in use: set PORT to another one\n`, code: 1 });

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError } from '../../src/domain/problems.ts';
 
 interface Questions<Name extends string> {
   /** What to ask for, in this order. */

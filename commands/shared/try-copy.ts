@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { findStrings } from '../pipeline/try-pack.ts';
-import { business } from '../site/business.ts';
-import { region } from '../site/region.ts';
-import { towns } from '../site/towns.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { findStrings } from '../../pipeline/try-pack.ts';
+import { business } from '../../site/business.ts';
+import { region } from '../../site/region.ts';
+import { towns } from '../../site/towns.ts';
+import { InputError } from '../../src/domain/problems.ts';
 import { build, checks } from './checks.ts';
 import { runSideBySide, type Step } from './run-side-by-side.ts';
 

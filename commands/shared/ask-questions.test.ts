@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { answerProblem, starterQuestions } from '../generator/starter/starter-options.ts';
+import { answerProblem, starterQuestions } from '../../generator/starter/starter-options.ts';
 import { askQuestions } from './ask-questions.ts';
 
 /** Asks somebody who types these lines, and then nothing. */

@@ -1,6 +1,6 @@
 import { createProgress } from '../pipeline/progress.ts';
 import { checkBuilt } from '../pipeline/release/check-built.ts';
-import { parseReleasePlace } from '../pipeline/release/release-place.ts';
+import { parseReleaseTarget } from '../pipeline/release/release-target.ts';
 import { goBack, listReleases, releaseSite } from '../pipeline/release/release-site.ts';
 import { dist } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
@@ -13,15 +13,15 @@ await runCommand({
   options: { back: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
   words: 1,
   async run({ back, list }, [text]) {
-    const place = parseReleasePlace(text);
-    if (list) return console.log(await listReleases(place));
+    const target = parseReleaseTarget(text);
+    if (list) return console.log(await listReleases(target));
     if (!back) {
       checkBuilt();
       console.log(`Sending dist/ to ${text}`);
     }
     const name = back
-      ? await goBack(place)
-      : await releaseSite({ site: dist, place, onCompressed: createProgress('Files compressed') });
+      ? await goBack(target)
+      : await releaseSite({ site: dist, target, onCompressed: createProgress('Files compressed') });
     console.log(`Served now: ${name}`);
   },
 });

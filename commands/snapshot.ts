@@ -38,17 +38,17 @@ await runCommand({
     if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
 
     if (verify) {
-      const { parseSample, verifySite } = await import('../pipeline/verify-site.ts');
+      const { parseSample, verifySite } = await import('../pipeline/snapshot/verify-site.ts');
       const size = parseSample(sample);
       await withBuildLock(() => verifySite({ sample: size, reporter }));
     } else {
       const part = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
       const { parseDate } = await import('../pipeline/stages/site/page-dates.ts');
-      const { setUpSnapshots } = await import('../pipeline/snapshot-setup.ts');
-      const { snapshotAll } = await import('../pipeline/snapshot-site.ts');
-      const { mergeShards, snapshotShard } = await import('../pipeline/snapshot-shards.ts');
-      const { snapshotOnly } = await import('../pipeline/snapshot-only.ts');
+      const { setUpSnapshots } = await import('../pipeline/snapshot/snapshot-setup.ts');
+      const { snapshotAll } = await import('../pipeline/snapshot/snapshot-site.ts');
+      const { mergeShards, snapshotShard } = await import('../pipeline/snapshot/snapshot-shards.ts');
+      const { snapshotOnly } = await import('../pipeline/snapshot/snapshot-only.ts');
       await withBuildLock(async (lock) => {
         const allowMissingDiary = values['allow-missing-diary'];
         const setup = await setUpSnapshots({ lock, allowMissingDiary, frozen, date: parseDate(date), reporter });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { listUnpublished, settleUnpublished } from './unpublished.ts';
+import { listUnpublished, syncUnpublished } from './unpublished.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'unpublished-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -18,12 +18,12 @@ test('a page is unpublished where its profile says so, and nowhere else', () => 
 });
 
 test('the list is written once, and a frozen run names it where it is out of date', () => {
-  expect(() => settleUnpublished(root, { frozen: true })).toThrow(/unpublished\.generated\.json: is not what/);
-  expect(settleUnpublished(root, { frozen: false })).toBe(true);
+  expect(() => syncUnpublished(root, { frozen: true })).toThrow(/unpublished\.generated\.json: is not what/);
+  expect(syncUnpublished(root, { frozen: false })).toBe(true);
   expect(JSON.parse(readFileSync(join(root, 'src/domain/unpublished.generated.json'), 'utf8'))).toEqual([
     '/devon/winkleigh/gutter-cleaning',
   ]);
-  expect(settleUnpublished(root, { frozen: true })).toBe(false);
+  expect(syncUnpublished(root, { frozen: true })).toBe(false);
 });
 
 test('a profile that cannot be read is left to the generator', () => {
@@ -35,7 +35,7 @@ test('where profiles of some towns alone changed, the others stand as they are l
   write('site/profiles/exeter.json', { services: { 'gutter-cleaning': { publish: false } } });
   write('site/profiles/winkleigh.json', { services: { 'gutter-cleaning': { publish: true } } });
   const settled = (changed?: string[]) => {
-    settleUnpublished(root, { frozen: false, changed });
+    syncUnpublished(root, { frozen: false, changed });
     return JSON.parse(readFileSync(join(root, 'src/domain/unpublished.generated.json'), 'utf8'));
   };
   expect(settled(['exeter'])).toEqual(['/devon/exeter/gutter-cleaning', '/devon/winkleigh/gutter-cleaning']);

@@ -38,7 +38,7 @@ function readServices(text: string): Readonly<Record<string, { readonly publish?
   }
 }
 
-interface SettleOptions {
+interface SyncOptions {
   readonly frozen: boolean;
   /** Towns whose profiles changed since the list was made; undefined where that is not known. */
   readonly changed?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ interface SettleOptions {
  * Brings the list that the application reads up to date with the profiles. True where it changed.
  * @throws InputError where it would change although `frozen`.
  */
-export function settleUnpublished(root: string, { frozen, changed }: SettleOptions): boolean {
+export function syncUnpublished(root: string, { frozen, changed }: SyncOptions): boolean {
   const file = join(root, unpublishedFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const known = before !== undefined && changed && { list: JSON.parse(before) as string[], changed: new Set(changed) };

@@ -11,7 +11,7 @@ import { listStages, type StageOptions } from './stages/list-stages.ts';
 import { copyProducts, copyPublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
-import { readShell } from './stages/site/read-page-template.ts';
+import { readPageTemplate } from './stages/site/read-page-template.ts';
 import { earlierPages, openNextDist, pageDates, readyBrowser, renderSite } from './stages/site/render-site.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
@@ -98,9 +98,9 @@ export async function buildSite({
         await (earlier.length > 0 ? products : Promise.all([content, posts, renderer]));
         if (date === '' && cache.isFresh(whole)) return endUnchanged();
         const inputs = cache.inputsOf(whole);
-        const shell = start(async () => {
+        const template = start(async () => {
           await bundle;
-          return readShell(cache.fingerprintOf(pagesStage));
+          return readPageTemplate(cache.fingerprintOf(pagesStage));
         });
         const shownPosts = diary.posts();
         // The content is as its stage left it.
@@ -109,7 +109,7 @@ export async function buildSite({
         const jobs = listJobs({ posts: shownPosts, hashOfFile });
         const onPage = reporter.page;
         const pages = start(() =>
-          reporter.time('pages', renderSite({ site, jobs, shell, earlier, browser, onPage, dateOf })),
+          reporter.time('pages', renderSite({ site, jobs, template, earlier, browser, onPage, dateOf })),
         );
 
         // Assemble.
@@ -127,7 +127,7 @@ export async function buildSite({
         // Publish.
         const { siteUrl } = environment;
         const published = await publishSite({ site, jobs, assembled, cache, siteUrl, sitemap, frozen, lock, note });
-        cache.recordSite({ shellFingerprint: (await shell).fingerprint, ...published.record });
+        cache.recordSite({ templateFingerprint: (await template).fingerprint, ...published.record });
         cache.record(whole, inputs, published.made);
         const rendered = assembled.rendered.length;
         reporter.end(`Built: ${jobs.length} pages, ${rendered} of them rendered`, { pages: jobs.length, rendered });

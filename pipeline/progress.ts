@@ -4,7 +4,7 @@ const LINE_EVERY_MS = 5000;
 const REDRAW_MS = 100;
 
 /**
- * Tells how far a piece of work is, once it has taken two seconds: on a terminal in one line that moves, elsewhere in a line every five
+ * Reports how far a piece of work is, once it has taken two seconds: on a terminal in one line that moves, elsewhere in a line every five
  * seconds. What comes after prints from the start of a line.
  */
 export function createProgress(
@@ -13,13 +13,13 @@ export function createProgress(
 ): (done: number, total: number) => void {
   const moving = stream.isTTY === true;
   const started = now();
-  let told = started + PATIENCE_MS - (moving ? REDRAW_MS : LINE_EVERY_MS);
+  let reportedAt = started + PATIENCE_MS - (moving ? REDRAW_MS : LINE_EVERY_MS);
   let drawn = false;
   return (done, total) => {
     const isEnd = done === total;
     if (moving && isEnd && drawn) stream.write('\r\u001B[K');
-    if (isEnd || now() - told < (moving ? REDRAW_MS : LINE_EVERY_MS) || now() - started < PATIENCE_MS) return;
-    told = now();
+    if (isEnd || now() - reportedAt < (moving ? REDRAW_MS : LINE_EVERY_MS) || now() - started < PATIENCE_MS) return;
+    reportedAt = now();
     drawn = true;
     stream.write(moving ? `\r\u001B[K${what}: ${done} of ${total}` : `${what}: ${done} of ${total}\n`);
   };

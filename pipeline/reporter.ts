@@ -4,13 +4,13 @@ import { InputError } from '../src/domain/problems.ts';
 import { isExpected, lineOf } from './is-expected.ts';
 import { createProgress } from './progress.ts';
 
-/** What is told of a run, to people or to programs. */
+/** What is reported of a run, to people or to programs. */
 export interface Reporter {
   /** Something worth a line. */
   note(message: string): void;
   /** A page was rendered. */
   page(page: RenderedPage): void;
-  /** Tells how far a long piece of work is. */
+  /** Reports how far a long piece of work is. */
   progress(what: string): (done: number, total: number) => void;
   /** Measures how long a stage takes, and names one that lets people wait. */
   time<T>(stage: string, work: Promise<T>): Promise<T>;
@@ -76,10 +76,10 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
     },
     progress(what) {
       if (json) return () => undefined;
-      const tell = createProgress(what);
+      const report = createProgress(what);
       return (done, total) => {
         spokenAt = performance.now();
-        tell(done, total);
+        report(done, total);
       };
     },
     async time(stage, work) {

@@ -15,12 +15,12 @@ export async function runTasks<T>(story: (start: StartTask) => Promise<T>): Prom
     ends.push(result.catch((failure: unknown) => failures.add(failure)));
     return result;
   };
-  const told = start(() => story(start));
+  const result = start(() => story(start));
   // More may be added meanwhile.
   for (const end of ends) await end;
   const unexpected = [...failures].find((failure) => !(failure instanceof InputError));
   if (unexpected !== undefined) throw unexpected;
   const problems = [...failures].flatMap((failure) => (failure instanceof InputError ? failure.problems : []));
   if (problems.length > 0) throw new InputError(problems);
-  return told;
+  return result;
 }

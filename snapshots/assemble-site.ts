@@ -9,11 +9,11 @@ import { takeSnapshots } from './take-snapshots.ts';
 import {
   describePage,
   type EarlierPages,
-  type KnownPage,
-  type KnownPages,
-  type PageShell,
+  type CachedPage,
+  type CachedPages,
+  type PageTemplate,
   type Spill,
-} from './known-pages.ts';
+} from './cached-pages.ts';
 
 /** A page to show, and the key of the data it shows. */
 export interface PageJob {
@@ -26,7 +26,7 @@ export interface PageJob {
 interface AssembleOptions {
   readonly jobs: readonly PageJob[];
   /** May come later than the renderer: rendering does not wait for it. */
-  readonly shell: Promise<PageShell>;
+  readonly template: Promise<PageTemplate>;
   /** The application's renderer. */
   readonly rendererFile: string;
   readonly earlier: readonly EarlierPages[];
@@ -49,20 +49,20 @@ export interface RenderedPage {
 }
 
 export interface AssembledPages {
-  readonly pages: KnownPages;
+  readonly pages: CachedPages;
   /** Paths of the pages that were rendered. */
   readonly rendered: readonly string[];
 }
 
 /**
- * Makes the file of every page: an earlier run's where its key and the shell are the same, otherwise rendered.
+ * Makes the file of every page: an earlier run's where its key and the template are the same, otherwise rendered.
  * @throws SnapshotError naming every page that could not be rendered.
  */
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
   const { jobs, earlier, dateOf } = options;
-  const fingerprint = earlier.length > 0 ? (await options.shell).fingerprint : undefined;
-  const sources = earlier.filter(({ shellFingerprint }) => shellFingerprint === fingerprint);
-  const pages: Record<string, KnownPage> = {};
+  const fingerprint = earlier.length > 0 ? (await options.template).fingerprint : undefined;
+  const sources = earlier.filter(({ templateFingerprint }) => templateFingerprint === fingerprint);
+  const pages: Record<string, CachedPage> = {};
   const placeEarlier = async ({ page, key }: PageJob): Promise<boolean> => {
     for (const source of sources) {
       const known = source.pages[page.path];
@@ -84,17 +84,17 @@ interface RenderedMarkup {
   readonly data: PageData;
   readonly html: string;
   readonly ms: number;
-  readonly known: Omit<KnownPage, 'key' | 'hash'>;
+  readonly known: Omit<CachedPage, 'key' | 'hash'>;
 }
 
-/** Renders pages and assembles each as soon as the shell is there. */
+/** Renders pages and assembles each as soon as the template is there. */
 async function renderPages(
-  { shell, rendererFile, write, dateOf, spill, browser, onPage }: AssembleOptions,
+  { template, rendererFile, write, dateOf, spill, browser, onPage }: AssembleOptions,
   changed: readonly PageJob[],
-): Promise<KnownPages> {
+): Promise<CachedPages> {
   const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
   const dataByPath = new Map<string, PageData>();
-  const pages: Record<string, KnownPage> = {};
+  const pages: Record<string, CachedPage> = {};
   let done = 0;
   const finish = ({ job: { page, key }, data, html, ms, known }: RenderedMarkup, assemble: Assembler) => {
     const hash = write(snapshotFile(page), assemble({ page, html, data, changed: known.changed }));
@@ -114,7 +114,7 @@ async function renderPages(
     scriptFile: rendererFile,
     browser: browser(),
     onPage: (path, html, ms) => {
-      // What the shell adds says nothing of its own, so that the entry need not wait for it.
+      // What the template adds says nothing of its own, so that the entry need not wait for it.
       const [job, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
       const undated = manifestEntry(path, readPageFacts(html));
       const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }, spill) };
@@ -123,7 +123,7 @@ async function renderPages(
       else markups.push(markup);
     },
   });
-  const assembly = shell.then((template) => {
+  const assembly = template.then((template) => {
     assemble = template.assemble;
     for (const markup of markups.splice(0)) finish(markup, assemble);
   });

@@ -1,12 +1,12 @@
 import { isIndexable, pages, type Page } from '../src/domain/routes.ts';
-import type { KnownPage } from './known-pages.ts';
+import type { CachedPage } from './cached-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const namespaces = `xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
 
 /** What the site map says of a page beside its address. */
-type MappedPage = Pick<KnownPage, 'path' | 'robots' | 'changed' | 'images'>;
+type MappedPage = Pick<CachedPage, 'path' | 'robots' | 'changed' | 'images'>;
 
 /** A file of a site map may hold so many addresses. */
 const MOST_ADDRESSES = 50_000;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readKeptPosts } from '../pipeline/stages/diary/keep-posts.ts';
-import { allPictureTexts, readSettledSizes } from '../pipeline/stages/pictures/picture-sizes.ts';
+import { readCommittedPosts } from '../pipeline/stages/diary/committed-posts.ts';
+import { allPictureTexts, readCommittedSizes } from '../pipeline/stages/pictures/picture-sizes.ts';
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { readJobPosts } from '../snapshots/diary.ts';
 import { readPageData } from '../snapshots/page-data.ts';
@@ -21,7 +21,7 @@ test('the job posts are what the embedded database answers with', async () => {
   const posts = await readJobPosts({ environment: parseEnvironment({}), openDatabase: openEmbeddedDatabase });
   const rows = readFileSync(join(root, 'site/seed.sql'), 'utf8').match(/^\('/gm) ?? [];
   expect(posts).toHaveLength(rows.length);
-  expect(readKeptPosts()!.posts).toEqual(posts);
+  expect(readCommittedPosts()!.posts).toEqual(posts);
 });
 
 test("every hub's generated text may become markup", () => {
@@ -32,7 +32,7 @@ test("every hub's generated text may become markup", () => {
 });
 
 test('the sizes files have exactly the pictures that are described', () => {
-  expect(Object.keys(readSettledSizes()).sort()).toEqual(Object.keys(allPictureTexts).sort());
+  expect(Object.keys(readCommittedSizes()).sort()).toEqual(Object.keys(allPictureTexts).sort());
 });
 
 test("the manifest has an entry a page in the site's order, the 404 page last", () => {

@@ -7,9 +7,9 @@ export type SeenFile = readonly [state: string, hash: string];
 
 export type FileHashes = ReturnType<typeof createFileHashes>;
 
-/** Hashes of files below `root`, by names relative to it. A file whose state is as in `known` is not read again. */
-export function createFileHashes(root: string, known: Readonly<Record<string, SeenFile>> = {}) {
-  const seen = new Map(Object.entries(known));
+/** Hashes of files below `root`, by names relative to it. A file whose state is as in `cached` is not read again. */
+export function createFileHashes(root: string, cached: Readonly<Record<string, SeenFile>> = {}) {
+  const seen = new Map(Object.entries(cached));
   let isChanged = false;
   const see = (name: string, file: SeenFile) => {
     seen.set(name, file);
@@ -48,7 +48,7 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
       if (stat) see(name, [stateOf(stat), hash]);
       return stat && hash;
     },
-    /** What was seen of the files of these names, to be known the next time. */
+    /** What was seen of the files of these names, for the next build. */
     seenOf(names: Iterable<string>): Record<string, SeenFile> {
       const files: Record<string, SeenFile> = {};
       for (const name of names) {
@@ -57,7 +57,7 @@ export function createFileHashes(root: string, known: Readonly<Record<string, Se
       }
       return files;
     },
-    /** Whether anything was seen that was not known. */
+    /** Whether anything was seen that the last build had not. */
     isChanged: () => isChanged,
   };
 }

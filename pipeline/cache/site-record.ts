@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { KnownPage, KnownPages } from '../../snapshots/known-pages.ts';
+import type { CachedPage, CachedPages } from '../../snapshots/cached-pages.ts';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { statFile } from '../files/stat-file.ts';
 import { writeFile } from '../files/write-file.ts';
@@ -8,8 +8,8 @@ import { hashOf } from './hash-of.ts';
 /** What is known of the pages of `dist/`: a file of its own, which a build that changes nothing does not read. */
 export interface SiteRecord {
   /** Hash of what all pages share. */
-  readonly shellFingerprint: string;
-  readonly pages: KnownPages;
+  readonly templateFingerprint: string;
+  readonly pages: CachedPages;
   /** Hashes of the manifest's files as they were formed from these pages; undefined where none were. */
   readonly manifest?: ManifestFiles | undefined;
 }
@@ -24,11 +24,11 @@ export interface SiteMark {
 
 /** The file's first line; each page's entry follows in a line of its own. */
 interface Head extends Omit<SiteRecord, 'pages'> {
-  readonly pages: readonly Omit<KnownPage, 'entry'>[];
+  readonly pages: readonly Omit<CachedPage, 'entry'>[];
 }
 
 const held = (entry: Uint8Array) => () => entry;
-const noPages: SiteRecord = { shellFingerprint: '', pages: {} };
+const noPages: SiteRecord = { templateFingerprint: '', pages: {} };
 const lineEnd = Buffer.from('\n');
 
 /** The pages that a mark tells of. Nothing is known of them where the file is another one, or damaged. */

@@ -6,14 +6,14 @@ import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder, root } from '../paths.ts';
 import { billOfMaterials, billOfMaterialsFile } from './bill-of-materials.ts';
 import { compressFiles } from './compress-files.ts';
-import type { ReleasePlace } from './release-place.ts';
+import type { ReleaseTarget } from './release-target.ts';
 
 const script = join(root, 'deploy/release.sh');
 
 interface PublishOptions {
   /** The built site. */
   readonly site: string;
-  readonly place: ReleasePlace;
+  readonly target: ReleaseTarget;
   readonly now?: Date;
   /** Hears how many files are compressed, and of how many. */
   readonly onCompressed?: (done: number, total: number) => void;
@@ -25,7 +25,7 @@ interface PublishOptions {
  */
 export async function releaseSite({
   site,
-  place,
+  target,
   now = new Date(),
   onCompressed = () => undefined,
 }: PublishOptions): Promise<string> {
@@ -39,22 +39,28 @@ export async function releaseSite({
   writeFileSync(join(copies, billOfMaterialsFile), billOfMaterials());
   const compressed = compressFiles(site, copies, onCompressed);
   compressed.catch(() => undefined);
-  await runRelease(place, 'prepare');
-  const part = `${place.folder}/releases/.${name}.part/`;
-  const target = place.host === undefined ? part : `${place.host}:${part}`;
+  await runRelease(target, 'prepare');
+  const part = `${target.folder}/releases/.${name}.part/`;
+  const destination = target.host === undefined ? part : `${target.host}:${part}`;
   // What is the same as in the release that is served now takes no room twice. Dates say nothing of a file that was built anew.
-  const options = ['--recursive', '--times', '--checksum', '--chmod=D755,F644', `--link-dest=${place.folder}/current/`];
-  await run('rsync', [...options, '--exclude=*.gz', '--exclude=*.br', `${site}/`, target]);
+  const options = [
+    '--recursive',
+    '--times',
+    '--checksum',
+    '--chmod=D755,F644',
+    `--link-dest=${target.folder}/current/`,
+  ];
+  await run('rsync', [...options, '--exclude=*.gz', '--exclude=*.br', `${site}/`, destination]);
   await compressed;
-  await run('rsync', [...options, `${copies}/`, target]);
-  return runRelease(place, 'publish', name);
+  await run('rsync', [...options, `${copies}/`, destination]);
+  return runRelease(target, 'publish', name);
 }
 
 /** Serves the release before the one that is served. Resolves to its name. @throws InputError where there is none */
-export const goBack = (place: ReleasePlace): Promise<string> => runRelease(place, 'back');
+export const goBack = (target: ReleaseTarget): Promise<string> => runRelease(target, 'back');
 
 /** The releases that can be gone back to, and which one is served. */
-export const listReleases = (place: ReleasePlace): Promise<string> => runRelease(place, 'list');
+export const listReleases = (target: ReleaseTarget): Promise<string> => runRelease(target, 'list');
 
 /** Sorts by time, and names the build. */
 function releaseName(site: string, now: Date): string {
@@ -64,7 +70,7 @@ function releaseName(site: string, now: Date): string {
 }
 
 /** Runs `deploy/release.sh` where the releases lie. */
-function runRelease({ host, folder }: ReleasePlace, ...words: readonly string[]): Promise<string> {
+function runRelease({ host, folder }: ReleaseTarget, ...words: readonly string[]): Promise<string> {
   const args = ['-s', '--', folder, ...words];
   const input = readFileSync(script, 'utf8');
   return host === undefined ? run('sh', args, input) : run('ssh', ['--', host, 'sh', ...args], input);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
-import { parseReleasePlace } from '../../pipeline/release/release-place.ts';
+import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/project-copy.ts';
 import { startNginx } from '../support/start-nginx.ts';
@@ -22,14 +22,14 @@ const DAY_SECONDS = 86_400;
 const withdrawn = paths.guarantee;
 const first = join(import.meta.dirname, '../../dist');
 const folder = mkdtempSync(join(tmpdir(), 'site-releases-'));
-const place = parseReleasePlace(folder);
+const target = parseReleaseTarget(folder);
 let second: Awaited<ReturnType<typeof buildCopy>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 const names: string[] = [];
 
 /** Publishes as if `days` from the start of this test. */
 const publish = async (site: string, day: number) =>
-  names.push(await releaseSite({ site, place, now: new Date(Date.UTC(2026, 0, 1 + day)) }));
+  names.push(await releaseSite({ site, target, now: new Date(Date.UTC(2026, 0, 1 + day)) }));
 
 beforeAll(async () => {
   second = await buildCopy({ VITE_ANALYTICS_ID: 'G-SECOND' });
@@ -110,7 +110,7 @@ test('a compressed copy says what its page says', async () => {
 test(
   'a visitor who began on the old release goes on in it, without a reload, and one who comes after going back too',
   async () => {
-    expect(await goBack(place)).toBe(names[0]);
+    expect(await goBack(target)).toBe(names[0]);
     await visit({}, async ({ page, complaints }) => {
       await page.goto(nginx.url + paths.home, { waitUntil: 'load' });
       await page.waitForFunction(isHydrated);
@@ -146,7 +146,7 @@ test(
     replacedAgo(8);
     await publish(second.dist, 4);
     expect((await ask(oldScript, 'gzip')).status).toBe(404);
-    expect((await listReleases(place)).split('\n')).toEqual([names.at(-2), `${names.at(-1)} (served)`]);
+    expect((await listReleases(target)).split('\n')).toEqual([names.at(-2), `${names.at(-1)} (served)`]);
   },
   BUILD_MS,
 );

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseReleasePlace } from '../../pipeline/release/release-place.ts';
+import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
 import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
@@ -25,9 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'site-over-ssh-'));
 const served = join(folder, 'www/current');
 const changed = join(folder, 'changed');
 let sshd: Awaited<ReturnType<typeof startSshd>>;
-let place: ReturnType<typeof parseReleasePlace>;
+let target: ReturnType<typeof parseReleaseTarget>;
 
-const publish = (site: string, day: number) => releaseSite({ site, place, now: new Date(Date.UTC(2026, 0, 1 + day)) });
+const publish = (site: string, day: number) => releaseSite({ site, target, now: new Date(Date.UTC(2026, 0, 1 + day)) });
 const problemsOf = (work: Promise<unknown>) =>
   work.then(
     () => expect.unreachable('it was published'),
@@ -45,7 +45,7 @@ const filesOf = (site: string) =>
 beforeAll(async () => {
   sshd = await startSshd();
   vi.stubEnv('PATH', sshd.path);
-  place = parseReleasePlace(`${sshd.host}:${folder}/www`);
+  target = parseReleaseTarget(`${sshd.host}:${folder}/www`);
   cpSync(distFolder, changed, { recursive: true, preserveTimestamps: true });
   rmSync(join(changed, 'guarantee.html'));
   writeFileSync(join(changed, 'robots.txt'), 'User-agent: *\n');
@@ -80,8 +80,8 @@ test(
     const inode = (file: string) => statSync(join(folder, 'www', file)).ino;
     expect(inode('current/services.html')).toBe(inode(`${first}/services.html`));
     expect(inode('current/robots.txt')).not.toBe(inode(`${first}/robots.txt`));
-    expect(await listReleases(place)).toBe(`${first.replace('releases/', '')}\n${name} (served)`);
-    expect(`releases/${await goBack(place)}`).toBe(first);
+    expect(await listReleases(target)).toBe(`${first.replace('releases/', '')}\n${name} (served)`);
+    expect(`releases/${await goBack(target)}`).toBe(first);
     expect(existsSync(join(served, 'guarantee.html'))).toBe(true);
   },
   TEST_MS,

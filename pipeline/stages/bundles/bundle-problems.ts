@@ -10,17 +10,17 @@ interface BundlerMessage {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } | null;
 }
 
-/** What a failed bundle complains of: file and place, and the first line of each complaint. */
+/** What a failed bundle complains of: file and position, and the first line of each complaint. */
 export function bundleProblems(error: unknown): Problem[] {
   const complaints = (error as { readonly errors?: readonly BundlerMessage[] }).errors ?? [error as BundlerMessage];
   return complaints.map((complaint) => {
     const text = stripVTControlCharacters(complaint.message ?? String(complaint));
-    const [, frameFile, framePlace] = /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
+    const [, frameFile, framePosition] = /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
     const file = complaint.id ?? complaint.loc?.file ?? frameFile ?? /from "(.+?)"/.exec(text)?.[1];
     const { loc } = complaint;
-    const place = framePlace ?? (loc ? `${loc.line}:${loc.column + 1}` : undefined);
+    const position = framePosition ?? (loc ? `${loc.line}:${loc.column + 1}` : undefined);
     const name = file === undefined ? 'bundle' : nameOf(resolve(root, file.replace(/[?#].*$/, '')));
-    return { file: place === undefined ? name : `${name}:${place}`, message: firstWords(text) };
+    return { file: position === undefined ? name : `${name}:${position}`, message: firstWords(text) };
   });
 }
 

@@ -25,17 +25,17 @@ export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'productsOf'>):
     ...Object.values(sheetFiles),
   ],
   run: async () => {
-    const [{ openMadeFiles }, { hashOf }, { listCards }, { readSettledSizes }] = await Promise.all([
-      import('../../cache/made-files.ts'),
+    const [{ openArtifactStore }, { hashOf }, { listCards }, { readCommittedSizes }] = await Promise.all([
+      import('../../cache/artifact-store.ts'),
       import('../../cache/hash-of.ts'),
       import('./list-cards.ts'),
       import('../pictures/picture-sizes.ts'),
     ]);
     // A card keeps its drawing until what is on it changes, or how it is drawn.
     const design = hashOf(cardSheet([]), cache.hashOfAll(drawing, ['sharp', '@sparticuz/chromium']));
-    const cards = listCards(design, readSettledSizes());
+    const cards = listCards(design, readCommittedSizes());
     const recorded = cache.productsOf('cards');
-    const made = openMadeFiles(cardCache, (file) => recorded[`${nameOf(cardCache)}/${file}`]);
+    const made = openArtifactStore(cardCache, (file) => recorded[`${nameOf(cardCache)}/${file}`]);
     const missing = cards.filter(({ file }) => made.hashOfWhole(file) === undefined);
     if (missing.length > 0) {
       const { drawCards } = await import('./draw-cards.ts');

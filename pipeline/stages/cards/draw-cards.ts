@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { socialSize } from '../../../src/domain/social-images.ts';
-import type { MadeFiles } from '../../cache/made-files.ts';
+import type { ArtifactStore } from '../../cache/artifact-store.ts';
 import { cardSheet, fitTitles, layout } from './card-sheet.ts';
 import type { Card } from './list-cards.ts';
 
@@ -18,7 +18,7 @@ interface Pixels {
 }
 
 /** Draws cards in a browser. */
-export async function drawCards(browser: Browser, cards: readonly Card[], made: MadeFiles): Promise<void> {
+export async function drawCards(browser: Browser, cards: readonly Card[], made: ArtifactStore): Promise<void> {
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
     await composeCards(
@@ -51,7 +51,7 @@ async function drawSheet(browser: Browser, titles: readonly string[]): Promise<P
 }
 
 /** Lays frame, title and photograph together and encodes each card. */
-async function composeCards(cards: readonly Card[], sheet: Pixels, made: MadeFiles): Promise<void> {
+async function composeCards(cards: readonly Card[], sheet: Pixels, made: ArtifactStore): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { photo, title } = layout;
   const photos = new Map<string, Promise<Pixels>>();
@@ -77,7 +77,7 @@ async function composeCards(cards: readonly Card[], sheet: Pixels, made: MadeFil
         box: title,
       });
       copyInto(data, { from: await picture, left: 0, top: 0, box: photo });
-      made.keep(card.file, await encodeCard(data));
+      made.add(card.file, await encodeCard(data));
     }),
   );
 }

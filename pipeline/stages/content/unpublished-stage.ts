@@ -1,4 +1,4 @@
-import { settleUnpublished, unpublishedFile } from '../../../generator/unpublished.ts';
+import { syncUnpublished, unpublishedFile } from '../../../generator/unpublished.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { nameOf, root } from '../../paths.ts';
 import { domain, pack } from '../source-folders.ts';
@@ -9,5 +9,5 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
   inputs: [...pack, ...domain, 'generator/unpublished.ts', 'generator/data-files.ts', nameOf(import.meta.dirname)],
   products: [unpublishedFile],
-  run: async (change) => void settleUnpublished(root, { frozen, changed: changedTowns(change) }),
+  run: async (change) => void syncUnpublished(root, { frozen, changed: changedTowns(change) }),
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '../../../src/domain/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
-import { keepLastPosts } from './last-posts.ts';
+import { saveLastPosts } from './last-posts.ts';
 import { openDiary } from './diary-stage.ts';
 
 test('while a hosted database sleeps the last posts stand, and it is said; those of another project do not', async () => {
@@ -67,7 +67,7 @@ test('of the last posts those of a town that is gone are left out, in a line eac
     body: 'Clean.',
   };
   const gone = { ...kept, title: 'Steps', townSlug: 'atlantis', townLabel: 'Atlantis' };
-  keepLastPosts(lastPosts, 'https://a.supabase.co', [gone, kept]);
+  saveLastPosts(lastPosts, 'https://a.supabase.co', [gone, kept]);
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 540 }));
   const diary = await openDiary({
     cache: { hashOfAll: () => '' },

@@ -9,8 +9,8 @@ import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
 import { postsWithPage, type JobPost } from '../../../src/domain/job-post.ts';
 import { domain, generatorOnly, pack } from '../source-folders.ts';
-import { keepPosts, readKeptPosts } from './keep-posts.ts';
-import { keepLastPosts, readLastPosts } from './last-posts.ts';
+import { syncPosts, readCommittedPosts } from './committed-posts.ts';
+import { saveLastPosts, readLastPosts } from './last-posts.ts';
 
 /** The job posts that a build shows. */
 export interface Diary {
@@ -47,7 +47,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
   const readPosts = async (): Promise<readonly JobPost[] | undefined> => {
     try {
       const posts = await readJobPosts({ environment, openDatabase: openEmbeddedDatabase });
-      if (environment.supabaseUrl !== undefined) keepLastPosts(lastPosts, environment.supabaseUrl, posts);
+      if (environment.supabaseUrl !== undefined) saveLastPosts(lastPosts, environment.supabaseUrl, posts);
       return posts;
     } catch (error) {
       if (!allowMissing || !(error instanceof InputError)) throw error;
@@ -79,17 +79,17 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
     run: async ({ products }) => {
       const hash = cache.hashOfAll(listFiles(root, sql), []);
       // Committed posts of the same SQL are taken as what a test holds them to be.
-      if (products.length === 0 && readKeptPosts()?.sql === hash) return undefined;
+      if (products.length === 0 && readCommittedPosts()?.sql === hash) return undefined;
       const posts = await readPosts();
       isMissing = posts === undefined;
       if (posts === undefined) return { products: {} };
-      keepPosts({ sql: hash, posts }, frozen);
+      syncPosts({ sql: hash, posts }, frozen);
       return undefined;
     },
   };
-  const keptPosts = () => {
-    const kept = readKeptPosts();
-    return kept && postsWithPage(kept.posts);
+  const committedPosts = () => {
+    const committed = readCommittedPosts();
+    return committed && postsWithPage(committed.posts);
   };
-  return { hosted: undefined, stage, posts: () => (isMissing ? undefined : keptPosts()) };
+  return { hosted: undefined, stage, posts: () => (isMissing ? undefined : committedPosts()) };
 }

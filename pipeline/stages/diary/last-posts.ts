@@ -13,7 +13,7 @@ interface LastPosts {
 }
 
 /** Keeps what a hosted database answered, for a day on which it does not. */
-export function keepLastPosts(file: string, from: string, posts: readonly JobPost[]): void {
+export function saveLastPosts(file: string, from: string, posts: readonly JobPost[]): void {
   const last: LastPosts = {
     from,
     day: new Date().toISOString().slice(0, 10),

@@ -21,7 +21,7 @@ test('every variant is made at its width and in its format, without what the cam
   });
   writeFileSync(join(masters, 'patio.jpg'), await photo.jpeg().toBuffer());
   const texts = { patio: { alt: 'Grey', sample: true } };
-  const sizes = await readPictureSizes({ folder: masters, texts, known: {}, recipe: 'as always' });
+  const sizes = await readPictureSizes({ folder: masters, texts, cached: {}, recipe: 'as always' });
 
   const { made, hashes } = await makePictures({ sizes, masters, target, onDone: () => undefined });
   const files = readdirSync(target)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openMadeFiles } from '../../cache/made-files.ts';
+import { openArtifactStore } from '../../cache/artifact-store.ts';
 import { pictureFile, pictureVariants } from '../../../src/domain/pictures.ts';
 import { encodePicture } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
@@ -31,14 +31,14 @@ export async function makePictures({
   onDone,
   recordedHash,
 }: MakeOptions): Promise<MadePictures> {
-  const files = openMadeFiles(target, recordedHash);
+  const files = openArtifactStore(target, recordedHash);
   const variants = variantsOf(sizes);
   const missing = variants.filter(({ file }) => files.hashOfWhole(file) === undefined);
   const queue = missing.values();
   let made = 0;
   const work = async () => {
     for (const { master, file, variant } of queue) {
-      files.keep(file, await encodePicture(join(masters, master), variant));
+      files.add(file, await encodePicture(join(masters, master), variant));
       onDone((made += 1), missing.length);
     }
   };

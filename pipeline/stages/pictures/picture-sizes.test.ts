@@ -30,7 +30,7 @@ const flag = () => {
 const savePng = async (name: string) => writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
 
 async function messagesOf(texts: Parameters<typeof readPictureSizes>[0]['texts']): Promise<string[]> {
-  const error = await readPictureSizes({ folder, texts, known: {}, recipe }).then(
+  const error = await readPictureSizes({ folder, texts, cached: {}, recipe }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -40,30 +40,30 @@ async function messagesOf(texts: Parameters<typeof readPictureSizes>[0]['texts']
 
 test('a master is read as its size and the mean colours of its halves', async () => {
   await savePng('patio.png');
-  const { patio: info } = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
+  const { patio: info } = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
   expect(info).toMatchObject({ file: 'patio.png', width: 40, height: 20, placeholder: ['#f00', '#00f'] });
 });
 
 test('a phone photograph held upright has the size it is seen in', async () => {
   writeFileSync(join(folder, 'patio.jpg'), await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { patio: info } = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
+  const { patio: info } = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
   expect(info).toMatchObject({ width: 20, height: 40 });
 });
 
 test('replacing a master changes its address, and the same bytes are not read twice', async () => {
   await savePng('patio.png');
-  const first = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
-  const again = await readPictureSizes({ folder, texts: patio, known: first, recipe });
+  const first = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
+  const again = await readPictureSizes({ folder, texts: patio, cached: first, recipe });
   expect(again.patio).toBe(first.patio);
   writeFileSync(join(folder, 'patio.png'), await (await flag()).negate().png().toBuffer());
-  const replaced = await readPictureSizes({ folder, texts: patio, known: first, recipe });
+  const replaced = await readPictureSizes({ folder, texts: patio, cached: first, recipe });
   expect(replaced.patio!.hash).not.toBe(first.patio!.hash);
 });
 
 test('another way of making pictures gives them new addresses', async () => {
   await savePng('patio.png');
-  const first = await readPictureSizes({ folder, texts: patio, known: {}, recipe });
-  const other = await readPictureSizes({ folder, texts: patio, known: first, recipe: 'in grey' });
+  const first = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
+  const other = await readPictureSizes({ folder, texts: patio, cached: first, recipe: 'in grey' });
   expect(other.patio!.hash).not.toBe(first.patio!.hash);
   expect({ ...other.patio, hash: '' }).toEqual({ ...first.patio, hash: '' });
 });

@@ -27,8 +27,8 @@ interface ReadOptions {
   /** Holds the masters, and notes that end in .md. */
   readonly folder: string;
   readonly texts: Readonly<Record<string, PictureText>>;
-  /** What is known already: a master with the same bytes is not decoded again. */
-  readonly known: PictureSizes;
+  /** What is cached already: a master with the same bytes is not decoded again. */
+  readonly cached: PictureSizes;
   /** Hash of how pictures are made. */
   readonly recipe: string;
 }
@@ -37,7 +37,7 @@ interface ReadOptions {
  * Size, address hash and placeholder of every master, by name.
  * @throws InputError naming every picture that is missing, broken, double, of a format that cannot be read or without a text.
  */
-export async function readPictureSizes({ folder, texts, known, recipe }: ReadOptions): Promise<PictureSizes> {
+export async function readPictureSizes({ folder, texts, cached, recipe }: ReadOptions): Promise<PictureSizes> {
   const problems: Problem[] = [];
   const info: Record<string, PictureInfo> = {};
   for (const file of readdirSync(folder)
@@ -52,7 +52,7 @@ export async function readPictureSizes({ folder, texts, known, recipe }: ReadOpt
     if (info[name]) report(`has the same name as ${info[name].file}: keep one of them`);
     if (!texts[name]?.alt.trim()) report(`has no alt text: say in ${textsFile}, under "${name}", what is seen`);
     try {
-      info[name] = await readMaster({ folder, file, known: known[name], recipe });
+      info[name] = await readMaster({ folder, file, cached: cached[name], recipe });
     } catch (error) {
       info[name] = { file, width: 0, height: 0, hash: '', placeholder: ['', ''] };
       report(`cannot be read as a picture (${error instanceof Error ? error.message : String(error)}): save it again`);
@@ -71,14 +71,14 @@ export async function readPictureSizes({ folder, texts, known, recipe }: ReadOpt
 interface MasterOptions {
   readonly folder: string;
   readonly file: string;
-  readonly known: PictureInfo | undefined;
+  readonly cached: PictureInfo | undefined;
   readonly recipe: string;
 }
 
-async function readMaster({ folder, file, known, recipe }: MasterOptions): Promise<PictureInfo> {
+async function readMaster({ folder, file, cached, recipe }: MasterOptions): Promise<PictureInfo> {
   const bytes = readFileSync(join(folder, file));
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8);
-  if (known?.hash === hash && known.file === file) return known;
+  if (cached?.hash === hash && cached.file === file) return cached;
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
@@ -102,7 +102,7 @@ function meanColours(pixels: Buffer, channels: number): [upper: string, lower: s
   return [mean(0, middle), mean(middle, pixels.length)];
 }
 
-interface SettleOptions {
+interface SyncOptions {
   readonly recipe: string;
   /** Take over what the file says of masters with the same bytes. */
   readonly trusted: boolean;
@@ -114,9 +114,9 @@ interface SettleOptions {
  * Brings the committed sizes file up to date with the masters and the recipe.
  * @throws InputError as `readPictureSizes` does, and where it would change although `frozen`.
  */
-export async function settlePictureSizes({ recipe, trusted, frozen }: SettleOptions): Promise<void> {
-  const known = trusted ? readSettledSizes() : {};
-  const sizes = await readPictureSizes({ folder: mastersFolder, texts: allPictureTexts, known, recipe });
+export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions): Promise<void> {
+  const cached = trusted ? readCommittedSizes() : {};
+  const sizes = await readPictureSizes({ folder: mastersFolder, texts: allPictureTexts, cached, recipe });
   const outdated = sizesFiles
     .map(({ file, holds }) => ({
       file,
@@ -136,7 +136,7 @@ export async function settlePictureSizes({ recipe, trusted, frozen }: SettleOpti
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 
 /** What the settled sizes files hold. */
-export const readSettledSizes = (): PictureSizes =>
+export const readCommittedSizes = (): PictureSizes =>
   Object.assign({}, ...sizesFiles.map(({ file }) => parseSizes(readText(file)))) as PictureSizes;
 
 /** A file that cannot be read, as after a merge that went wrong, knows no picture. */

@@ -26,10 +26,10 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
   inputs: [...inputs, 'site/words/picture-texts.ts', 'site/words/close-up-texts.ts'],
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async ({ inputs: changed, products }) => {
-    const { settlePictureSizes } = await import('./picture-sizes.ts');
+    const { syncPictureSizes } = await import('./picture-sizes.ts');
     // Other code may see another size or colour in the same master, and a file that was altered may say anything.
     const trusted = products.length === 0 && !changed.some((name) => name.startsWith(`${folder}/`));
-    await settlePictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
+    await syncPictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
   },
 });
 
@@ -43,8 +43,8 @@ export const picturesStage = ({ cache, note, progress }: PicturesOptions): Runna
   inputs: [...inputs, nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
     const { makePictures } = await import('./make-pictures.ts');
-    const { readSettledSizes } = await import('./picture-sizes.ts');
-    const sizes = readSettledSizes();
+    const { readCommittedSizes } = await import('./picture-sizes.ts');
+    const sizes = readCommittedSizes();
     const onDone = progress('Picture files encoded, once for all builds');
     const recorded = cache.productsOf('pictures');
     const recordedHash = (file: string) => recorded[`${nameOf(pictureCache)}/${file}`];

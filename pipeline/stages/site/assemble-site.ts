@@ -2,7 +2,7 @@ import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
 import { indexNowFile } from '../../../server/index-now.ts';
-import type { KnownPage } from '../../../snapshots/known-pages.ts';
+import type { CachedPage } from '../../../snapshots/cached-pages.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/sitemap.ts';
 import type { Environment } from '../../../src/domain/environment.ts';
 import { webManifest } from '../../brand/brand-files.ts';
@@ -52,7 +52,7 @@ export async function copyProducts(site: NextSite, cache: BuildCache): Promise<v
  * Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read.
  * Returns the site map's text.
  */
-export function writeSiteFiles(site: NextSite, environment: Environment, pages: readonly KnownPage[]): string {
+export function writeSiteFiles(site: NextSite, environment: Environment, pages: readonly CachedPage[]): string {
   site.write('site.webmanifest', webManifest());
   const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries: pages });
   for (const [name, text] of sitemap) site.write(name, text);

@@ -13,7 +13,7 @@ interface Committed {
 }
 
 /**
- * Tells when a page's content became what it is: the day of the commit since which the manifest has its hash. Empty where no
+ * Says when a page's content became what it is: the day of the commit since which the manifest has its hash. Empty where no
  * commit has it, where there is no git, and where a clone without its history begins too late to tell.
  */
 export function createHistoryDates(folder = root, file = nameOf(manifestFile)): (entry: HashedEntry) => string {

@@ -27,7 +27,7 @@ type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 type Dates = ReadonlyMap<string, Omit<DatedEntry, 'path'>>;
 
 /**
- * Tells when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
+ * Says when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
  * with `history` the day of the commit that brought it.
  * Where the manifest in `file` cannot be read, as after a merge that went wrong, or need not be, the pages of the last build say it.
  * Empty where nobody knows: a build never asks the clock.

@@ -1,7 +1,7 @@
 import { normalize } from 'node:path/posix';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
-import type { KnownPage } from '../../../snapshots/known-pages.ts';
+import type { CachedPage } from '../../../snapshots/cached-pages.ts';
 import { buildRobots } from '../../../snapshots/sitemap.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { snapshotFile } from '../../../src/domain/routes.ts';
@@ -80,5 +80,5 @@ function checkWhole(site: NextSite, jobs: readonly PageJob[]): void {
 }
 
 /** What is known of each page, in the order of the site. */
-export const pagesInOrder = (jobs: readonly PageJob[], { pages }: AssembledPages): KnownPage[] =>
+export const pagesInOrder = (jobs: readonly PageJob[], { pages }: AssembledPages): CachedPage[] =>
   jobs.map(({ page }) => assertDefined(pages[page.path], page.path));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssembler, type ViteManifest } from '../../../snapshots/assemble-page.ts';
-import type { PageShell } from '../../../snapshots/known-pages.ts';
+import type { PageTemplate } from '../../../snapshots/cached-pages.ts';
 import { withIntegrity } from '../../../snapshots/integrity.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { bundleFolder } from '../../paths.ts';
 
 /** What all pages share, from the bundle as it lies there; its content names the build. `fingerprint` is that of the pages' stage. */
-export function readShell(fingerprint: string): PageShell {
+export function readPageTemplate(fingerprint: string): PageTemplate {
   const read = (name: string) => readFileSync(join(bundleFolder, name));
   const manifest = JSON.parse(read('.vite/manifest.json').toString()) as ViteManifest;
   const names = Object.values(manifest).map(({ file }) => file);

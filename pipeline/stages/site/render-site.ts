@@ -5,7 +5,7 @@ import {
   type PageJob,
   type RenderedPage,
 } from '../../../snapshots/assemble-site.ts';
-import type { EarlierPages, PageShell } from '../../../snapshots/known-pages.ts';
+import type { EarlierPages, PageTemplate } from '../../../snapshots/cached-pages.ts';
 import type { DateOf } from '../../../snapshots/manifest.ts';
 import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
 import { readyRenderer } from '../../../snapshots/rendering-page.ts';
@@ -19,7 +19,7 @@ interface RenderOptions {
   readonly site: NextSite;
   readonly jobs: readonly PageJob[];
   /** May come while pages are rendered. */
-  readonly shell: Promise<PageShell>;
+  readonly template: Promise<PageTemplate>;
   readonly earlier: readonly EarlierPages[];
   readonly browser: () => Promise<Browser>;
   readonly onPage: (page: RenderedPage) => void;
@@ -42,14 +42,14 @@ export const openNextDist = (cache: Pick<BuildCache, 'hashOf'>): NextSite =>
     hashOfEarlier: (file) => cache.hashOf(`${distName}/${file}`),
   });
 
-/** The pages of `dist/`, where any are known. */
+/** The pages of `dist/`, where any are cached. */
 export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] {
-  const { shellFingerprint, pages } = cache.site();
+  const { templateFingerprint, pages } = cache.site();
   const place = async (file: string, hash: string) => site.link(file, hash);
-  return Object.keys(pages).length > 0 ? [{ shellFingerprint, pages, place }] : [];
+  return Object.keys(pages).length > 0 ? [{ templateFingerprint, pages, place }] : [];
 }
 
-/** Tells when a page's content last changed; `date` where it is not known. */
+/** Says when a page's content last changed; `date` where it is not known. */
 export function pageDates(cache: BuildCache, date = ''): DateOf {
   const { pages, manifest } = cache.site();
   const isAsBuilt = manifest !== undefined && cache.hashOf(nameOf(manifestFile)) === manifest.manifest;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
-import { entryOf, type KnownPage } from '../../../snapshots/known-pages.ts';
+import { entryOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
 import { formatHeads, formatPage, marks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -10,7 +10,7 @@ import { manifestFile, nameOf, wordsFile } from '../../paths.ts';
 
 interface SyncOptions {
   /** In the order of the site. */
-  readonly pages: readonly KnownPage[];
+  readonly pages: readonly CachedPage[];
   /** Hash of one of the project's files. */
   readonly hashOfFile: (name: string) => string | undefined;
   readonly robotsTxt: string;

@@ -1,27 +1,27 @@
 import { dirname } from 'node:path';
-import type { PageJob } from '../snapshots/assemble-site.ts';
-import type { PageShell } from '../snapshots/known-pages.ts';
-import { InputError } from '../src/domain/problems.ts';
-import type { Environment } from '../src/domain/environment.ts';
-import { readEnvironment } from '../server/read-environment.ts';
-import type { BuildLock } from './build-lock.ts';
-import { openBuildCache, type BuildCache } from './cache/build-cache.ts';
-import type { SiteRecord } from './cache/site-record.ts';
-import type { InputHashes, RunnableStage, Stage, StageReport } from './cache/stage.ts';
-import { bundleFolder, nameOf, rendererFile, root } from './paths.ts';
-import type { Reporter } from './reporter.ts';
-import { openDiary } from './stages/diary/diary-stage.ts';
-import { listStages } from './stages/list-stages.ts';
-import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
-import { readShell } from './stages/site/read-page-template.ts';
-import { pagesStage, siteStage } from './stages/site/site-stages.ts';
+import type { PageJob } from '../../snapshots/assemble-site.ts';
+import type { PageTemplate } from '../../snapshots/cached-pages.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import type { Environment } from '../../src/domain/environment.ts';
+import { readEnvironment } from '../../server/read-environment.ts';
+import type { BuildLock } from '../build-lock.ts';
+import { openBuildCache, type BuildCache } from '../cache/build-cache.ts';
+import type { SiteRecord } from '../cache/site-record.ts';
+import type { InputHashes, RunnableStage, Stage, StageReport } from '../cache/stage.ts';
+import { bundleFolder, nameOf, rendererFile, root } from '../paths.ts';
+import type { Reporter } from '../reporter.ts';
+import { openDiary } from '../stages/diary/diary-stage.ts';
+import { listStages } from '../stages/list-stages.ts';
+import { contentWithWork, listJobs } from '../stages/site/page-jobs.ts';
+import { readPageTemplate } from '../stages/site/read-page-template.ts';
+import { pagesStage, siteStage } from '../stages/site/site-stages.ts';
 
 /** What every part of the snapshot stage works from: the content and the bundle as they lie there. */
 export interface SnapshotSetup {
   readonly environment: Environment;
   readonly lock: BuildLock;
   readonly cache: BuildCache;
-  readonly shell: PageShell;
+  readonly template: PageTemplate;
   readonly jobs: readonly PageJob[];
   /** The date of content that has none in the committed manifest; empty where it waits for one. */
   readonly date: string;
@@ -65,14 +65,14 @@ export async function setUpSnapshots({
   if (diary.stage) await cache.update(diary.stage, reporter.time);
   const posts = diary.posts();
   const jobs = listJobs({ posts, hashOfFile: cache.hashOf });
-  const shell = readShell(cache.fingerprintOf(pagesStage));
+  const template = readPageTemplate(cache.fingerprintOf(pagesStage));
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isCurrent = () => [...Object.values(stages), ...(diary.stage ? [diary.stage] : [])].every(cache.isFresh);
   return {
     environment,
     lock,
     cache,
-    shell,
+    template,
     jobs,
     date,
     contentWithWork: contentWithWork(jobs, posts, environment),
@@ -82,7 +82,7 @@ export async function setUpSnapshots({
     },
     siteInputs: () => cache.inputsOf(whole),
     recordSite(record, inputs, made) {
-      cache.recordSite({ shellFingerprint: shell.fingerprint, ...record });
+      cache.recordSite({ templateFingerprint: template.fingerprint, ...record });
       if (isCurrent()) cache.record(whole, inputs, made);
       else cache.forget(whole);
     },

@@ -1,14 +1,14 @@
-import type { EarlierPages } from '../snapshots/known-pages.ts';
-import { recoverFolder } from './files/swap-folder.ts';
-import { dist } from './paths.ts';
-import type { Reporter } from './reporter.ts';
-import { runTasks } from './run-tasks.ts';
+import type { EarlierPages } from '../../snapshots/cached-pages.ts';
+import { recoverFolder } from '../files/swap-folder.ts';
+import { dist } from '../paths.ts';
+import type { Reporter } from '../reporter.ts';
+import { runTasks } from '../run-tasks.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
-import { copyProducts, copyPublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
-import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
-import { openNextDist, pageDates, renderSite } from './stages/site/render-site.ts';
-import { withLazyBrowser } from './with-lazy-browser.ts';
-import type { NextSite } from './stages/site/next-site.ts';
+import { copyProducts, copyPublicFiles, writeSiteFiles } from '../stages/site/assemble-site.ts';
+import { pagesInOrder, publishSite } from '../stages/site/publish-site.ts';
+import { openNextDist, pageDates, renderSite } from '../stages/site/render-site.ts';
+import { withLazyBrowser } from '../with-lazy-browser.ts';
+import type { NextSite } from '../stages/site/next-site.ts';
 
 export interface SiteOptions {
   readonly setup: SnapshotSetup;
@@ -28,7 +28,7 @@ export async function makeDist(
   earlierPagesFor: (site: NextSite) => readonly EarlierPages[],
 ): Promise<void> {
   const { cache, date, environment, jobs } = setup;
-  const shell = Promise.resolve(setup.shell);
+  const template = Promise.resolve(setup.template);
   recoverFolder(dist);
   const inputs = setup.siteInputs();
   const site = openNextDist(cache);
@@ -38,7 +38,9 @@ export async function makeDist(
     await withLazyBrowser((browser) =>
       runTasks(async (start) => {
         const pictures = start(setup.makePictures);
-        const pages = start(() => renderSite({ site, jobs, shell, dateOf, earlier, browser, onPage: reporter.page }));
+        const pages = start(() =>
+          renderSite({ site, jobs, template, dateOf, earlier, browser, onPage: reporter.page }),
+        );
         const publicFiles = start(() =>
           copyPublicFiles({ site, hashOfFile: cache.hashOf, written: setup.contentWithWork }),
         );

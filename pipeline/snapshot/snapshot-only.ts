@@ -1,14 +1,14 @@
-import { mapGet } from '../src/domain/assert-defined.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
-import { paths as sitePaths } from '../src/domain/routes.ts';
-import { cacheFolder, dist, nameOf } from './paths.ts';
-import type { Reporter } from './reporter.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import { paths as sitePaths } from '../../src/domain/routes.ts';
+import { cacheFolder, dist, nameOf } from '../paths.ts';
+import type { Reporter } from '../reporter.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
-import { openNextSite } from './stages/site/next-site.ts';
-import { pageDates, renderSite } from './stages/site/render-site.ts';
-import { withLazyBrowser } from './with-lazy-browser.ts';
+import { openNextSite } from '../stages/site/next-site.ts';
+import { pageDates, renderSite } from '../stages/site/render-site.ts';
+import { withLazyBrowser } from '../with-lazy-browser.ts';
 
 interface OnlyOptions {
   readonly setup: SnapshotSetup;
@@ -21,12 +21,12 @@ interface OnlyOptions {
  * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle.
  */
 export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Promise<void> {
-  const { cache, shell } = setup;
+  const { cache, template } = setup;
   const jobs = jobsFor(setup, paths);
   const before = cache.site();
-  if (!existsSync(dist) || before.shellFingerprint !== shell.fingerprint) {
+  if (!existsSync(dist) || before.templateFingerprint !== template.fingerprint) {
     const reason =
-      existsSync(dist) && before.shellFingerprint !== '' ? 'was made from another bundle' : 'holds no finished site';
+      existsSync(dist) && before.templateFingerprint !== '' ? 'was made from another bundle' : 'holds no finished site';
     throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
   }
   const folder = join(cacheFolder, 'only');
@@ -37,7 +37,7 @@ export async function snapshotOnly({ setup, paths, reporter }: OnlyOptions): Pro
       renderSite({
         site,
         jobs,
-        shell: Promise.resolve(shell),
+        template: Promise.resolve(template),
         earlier: [],
         dateOf: pageDates(cache, setup.date),
         browser,

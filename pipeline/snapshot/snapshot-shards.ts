@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EarlierPages } from '../snapshots/known-pages.ts';
-import { takeShard, type Shard } from '../snapshots/shards.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { snapshotFile } from '../src/domain/routes.ts';
-import { hashOf } from './cache/hash-of.ts';
-import { parseSiteRecord, siteRecordParts, type SiteRecord } from './cache/site-record.ts';
-import { swapFolder } from './files/swap-folder.ts';
-import { writeFile } from './files/write-file.ts';
-import { dist, nameOf, shardsFolder } from './paths.ts';
-import type { Reporter } from './reporter.ts';
+import type { EarlierPages } from '../../snapshots/cached-pages.ts';
+import { takeShard, type Shard } from '../../snapshots/shards.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import { snapshotFile } from '../../src/domain/routes.ts';
+import { hashOf } from '../cache/hash-of.ts';
+import { parseSiteRecord, siteRecordParts, type SiteRecord } from '../cache/site-record.ts';
+import { swapFolder } from '../files/swap-folder.ts';
+import { writeFile } from '../files/write-file.ts';
+import { dist, nameOf, shardsFolder } from '../paths.ts';
+import type { Reporter } from '../reporter.ts';
 import type { SnapshotSetup } from './snapshot-setup.ts';
 import { makeDist, type SiteOptions } from './snapshot-site.ts';
-import { openNextSite, type NextSite } from './stages/site/next-site.ts';
-import { pageDates, renderSite } from './stages/site/render-site.ts';
-import { withLazyBrowser } from './with-lazy-browser.ts';
+import { openNextSite, type NextSite } from '../stages/site/next-site.ts';
+import { pageDates, renderSite } from '../stages/site/render-site.ts';
+import { withLazyBrowser } from '../with-lazy-browser.ts';
 
 const shardFolder = ({ index, count }: Shard) => join(shardsFolder, `${index}-of-${count}`);
 const factsFile = 'shard.json';
@@ -32,12 +32,15 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
   const site = openNextSite({ folder: `${folder}.part`, earlier: dist, hashOfEarlier: () => undefined });
   mkdirSync(shardsFolder, { recursive: true });
   try {
-    const shell = Promise.resolve(setup.shell);
+    const template = Promise.resolve(setup.template);
     const dateOf = pageDates(setup.cache, setup.date);
     const { pages } = await withLazyBrowser((browser) =>
-      renderSite({ site, jobs, shell, dateOf, earlier: [], browser, onPage: reporter.page }),
+      renderSite({ site, jobs, template, dateOf, earlier: [], browser, onPage: reporter.page }),
     );
-    writeFile(join(`${folder}.part`, factsFile), siteRecordParts({ shellFingerprint: setup.shell.fingerprint, pages }));
+    writeFile(
+      join(`${folder}.part`, factsFile),
+      siteRecordParts({ templateFingerprint: setup.template.fingerprint, pages }),
+    );
     await swapFolder(`${folder}.part`, folder);
   } finally {
     site.remove();
@@ -50,7 +53,7 @@ export async function snapshotShard({ setup, shard, reporter }: ShardOptions): P
  * @throws InputError naming every shard that is missing, damaged, or was made from something else than what lies here.
  */
 export async function mergeShards({ count, ...options }: SiteOptions & { readonly count: number }): Promise<void> {
-  const { jobs, shell } = options.setup;
+  const { jobs, template } = options.setup;
   const shards = Array.from({ length: count }, (_, position): Shard => ({ index: position + 1, count }));
   const problems: { file: string; message: string }[] = [];
   const read = shards.map((shard) => {
@@ -62,11 +65,11 @@ export async function mergeShards({ count, ...options }: SiteOptions & { readonl
     const facts = readFacts(folder);
     if (!facts) report(existsSync(folder) ? 'cannot be read' : 'is missing', existsSync(folder) ? ' again' : '');
     const [stale, ...more] = takeShard(jobs, shard).filter(({ page, key }) => {
-      const known = facts?.pages[page.path];
+      const cached = facts?.pages[page.path];
       return (
-        facts?.shellFingerprint !== shell.fingerprint ||
-        known?.key !== key ||
-        !isWhole(folder, snapshotFile(page), known.hash)
+        facts?.templateFingerprint !== template.fingerprint ||
+        cached?.key !== key ||
+        !isWhole(folder, snapshotFile(page), cached.hash)
       );
     });
     if (facts && stale) {

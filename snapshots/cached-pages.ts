@@ -5,7 +5,7 @@ import type { Assembler } from './assemble-page.ts';
 export type Spill = (text: string) => () => string;
 
 /** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */
-export interface KnownPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 'changed' | 'robots'> {
+export interface CachedPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 'changed' | 'robots'> {
   /** Key of the data it shows. */
   readonly key: string;
   /** Hash of its HTML. */
@@ -17,25 +17,25 @@ export interface KnownPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 
 }
 
 /** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
-export function describePage(entry: ManifestEntry, spill: Spill): Omit<KnownPage, 'key' | 'hash'> {
+export function describePage(entry: ManifestEntry, spill: Spill): Omit<CachedPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
   const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
   const asked = JSON.stringify({ path, contentHash, changed, robots, images });
-  return { ...(JSON.parse(asked) as Omit<KnownPage, 'key' | 'hash'>), entry: spill(JSON.stringify(entry)) };
+  return { ...(JSON.parse(asked) as Omit<CachedPage, 'key' | 'hash'>), entry: spill(JSON.stringify(entry)) };
 }
 
 /** A page's entry again. */
-export function entryOf({ entry }: Pick<KnownPage, 'entry'>): ManifestEntry {
+export function entryOf({ entry }: Pick<CachedPage, 'entry'>): ManifestEntry {
   const held = entry();
   const text = typeof held === 'string' ? held : Buffer.from(held.buffer, held.byteOffset, held.byteLength).toString();
   return JSON.parse(text) as ManifestEntry;
 }
 
 /** Pages by path. */
-export type KnownPages = Readonly<Record<string, KnownPage>>;
+export type CachedPages = Readonly<Record<string, CachedPage>>;
 
 /** What all pages share. */
-export interface PageShell {
+export interface PageTemplate {
   /** Hash of everything else that a page is made from. */
   readonly fingerprint: string;
   readonly assemble: Assembler;
@@ -43,8 +43,8 @@ export interface PageShell {
 
 /** Pages made earlier: the fingerprint of the shell they were made with, and what is known of them. */
 export interface EarlierPages {
-  readonly shellFingerprint: string;
-  readonly pages: KnownPages;
+  readonly templateFingerprint: string;
+  readonly pages: CachedPages;
   /** Puts a page's file in place again; false where it is not there as it was made. */
   readonly place: (file: string, hash: string) => Promise<boolean>;
 }

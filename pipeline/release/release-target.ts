@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 
 /** Where releases lie: a folder of this machine, or of one that ssh reaches. */
-export interface ReleasePlace {
+export interface ReleaseTarget {
   /** As ssh takes it; undefined for this machine. */
   readonly host: string | undefined;
   /** Absolute. */
@@ -14,7 +14,7 @@ const plainPath = /^\/[\w./-]*$/;
 const plainHost = /^\w[\w.@-]*$/;
 
 /** Parses `server:/var/www/site`, or a folder of this machine. @throws InputError */
-export function parseReleasePlace(text: string | undefined): ReleasePlace {
+export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
   const problem = (message: string) => new InputError([{ file: 'publish', message }]);
   if (!text) throw problem('say where to: npm run publish -- server:/var/www/site, or a folder of this machine');
   const [host, folder] = /^[^/:]+:/.test(text) ? text.split(/:(.*)/s) : [undefined, resolve(text)];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { JobPost } from '../../../src/domain/job-post.ts';
 import { fixtureService } from '../../../tests/support/fixture-service.ts';
-import { keepPosts, readKeptPosts } from './keep-posts.ts';
+import { syncPosts, readCommittedPosts } from './committed-posts.ts';
 
 const post = (title: string): JobPost => ({
   title,
@@ -24,17 +24,17 @@ beforeEach(() => {
 });
 
 test('posts are kept, and again where they or their SQL changed', () => {
-  keepPosts({ sql: 'one', posts: [post('A')] }, false, file);
-  expect(readKeptPosts(file)).toEqual({ sql: 'one', posts: [post('A')] });
-  keepPosts({ sql: 'two', posts: [post('A')] }, false, file);
-  expect(readKeptPosts(file)!.sql).toBe('two');
+  syncPosts({ sql: 'one', posts: [post('A')] }, false, file);
+  expect(readCommittedPosts(file)).toEqual({ sql: 'one', posts: [post('A')] });
+  syncPosts({ sql: 'two', posts: [post('A')] }, false, file);
+  expect(readCommittedPosts(file)!.sql).toBe('two');
 });
 
 test('frozen: other posts are refused, another hash alone is not', () => {
-  keepPosts({ sql: 'one', posts: [post('A')] }, false, file);
+  syncPosts({ sql: 'one', posts: [post('A')] }, false, file);
   const before = readFileSync(file, 'utf8');
-  keepPosts({ sql: 'two', posts: [post('A')] }, true, file);
-  expect(() => keepPosts({ sql: 'one', posts: [post('B')] }, true, file)).toThrow(
+  syncPosts({ sql: 'two', posts: [post('A')] }, true, file);
+  expect(() => syncPosts({ sql: 'one', posts: [post('B')] }, true, file)).toThrow(
     /^snapshots\/diary\.json: is not what supabase\/ makes/,
   );
   expect(readFileSync(file, 'utf8')).toBe(before);
@@ -42,5 +42,5 @@ test('frozen: other posts are refused, another hash alone is not', () => {
 
 test('a file that cannot be read keeps nothing', () => {
   writeFileSync(file, '{"sql": "one", <<<<<<<');
-  expect(readKeptPosts(file)).toBeUndefined();
+  expect(readCommittedPosts(file)).toBeUndefined();
 });

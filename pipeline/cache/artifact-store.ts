@@ -5,7 +5,7 @@ import { stateOf, statFile } from '../files/stat-file.ts';
 import { removeOther, writeFile } from '../files/write-file.ts';
 import { hashOf } from './hash-of.ts';
 
-export type MadeFiles = ReturnType<typeof openMadeFiles>;
+export type ArtifactStore = ReturnType<typeof openArtifactStore>;
 
 /** What must be in a file, and its state as last seen: one that is still in it is not read. */
 interface ListedFile {
@@ -18,7 +18,10 @@ interface ListedFile {
  * a list that grows as they are made: so it outlives the build's record, and a run that was stopped has not worked in vain.
  * @param recordedHash what the build's record knows of a file that the list has lost
  */
-export function openMadeFiles(folder: string, recordedHash: (name: string) => string | undefined = () => undefined) {
+export function openArtifactStore(
+  folder: string,
+  recordedHash: (name: string) => string | undefined = () => undefined,
+) {
   const list = join(folder, 'made.txt');
   mkdirSync(folder, { recursive: true });
   removeOther(list);
@@ -46,7 +49,7 @@ export function openMadeFiles(folder: string, recordedHash: (name: string) => st
       return hash;
     },
     /** Writes a file that was made. */
-    keep(name: string, content: Uint8Array): void {
+    add(name: string, content: Uint8Array): void {
       writeFile(join(folder, name), content);
       enter(name, hashOf(content));
     },

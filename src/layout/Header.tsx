@@ -57,7 +57,7 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled}
-      className="no-print fixed inset-x-0 top-0 z-40 min-h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white/95 data-[scrolled=true]:shadow-lift data-[scrolled=true]:backdrop-blur lg:min-h-[76px]"
+      className="no-print fixed inset-x-0 top-0 z-40 min-h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white data-[scrolled=true]:shadow-lift lg:min-h-[76px]"
     >
       <div className="mx-auto flex min-h-[inherit] max-w-7xl items-center justify-between gap-[12px] px-[20px] sm:px-8">
         <AppLink

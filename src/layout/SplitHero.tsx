@@ -7,6 +7,8 @@ interface SplitHeroProps {
   readonly actions: ReactNode;
   /** A picture or a before/after wipe that fills its half; it runs to the edge of wide screens. */
   readonly media: ReactNode;
+  /** The picture is none of the business's own work yet. */
+  readonly isSample?: boolean;
   /** Lines beneath the buttons. */
   readonly children?: ReactNode;
 }
@@ -18,7 +20,7 @@ export const heroSizes = '(min-width: 64rem) 52vw, 100vw';
 export const lightHeroSizes = '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw, 100vw';
 
 /** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the clean line beneath. */
-export function SplitHero({ title, lede, actions, media, children }: SplitHeroProps) {
+export function SplitHero({ title, lede, actions, media, isSample, children }: SplitHeroProps) {
   return (
     <div className="bg-foam">
       <div className="grid lg:min-h-[34rem] lg:grid-cols-[1fr_1.08fr]">
@@ -27,6 +29,7 @@ export function SplitHero({ title, lede, actions, media, children }: SplitHeroPr
           <p className="lede mt-4 max-w-xl">{lede}</p>
           <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
           {children}
+          {isSample && <p className="sample-note mt-4">Sample picture.</p>}
         </div>
         <div className="hero-media relative aspect-[4/3] overflow-hidden max-lg:landscape:aspect-[2/1] lg:aspect-auto">
           {media}

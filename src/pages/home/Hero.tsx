@@ -1,4 +1,5 @@
 import { hero, heroPortrait, heroWho } from '../../../site/words/home.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -21,6 +22,7 @@ export function Hero() {
           </AppLink>
         </>
       }
+      isSample={pictures[hero.comparison.after].sample}
       media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
     >
       <div className="mt-6 flex items-center gap-4">

@@ -8,6 +8,7 @@ import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
 import { pathOfLink } from '../../domain/pack-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
 import { landingRows } from '../../domain/page-table.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';
@@ -90,6 +91,7 @@ export function LandingPage() {
               </PhoneLink>
             </>
           }
+          isSample={pictures[copy.hero].sample}
           media={
             <Picture
               name={copy.hero}

@@ -1,6 +1,8 @@
 import { servicesHead } from '../../../site/words/service-cards.ts';
+import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { servicesLede } from '../../../site/words/services-page.ts';
 import { trade } from '../../../site/trade.ts';
+import { pictures } from '../../content/pictures.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -10,6 +12,8 @@ import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
+
+const isSample = Object.values(cardPictures).some((name) => name && pictures[name].sample);
 
 export function ServicesPage() {
   return (
@@ -44,11 +48,14 @@ export function ServicesPage() {
           </>
         }
         after={
-          <CallToAction title="Ready to Get Started?" text={`Tell us ${trade.need} and we will come and look, free.`}>
-            <AppLink to={paths.getQuote} className="button button-light">
-              Get Your Free Quote
-            </AppLink>
-          </CallToAction>
+          <>
+            {isSample && <p className="wrap sample-note pb-7">Sample pictures.</p>}
+            <CallToAction title="Ready to Get Started?" text={`Tell us ${trade.need} and we will come and look, free.`}>
+              <AppLink to={paths.getQuote} className="button button-light">
+                Get Your Free Quote
+              </AppLink>
+            </CallToAction>
+          </>
         }
       />
     </>

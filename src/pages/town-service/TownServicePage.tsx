@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
@@ -67,6 +68,7 @@ export function TownServicePage() {
               </PhoneLink>
             </>
           }
+          isSample={pictures[servicePictures[service.slug].after].sample}
           media={<Wipe {...servicePictures[service.slug]} sizes={lightHeroSizes} eager className="absolute inset-0" />}
         />
         <TownServiceBody town={town} service={service} data={data} />

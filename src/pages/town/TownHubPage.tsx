@@ -2,6 +2,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router';
 import { business } from '../../../site/business.ts';
 import { trade } from '../../../site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
 import { services } from '../../domain/services.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
@@ -62,6 +63,7 @@ export function TownHubPage() {
               </PhoneLink>
             </>
           }
+          isSample={hero !== undefined && pictures[hero.picture].sample}
           media={
             hero ? (
               <Picture

@@ -70,7 +70,7 @@ async function bringAlive(): Promise<void> {
 async function remindOfRequest(): Promise<void> {
   try {
     if (sessionStorage.getItem(sendingNoteKey) === null) return;
-    (await import('../quiz/delivery.ts')).remindOfRequest();
+    (await import('../quiz/sending/delivery.ts')).remindOfRequest();
   } catch {
     // Storage is blocked, or the script is missing: the quiz itself says it.
   }

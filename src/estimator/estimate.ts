@@ -1,6 +1,6 @@
 import { estimateLimits } from '../../site/estimates.ts';
 import type { EstimateOffer, EstimateSurface } from '../pack-types/estimates.ts';
-import type { QuizAnswers } from '../quiz/answers.ts';
+import type { QuizAnswers } from '../quiz/answers/answers.ts';
 
 /** A side longer than this is a slip of the finger. */
 const LONGEST_SIDE_M = 200;

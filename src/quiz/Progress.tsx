@@ -1,4 +1,4 @@
-import type { QuizAnswers } from './answers.ts';
+import type { QuizAnswers } from './answers/answers.ts';
 import { progressOf } from './quiz-machine.ts';
 
 /** A fifth a step, as classes: the site's policy allows no style attributes. */

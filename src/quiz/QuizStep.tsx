@@ -1,4 +1,4 @@
-import type { QuizAnswers } from './answers.ts';
+import type { QuizAnswers } from './answers/answers.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import { Choices, StepTitle, TextBox } from './fields.tsx';
 import type { QuizState } from './quiz-machine.ts';

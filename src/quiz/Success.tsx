@@ -2,9 +2,9 @@ import { afterSending } from '../../site/words/quiz.ts';
 import { business } from '../../site/business.ts';
 import { promises } from '../../site/promises.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
-import { AnswerList } from './AnswerList.tsx';
-import type { QuizAnswers } from './answers.ts';
-import { PhotosLink } from './PhotosLink.tsx';
+import { AnswerList } from './answers/AnswerList.tsx';
+import type { QuizAnswers } from './answers/answers.ts';
+import { PhotosLink } from './answers/PhotosLink.tsx';
 
 interface SuccessProps {
   readonly answers: QuizAnswers;

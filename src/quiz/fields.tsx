@@ -1,5 +1,5 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
-import { questionAbout } from './odd-contact.ts';
+import { questionAbout } from './answers/odd-contact.ts';
 import type { ChoiceField, TextField } from './steps.ts';
 
 /** Title of a step; takes focus when the step opens. */

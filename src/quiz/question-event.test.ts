@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { towns } from '../domain/towns.ts';
 import { areaSizes } from '../../site/words/quiz.ts';
-import { noAnswers, surfaceTypes } from './answers.ts';
+import { noAnswers, surfaceTypes } from './answers/answers.ts';
 import { questionEvent } from './question-event.ts';
 
 test('the first three steps report step, question and answer', () => {

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from './answers.ts';
+import type { QuizAnswers } from './answers/answers.ts';
 import { quizSteps } from './steps.ts';
 
 interface QuestionEvent {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
-import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { noAnswers, surfaceTypes, type QuizAnswers } from './answers/answers.ts';
 import { initialQuiz, progressOf, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
 import { isAnswered, LAST_STEP } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import { noAnswers, type QuizAnswers } from './answers.ts';
-import type { SavedQuiz } from './answers-storage.ts';
+import { noAnswers, type QuizAnswers } from './answers/answers.ts';
+import type { SavedQuiz } from './answers/answers-storage.ts';
 import { firstOpenStep, isAnswered, LAST_STEP } from './steps.ts';
 
 /** Where the quiz is. `attempted` is set by the first try to send; `failed` by the last send that went wrong. */

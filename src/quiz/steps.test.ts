@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
-import { noAnswers, surfaceTypes } from './answers.ts';
+import { noAnswers, surfaceTypes } from './answers/answers.ts';
 import { firstOpenStep, isAnswered, LAST_STEP, MAX_TOWN_LENGTH, STEP_COUNT } from './steps.ts';
 
 const contact = { name: 'Ann', email: 'ann@example.com', phone: '01392 000000' };

@@ -1,7 +1,7 @@
 import { at } from '../domain/assert-defined.ts';
 import { areaSizes, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
-import { surfaceTypes, type QuizAnswers } from './answers.ts';
+import { surfaceTypes, type QuizAnswers } from './answers/answers.ts';
 
 type ChoiceAnswer = 'areaSize' | 'surfaceType';
 type TextAnswer = 'postcode' | 'name' | 'email' | 'phone' | 'additionalMessage';

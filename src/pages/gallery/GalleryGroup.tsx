@@ -4,7 +4,7 @@ import { surfaces } from '../../../site/words/quiz.ts';
 import { landingOfService } from '../../domain/landing-of-service.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { carryToQuiz } from '../../quiz/carry-to-quiz.ts';
+import { carryToQuiz } from '../../quiz/answers/carry-to-quiz.ts';
 import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';

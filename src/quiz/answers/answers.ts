@@ -1,4 +1,4 @@
-import { areaSizes, surfaces } from '../../site/words/quiz.ts';
+import { areaSizes, surfaces } from '../../../site/words/quiz.ts';
 
 export type AreaSize = (typeof areaSizes)[number];
 /** An answer of the pack. */

@@ -1,7 +1,7 @@
-import { business } from '../../site/business.ts';
-import { AnswerList } from './AnswerList.tsx';
-import type { QuizAnswers } from './answers.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { business } from '../../../site/business.ts';
+import { AnswerList } from '../answers/AnswerList.tsx';
+import type { QuizAnswers } from '../answers/answers.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface TermsDialogProps {
   readonly answers: QuizAnswers;

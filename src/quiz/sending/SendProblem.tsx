@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { business } from '../../site/business.ts';
-import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { business } from '../../../site/business.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 
 const ofConnection = {
   steady: '',

@@ -1,11 +1,11 @@
-import { track } from '../analytics/tracker.ts';
-import { config } from '../config.ts';
-import { sendingNoteKey } from '../domain/quote-storage.ts';
-import type { QuizAnswers } from './answers.ts';
-import { clearQuiz, saveSent } from './answers-storage.ts';
+import { track } from '../../analytics/tracker.ts';
+import { config } from '../../config.ts';
+import { sendingNoteKey } from '../../domain/quote-storage.ts';
+import type { QuizAnswers } from '../answers/answers.ts';
+import { clearQuiz, saveSent } from '../answers/answers-storage.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
-import { forget, recall, remember } from './tab-storage.ts';
+import { forget, recall, remember } from '../answers/tab-storage.ts';
 
 /*
  * Sending goes on while the visitor looks at other pages, and a note in the tab says what became of it.

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, type Dispatch, type RefObject } from 'react';
-import { handOnPresses } from '../navigation/early-input.ts';
+import { handOnPresses } from '../../navigation/early-input.ts';
 import type { QuizAnswers } from './answers.ts';
 import { loadQuiz, loadSent, saveQuiz } from './answers-storage.ts';
-import { deliveryState } from './delivery.ts';
-import type { QuizAction, QuizState } from './quiz-machine.ts';
-import { stepAt } from './steps.ts';
+import { deliveryState } from '../sending/delivery.ts';
+import type { QuizAction, QuizState } from '../quiz-machine.ts';
+import { stepAt } from '../steps.ts';
 
 /** Takes up what the tab has saved and what the form holds since before the page came alive; then keeps every answer. */
 export function useSavedAnswers(

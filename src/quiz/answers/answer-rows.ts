@@ -1,5 +1,5 @@
 import type { QuizAnswers } from './answers.ts';
-import { quizSteps } from './steps.ts';
+import { quizSteps } from '../steps.ts';
 
 interface AnswerRow {
   /** The step that asks for it (0-4). */

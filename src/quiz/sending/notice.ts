@@ -1,8 +1,8 @@
-import { assertDefined } from '../domain/assert-defined.ts';
-import { business } from '../../site/business.ts';
-import { promises } from '../../site/promises.ts';
-import { phoneHref } from '../domain/contact-links.ts';
-import { paths } from '../domain/routes.ts';
+import { assertDefined } from '../../domain/assert-defined.ts';
+import { business } from '../../../site/business.ts';
+import { promises } from '../../../site/promises.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
+import { paths } from '../../domain/routes.ts';
 
 const notices = {
   accepted: {

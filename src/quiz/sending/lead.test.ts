@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
+import { noAnswers, surfaceTypes, type QuizAnswers } from '../answers/answers.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 
 const answers: QuizAnswers = {

@@ -1,5 +1,5 @@
-import { surfaces } from '../../site/words/quiz.ts';
-import type { QuizAnswers } from './answers.ts';
+import { surfaces } from '../../../site/words/quiz.ts';
+import type { QuizAnswers } from '../answers/answers.ts';
 
 /** What is posted to the webhook: these seven fields and no other. */
 export interface Lead {

@@ -1,4 +1,4 @@
-import { WhatsAppLink } from '../layout/WhatsAppLink.tsx';
+import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
 import { photosMessage } from './answer-rows.ts';
 import type { QuizAnswers } from './answers.ts';
 

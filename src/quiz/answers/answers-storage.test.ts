@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areaSizes } from '../../site/words/quiz.ts';
+import { areaSizes } from '../../../site/words/quiz.ts';
 import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
 import { clearQuiz, loadQuiz, parseSavedQuiz, saveQuiz } from './answers-storage.ts';
-import { isAnswered } from './steps.ts';
+import { isAnswered } from '../steps.ts';
 
 const complete: QuizAnswers = {
   areaSize: 'Small',

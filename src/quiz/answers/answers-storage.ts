@@ -1,6 +1,6 @@
-import { areaSizes } from '../../site/words/quiz.ts';
+import { areaSizes } from '../../../site/words/quiz.ts';
 import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
-import { firstOpenStep, LAST_STEP } from './steps.ts';
+import { firstOpenStep, LAST_STEP } from '../steps.ts';
 import { forget, recall, remember } from './tab-storage.ts';
 
 const STORAGE_KEY = 'quote_answers';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from 'react';
 import { attend, deliver, deliveryState, forgetFailure, type Outcome } from './delivery.ts';
 import { showNotice } from './notice.ts';
-import type { QuizAction, QuizState } from './quiz-machine.ts';
+import type { QuizAction, QuizState } from '../quiz-machine.ts';
 
 interface DeliveryOptions {
   readonly state: QuizState;

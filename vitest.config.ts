@@ -72,10 +72,15 @@ export default defineConfig({
       },
       {
         define,
-        // What other tests sample, in full: every file and every stage by itself, 500 faults of the line, every page where all is configured. It takes hours, or with FAULTS=2/5 a fifth.
+        // What other tests sample, in full: every file and every stage by itself, a thousand visitors and leads, every page where all is configured. It takes hours, or with FAULTS=2/5 a fifth; SEED=2 draws other faults.
         test: {
           name: 'faults',
-          include: ['tests/build/{damage,stopped}.test.ts', 'tests/browser/{configured,quiz-faults,quiz-line}.test.ts'],
+          include: [
+            'tests/build/{damage,stopped}.test.ts',
+            'tests/browser/{configured,quiz-faults,quiz-line}.test.ts',
+            'tests/lead-faults.test.ts',
+            'server/leads/local-leads.test.ts',
+          ],
           globalSetup: ['tests/support/serve-site.ts'],
           env: { FAULTS: process.env.FAULTS ?? 'all' },
           testTimeout: 3_600_000,

@@ -25,7 +25,6 @@ const lead: Lead = {
 describeOutbox(() => localLeads(join(root, 'outbox')), {
   instances: 5,
   leads: isFull ? 1000 : 60,
-  seed: process.env.SEED ?? 'local',
 });
 
 test('leads are read back newest first and deleted for good, and where none was received nothing is made', async () => {

@@ -138,7 +138,6 @@ export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void 
     describeOutbox(() => hostedLeads(database), {
       instances: 20,
       leads: isFull ? 1000 : 60,
-      seed: process.env.SEED ?? 'hosted',
     });
   });
 }

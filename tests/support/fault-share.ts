@@ -1,6 +1,9 @@
 /** How much of the faults is tried: some of each kind unless the environment says `all`, or a share of all as `2/5`. */
 const faults = process.env.FAULTS;
 
+/** Another one tries other faults. */
+export const seed = process.env.SEED ?? '1';
+
 export const isFull = faults !== undefined;
 
 /** The cases of this run's share: every fifth from the second on for `2/5`. The shares together are all. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
+import { seed } from './fault-share.ts';
 
 /** What may happen to one request on its way; `none` lets it through. */
 export const lineFaults = [
@@ -33,9 +34,9 @@ export const stoppingFaults: readonly LineFault[] = [
   'redirect',
 ];
 
-/** What a seed makes of a visitor's tries, in order: none to four faults, then a sound line. */
-export function faultsOf(seed: number): LineFault[] {
-  const random = seedrandom(`line ${seed}`);
+/** What the seed makes of a visitor's tries, in order: none to four faults, then a sound line. */
+export function faultsOf(visitor: number): LineFault[] {
+  const random = seedrandom(`line ${seed} ${visitor}`);
   const count = Math.floor(random() * 5);
   return Array.from({ length: count }, () => lineFaults[1 + Math.floor(random() * (lineFaults.length - 1))]!);
 }

@@ -5,6 +5,7 @@ import { createMailer, mailAbout } from '../../supabase/functions/lead/lead-mail
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import type { LeadStore } from '../../supabase/functions/lead/lead-store.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
+import { seed } from './fault-share.ts';
 
 /** A table of quote requests as a test sees it. */
 export interface TestedLeads {
@@ -20,7 +21,6 @@ interface Extent {
   /** Receivers over one table. */
   readonly instances: number;
   readonly leads: number;
-  readonly seed: string;
 }
 
 const leadOf = (name: string): Lead => ({
@@ -42,7 +42,7 @@ const refusals = [400, 401, 403, 404, 406, 409, 413, 422, 429, 500, 502, 503, 50
 const names = (count: number, of: string) => Array.from({ length: count }, (_, index) => `${of}${index}`);
 
 /** Tests that a table is an outbox: nothing in it is lost, told twice, or held up by another. */
-export function describeOutbox(open: () => TestedLeads, { instances, leads, seed }: Extent): void {
+export function describeOutbox(open: () => TestedLeads, { instances, leads }: Extent): void {
   describe('as an outbox', () => {
     beforeEach(() => open().clear());
 
@@ -88,7 +88,7 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads, seed
 
     test(`${instances} receivers over one table, sent everything up to three times at once, lose no lead and tell of none twice, whatever the provider answers`, async () => {
       const { store, rows, age } = open();
-      const random = seedrandom(seed);
+      const random = seedrandom(`outbox ${seed}`);
       const told = new Map<string, number>();
       const logged: string[] = [];
       let isSound = false;

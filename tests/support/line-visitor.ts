@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import seedrandom from 'seedrandom';
 import { expect } from 'vitest';
+import { seed } from './fault-share.ts';
 import { lineFaults, stoppingFaults, type LineFault } from './faulty-line.ts';
 import { openTerms } from './quiz-visitor.ts';
 import { click, press } from './click.ts';
@@ -27,9 +28,9 @@ export interface Try {
   readonly goesBack: boolean;
 }
 
-/** What a seed makes of a visitor's tries, in order: one to three, none of them sound. */
-export function triesOf(seed: number): Try[] {
-  const random = seedrandom(`quiz ${seed}`);
+/** What the seed makes of a visitor's tries, in order: one to three, none of them sound. */
+export function triesOf(visitor: number): Try[] {
+  const random = seedrandom(`quiz ${seed} ${visitor}`);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
     const deed = pick(deeds);

@@ -96,6 +96,6 @@ test('an own server answers to the name of the live site', () => {
   const texts = Object.fromEntries(serverHostFiles(parseEnvironment(configured)).map(({ name, text }) => [name, text]));
   expect(texts['nginx-tls.conf']).toContain('return 308 https://www.cleaners.example$request_uri;');
   expect(texts['nginx-tls.conf']).toContain('/etc/letsencrypt/live/www.cleaners.example/fullchain.pem');
-  expect(texts['nginx.conf']).toContain('server_name www.cleaners.example;');
+  expect(texts['nginx.conf']).toContain('server_name www.cleaners.example cleaners.example;');
   expect(texts['Caddyfile']).toContain('\nwww.cleaners.example {');
 });

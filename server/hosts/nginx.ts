@@ -2,7 +2,7 @@ import type { Environment } from '../../src/domain/environment.ts';
 import { resourcePolicyHeader, securityHeaders, unindexedHeader } from '../headers.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { quote } from './nginx-quote.ts';
-import { hiddenFiles, type ServerPlace } from './server-place.ts';
+import { hiddenFiles, otherName, receiverPath, receiverPort, type ServerPlace } from './server-place.ts';
 
 interface NginxPlace extends ServerPlace {
   /** Addresses and ports, as the listen directive takes them. */
@@ -16,6 +16,18 @@ interface NginxPlace extends ServerPlace {
 /** Types beside text/html that are text. */
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
+
+/** Where quote requests are passed to the receiver beside the site. Longer ones are refused before they are read. */
+const receiverLocation = (path: string) => `    # Quote requests go to the receiver on this machine: npm run receive.
+    location = ${quote(path)} {
+        client_max_body_size 64k;
+        proxy_pass http://127.0.0.1:${receiverPort};
+        proxy_set_header X-Real-IP $remote_addr;
+        proxy_hide_header Cache-Control;
+        proxy_read_timeout 20s;
+    }
+
+`;
 
 const escapeRegex = (text: string) => text.replaceAll('.', '\\.');
 
@@ -31,13 +43,14 @@ export function nginxFile(
   const security = Object.entries(securityHeaders(environment)).map(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
   );
+  const path = receiverPath(environment);
   return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
 
 ${nginxMaps()}
 
 server {
 ${listen.map((place) => `    listen ${place};`).join('\n')}
-    server_name ${name ?? '_'};
+    server_name ${name === undefined ? '_' : `${name} ${otherName(name)}`};
     root ${folder};
 
     server_tokens off;
@@ -77,7 +90,7 @@ ${security.join('\n')}
     # With libnginx-mod-http-brotli-static:
     # brotli_static on;
 
-    if ($site_location) { return 308 $site_location; }
+${name === undefined ? '' : `    # With or without www, the site has one address.\n    if ($host = ${otherName(name)}) { return 308 $scheme://${name}$request_uri; }\n`}    if ($site_location) { return 308 $site_location; }
 
     error_page 404 /404.html;
 
@@ -105,7 +118,7 @@ ${security.join('\n')}
         default_type application/manifest+json;
     }
 
-    # Here whoever issues certificates looks whether the name is ours.
+${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues certificates looks whether the name is ours.
     location ^~ /.well-known/acme-challenge/ {
         root ${challenges};
         default_type text/plain;

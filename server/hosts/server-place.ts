@@ -1,3 +1,5 @@
+import type { Environment } from '../../src/domain/environment.ts';
+
 /** Where an own server has the site. */
 export interface ServerPlace {
   /** Host name; undefined answers to every name. */
@@ -8,3 +10,15 @@ export interface ServerPlace {
 
 /** Files of `dist/` that hosts read and visitors need not. */
 export const hiddenFiles = ['_headers', 'vercel.json'] as const;
+
+/** Where `npm run receive` listens on such a server. */
+export const receiverPort = 4174;
+
+/** Path at which pages post quote requests to their own server; undefined where these go elsewhere. */
+export function receiverPath({ siteUrl, leadWebhookUrl }: Environment): string | undefined {
+  const { origin, pathname } = new URL(leadWebhookUrl, siteUrl);
+  return origin === siteUrl ? pathname : undefined;
+}
+
+/** The name with or without www that is not the site's own: it leads there. */
+export const otherName = (name: string): string => (name.startsWith('www.') ? name.slice(4) : `www.${name}`);

@@ -4,6 +4,7 @@ import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.t
 import { printable } from '../../src/domain/printable.ts';
 import { isOwnHost, isOwnPage } from '../site/host-name.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
+import { answerWith, webRequest } from './web-request.ts';
 
 interface InboxOptions {
   /** Origin whose host name counts as ours, as behind a proxy. */
@@ -38,20 +39,8 @@ export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIM
     // A name that leads here only since somebody made it do so.
     if (!isOwnHost(host, siteUrl)) return void response.writeHead(421).end();
     if (origin !== undefined && !isOwnPage({ origin, host, siteUrl })) return void response.writeHead(403).end();
-    const answer = await receive(requestOf(request), SENDER);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    await answerWith(await receive(webRequest(request), SENDER), response);
   };
-}
-
-/** What a web standard's handler is asked by a request of Node's. */
-function requestOf(request: IncomingMessage): Request {
-  const { method = 'GET', headers } = request;
-  const kept = ['content-type', 'content-length', 'origin'].flatMap((name): [string, string][] =>
-    typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
-  );
-  // Nothing is read before it is asked for: Node drops what nobody began to read, and the connection lives on.
-  const body = method === 'POST' ? { body: request as unknown as ReadableStream, duplex: 'half' } : {};
-  return new Request('http://127.0.0.1/lead-inbox', { method, headers: kept, ...body });
 }
 
 /** Prints each lead on a line of its own, once however often it is sent. */

@@ -4,16 +4,26 @@ import { expect, inject, test } from 'vitest';
 import { describeDatabaseRules } from '../support/database-rules.ts';
 
 let count = 0;
+/** As many at once as there are receivers in the tests of the outbox: more processes would wait for processors, not for the database. */
+const MOST = 20;
+const queue: (() => void)[] = [];
+let running = 0;
 
 /** Runs statements through psql in one transaction. @returns what they print */
 async function psql(database: string, sql: string): Promise<string> {
   const place = ['--host', inject('postgresSocket'), '--username', 'postgres', '--dbname', database];
   const plain = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--set', 'ON_ERROR_STOP=1'];
+  if (running === MOST) await new Promise<void>((resolve) => queue.push(resolve));
+  else running += 1;
   try {
     const { stdout } = await promisify(execFile)('psql', [...place, ...plain, '--command', sql]);
     return stdout.trim();
   } catch (error) {
     throw new Error((error as { stderr?: string }).stderr ?? String(error), { cause: error });
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

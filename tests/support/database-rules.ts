@@ -137,7 +137,7 @@ export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void 
 
     describeOutbox(() => hostedLeads(database), {
       instances: 20,
-      leads: isFull ? 1000 : 60,
+      leads: isFull ? 300 : 60,
     });
   });
 }

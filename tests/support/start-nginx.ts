@@ -34,6 +34,8 @@ interface StartOptions {
   readonly site: string;
   /** Files for the folder that the site's file includes, by name; given the server's own folder. */
   readonly additions?: (folder: string) => Readonly<Record<string, string>>;
+  /** The site's host name; it answers to every name unless said. */
+  readonly name?: string;
 }
 
 interface RunningNginx {
@@ -47,7 +49,7 @@ interface RunningNginx {
 }
 
 /** Starts a real nginx with the file that `deploy/nginx.conf` is, on free ports of this machine. @throws Error where there is none. */
-export async function startNginx({ site, additions = () => ({}) }: StartOptions): Promise<RunningNginx> {
+export async function startNginx({ site, additions = () => ({}), name }: StartOptions): Promise<RunningNginx> {
   if (spawnSync('nginx', ['-v']).error) {
     throw new Error(
       'These tests need nginx: install it (Debian and Ubuntu: apt-get install -y nginx; macOS: brew install nginx) and run npm run test:nginx again.',
@@ -61,7 +63,7 @@ export async function startNginx({ site, additions = () => ({}) }: StartOptions)
   for (const [name, text] of Object.entries(additions(folder))) writeFileSync(join(included, name), text);
   const listen = [`127.0.0.1:${port}`, `[::1]:${port}`];
   const file = nginxFile(parseEnvironment({}), {
-    name: undefined,
+    name,
     folder: site,
     listen,
     additions: included,

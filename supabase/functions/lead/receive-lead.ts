@@ -1,52 +1,27 @@
 import { parseLead, type Lead } from './lead.ts';
-import type { ClaimedLead, LeadStore } from './lead-store.ts';
+import { createDelivery, reasonOf, type DeliveryOptions } from './deliver-leads.ts';
 
-interface ReceiverOptions {
-  readonly store: LeadStore;
+interface ReceiverOptions extends DeliveryOptions {
   /** Hears of every lead before anything is done with it, whatever becomes of it then. */
   readonly onArrival?: (lead: Lead) => void;
-  /** Tells the owner. Rejects where that was not possible, with a reason that says nothing of the lead. */
-  readonly notify: (lead: ClaimedLead) => Promise<void>;
   /** Whether pages of this origin may post. A request without one comes from no browser. */
   readonly allowsOrigin: (origin: string) => boolean;
   /** How many leads one sender may have stored in an hour. */
   readonly hourlyLimit: number;
   /** Takes work that goes on after the answer; the visitor does not wait for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
-  readonly logError: (message: string) => void;
 }
 
 const MAX_BYTES = 64 * 1024;
-/** How many e-mails are tried after one request: its own and those that did not go out before. */
-const MAILS_AT_ONCE = 20;
 
 /**
  * Receives what the quote form posts: stores it once, however often it is sent, and tells the owner. Answers 204 only for what is
  * stored. @param sender a hash of the sender's network address
  */
 export function createLeadReceiver(options: ReceiverOptions) {
-  const { store, onArrival, notify, allowsOrigin, hourlyLimit, afterwards, logError } = options;
+  const { store, onArrival, allowsOrigin, hourlyLimit, afterwards, logError } = options;
 
-  const deliver = async () => {
-    try {
-      for (let count = 0; count < MAILS_AT_ONCE; count += 1) {
-        const lead = await store.claim();
-        if (!lead) return;
-        try {
-          await notify(lead);
-        } catch (error) {
-          const tries = `${lead.attempts} ${lead.attempts === 1 ? 'try' : 'tries'}`;
-          logError(
-            `Quote request ${lead.id} is stored, and no e-mail about it has gone out in ${tries}: ${reasonOf(error)}`,
-          );
-          continue;
-        }
-        await store.markMailed(lead.id);
-      }
-    } catch (error) {
-      logError(`Stored quote requests wait for the next one to be passed on: ${reasonOf(error)}`);
-    }
-  };
+  const deliver = createDelivery(options);
 
   const keep = async (lead: Lead, sender: string): Promise<Response> => {
     const outcome = await store.receive(lead, sender, hourlyLimit);
@@ -86,8 +61,6 @@ export function createLeadReceiver(options: ReceiverOptions) {
     return response;
   };
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const answer = (status: number, headers: Readonly<Record<string, string>> = {}, body?: object) =>
   new Response(body === undefined ? null : JSON.stringify(body), {

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { createReceiveServer } from '../server/leads/receive-server.ts';
+import { parseReceiverSettings } from '../server/leads/receiver-settings.ts';
+import { receiverPort } from '../server/hosts/server-place.ts';
+import { readVariables } from '../server/read-environment.ts';
+import { closeOnSignal } from '../server/site/close-on-signal.ts';
+import { checkPort } from './listen-options.ts';
+import { runCommand } from './run-command.ts';
+
+const place = { port: receiverPort, host: '127.0.0.1' };
+
+await runCommand({
+  usage: `Usage: npm run receive      takes quote requests on a server of your own, behind nginx, and e-mails them: docs/going-live.md
+Listens at ${place.host}:${place.port}, where deploy/nginx.conf passes them; npm run leads lists them.`,
+  options: {},
+  run: async () => {
+    const settings = parseReceiverSettings(readVariables(join(import.meta.dirname, '..')));
+    await checkPort(place);
+    const server = createReceiveServer(settings);
+    await new Promise<void>((resolve) => server.listen(place.port, place.host, resolve));
+    closeOnSignal(server);
+    console.log(`Quote requests from ${settings.siteUrl} are taken at http://${place.host}:${place.port}`);
+  },
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { lead } from '../../tests/support/database-rows.ts';
+import { startMailServer } from '../../tests/support/mail-server.ts';
+import { openLocalLeads } from './local-leads.ts';
+import { createReceiveServer } from './receive-server.ts';
+import { parseReceiverSettings } from './receiver-settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'receive-'));
+const site = 'https://www.example.co.uk';
+const errors = vi.spyOn(console, 'error').mockReturnValue();
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let server: Server;
+let url: string;
+const settings = {
+  VITE_SITE_URL: site,
+  LEAD_MAIL_PROVIDER: 'smtp',
+  LEAD_MAIL_FROM: 'site@example.co.uk',
+  LEAD_MAIL_TO: 'owner@example.co.uk',
+};
+
+beforeAll(async () => {
+  mail = await startMailServer((text) => /^Reply-To: .*\.\./m.test(text) || text.includes('refuse this'));
+  server = createReceiveServer(parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address }), folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead-inbox`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  mail.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  mail.mails.length = 0;
+  errors.mockClear();
+});
+
+const { sender: _sender, ...ann } = lead;
+const post = async (fields: object, headers: Record<string, string> = {}) => {
+  const body = JSON.stringify({ ...ann, ...fields });
+  const all = { 'Content-Type': 'application/json', Origin: site, 'X-Real-IP': '203.0.113.1', ...headers };
+  return (await fetch(url, { method: 'POST', headers: all, body })).status;
+};
+
+test('a lead is stored, and its owner told by the mail server', async () => {
+  expect(await post({ message: 'Patio, 40 m²' })).toBe(204);
+  await vi.waitFor(async () => expect((await openLocalLeads(folder).readAll())[0]!.mailed_at).not.toBeNull());
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]).toMatch(/^Reply-To: ann@example\.com$/m);
+  expect(mail.mails[0]).toMatch(/^To: owner@example\.co\.uk$/m);
+});
+
+test('an address that the mail server does not answer to is left out, and no lead waits for one that is refused', async () => {
+  expect(await post({ email: 'b@gmail..com' })).toBe(204);
+  expect(await post({ email: 'c@example.com', message: 'refuse this' })).toBe(204);
+  expect(await post({ email: 'd@example.com' })).toBe(204);
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(2));
+  expect(mail.mails.join()).toContain('b@gmail..com');
+  expect(mail.mails.join()).not.toMatch(/^Reply-To: b/m);
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+  expect(errors.mock.calls[0]![0]).toMatch(
+    /^Quote request 3 is stored, and no e-mail about it has gone out in 1 try: the mail server answered 554: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right\?$/,
+  );
+});
+
+test('a sender has twenty requests an hour, whoever else they say they are; another site has none', async () => {
+  const codes = [];
+  for (let nth = 0; nth < 22; nth += 1)
+    codes.push(
+      await post({ email: `${nth}@example.com` }, { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': `${nth}` }),
+    );
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
+  expect(await post({ email: 'e@example.com' }, { Origin: 'https://evil.example' })).toBe(403);
+  expect((await fetch(url, { method: 'TRACE' }).catch(() => fetch(url))).status).toBe(405);
+});
+
+test('everything that is not set is named at once, and so is what is wrong', () => {
+  expect(() => parseReceiverSettings({ LEAD_MAIL_PROVIDER: 'smtp' })).toThrow(
+    /VITE_SITE_URL: is not set: .*\n.*LEAD_MAIL_KEY: is not set: .*\n.*LEAD_MAIL_FROM: .*\n.*LEAD_MAIL_TO: /,
+  );
+  for (const [provider, key, line] of [
+    ['smtp', 'secret', 'LEAD_MAIL_KEY: must be an address as in smtps://user:password@mail.example.co.uk'],
+    ['pigeon', 'x', 'LEAD_MAIL_PROVIDER: "pigeon" is none of'],
+  ] as const)
+    expect(() => parseReceiverSettings({ ...settings, LEAD_MAIL_PROVIDER: provider, LEAD_MAIL_KEY: key })).toThrow(
+      line,
+    );
+});

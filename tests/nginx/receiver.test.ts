@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { receiverPort } from '../../server/hosts/server-place.ts';
+import { openLocalLeads } from '../../server/leads/local-leads.ts';
+import { createReceiveServer } from '../../server/leads/receive-server.ts';
+import { leadInboxPath } from '../../src/domain/environment.ts';
+import { sendLead } from '../../src/quiz/lead.ts';
+import { lead } from '../support/database-rows.ts';
+import { startNginx } from '../support/start-nginx.ts';
+
+/* The receiver on a server of one's own, behind the file that deploy/nginx.conf is. */
+
+const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+const name = 'www.cleaners.example';
+const notify = vi.fn(async () => undefined);
+let receiver: Server;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+beforeAll(async () => {
+  nginx = await startNginx({ site: join(import.meta.dirname, '../../dist'), name });
+  receiver = createReceiveServer({ siteUrl: `https://${name}`, addressHeader: 'x-real-ip', notify }, folder);
+  await new Promise<void>((resolve) => receiver.listen(receiverPort, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  receiver.closeAllConnections();
+  receiver.close();
+  await nginx.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const { sender: _sender, ...ann } = lead;
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(nginx.url + leadInboxPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: `https://${name}`, ...headers },
+    body,
+  });
+const emails = async () => (await openLocalLeads(folder).readAll()).map(({ email }) => email);
+
+test('a quote request reaches the receiver beside the site, and its answer the page', async () => {
+  const answer = await post(JSON.stringify(ann));
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(`https://${name}`);
+  expect(answer.headers.get('strict-transport-security')).not.toBeNull();
+  expect(await emails()).toEqual([ann.email]);
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect((await fetch(nginx.url + leadInboxPath)).status).toBe(405);
+});
+
+test('a request of more than 64 KB is refused before the receiver hears of it', async () => {
+  const heard = vi.fn();
+  receiver.on('request', heard);
+  expect((await post('x'.repeat(65_537))).status).toBe(413);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('the limit counts by the address that nginx sees, whatever a sender writes', async () => {
+  const codes: number[] = [];
+  for (let nth = 0; nth < 20; nth += 1) {
+    const headers = { 'X-Real-IP': `198.51.100.${nth}`, 'X-Forwarded-For': `198.51.100.${nth}` };
+    codes.push((await post(JSON.stringify({ ...ann, email: `${nth}@example.com` }), headers)).status);
+  }
+  expect(codes).toEqual([...Array.from({ length: 19 }, () => 204), 429]);
+  expect(await emails()).toHaveLength(20);
+});
+
+test('the name without www leads to the site, with path and query', async () => {
+  const location = await new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port: nginx.port,
+      path: '/services?a=1',
+      headers: { Host: 'cleaners.example' },
+    };
+    request(options, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode, answer.headers.location]);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(location).toEqual([308, `http://${name}/services?a=1`]);
+});
+
+test('while the receiver is down the page is told that it failed', async () => {
+  receiver.closeAllConnections();
+  await new Promise((resolve) => receiver.close(resolve));
+  await expect(sendLead(nginx.url + leadInboxPath, { ...ann, status: 'pending' })).rejects.toThrow('answered 502');
+});

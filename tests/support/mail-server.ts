@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** A mail server that keeps what it is sent, and refuses what `refuses` says it should. */
+export async function startMailServer(refuses: (mail: string) => boolean = () => false) {
+  const mails: string[] = [];
+  const server = createServer((socket) => {
+    let text = '';
+    let isData = false;
+    socket.write('220 mail.example\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      for (;;) {
+        const end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+        if (end === -1) return;
+        const line = text.slice(0, end);
+        text = text.slice(end + (isData ? 5 : 2));
+        if (isData) {
+          isData = false;
+          if (!refuses(line)) mails.push(line);
+          socket.write(refuses(line) ? '554 Refused: ann@example.com\r\n' : '250 Taken\r\n');
+        } else if (line === 'DATA') {
+          isData = true;
+          socket.write('354 Go on\r\n');
+        } else if (line === 'QUIT') socket.end('221 Bye\r\n');
+        else socket.write('250 Yes\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    mails,
+    address: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
+    close: () => void server.close(),
+  };
+}

@@ -4,8 +4,8 @@ import { parseReceiverSettings } from '../server/leads/receiver-settings.ts';
 import { receiverPort } from '../server/hosts/server-place.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { closeOnSignal } from '../server/site/close-on-signal.ts';
-import { checkPort } from './listen-options.ts';
-import { runCommand } from './run-command.ts';
+import { checkPort } from './shared/listen-options.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const place = { port: receiverPort, host: '127.0.0.1' };
 

@@ -7,7 +7,7 @@ import { receiverPort } from '../../server/hosts/server-place.ts';
 import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createReceiveServer } from '../../server/leads/receive-server.ts';
 import { leadInboxPath } from '../../src/domain/environment.ts';
-import { sendLead } from '../../src/quiz/lead.ts';
+import { sendLead } from '../../src/quiz/sending/lead.ts';
 import { lead } from '../support/database-rows.ts';
 import { startNginx } from '../support/start-nginx.ts';
 

@@ -60,7 +60,7 @@ function openLock(file: string, holderFile: string): DatabaseSync {
 function takeLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock.close();

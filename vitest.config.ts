@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/example-project.ts'],
+          globalSetup: ['tests/support/copies/example-project.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

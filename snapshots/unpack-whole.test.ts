@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { damageNames, damages } from '../tests/support/damage.ts';
+import { damageNames, damages } from '../tests/support/copies/damage.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { unpackAnew, unpackWhole } from './unpack-whole.ts';
 

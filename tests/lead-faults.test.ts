@@ -8,7 +8,7 @@ import { createLeadInbox } from '../server/leads/lead-inbox.ts';
 import { openLocalLeads } from '../server/leads/local-leads.ts';
 import { noAnswers, type QuizAnswers } from '../src/quiz/answers/answers.ts';
 import { buildLead, sendLead } from '../src/quiz/sending/lead.ts';
-import { isFull } from './support/fault-share.ts';
+import { isFull } from './support/copies/fault-share.ts';
 import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/faulty-line.ts';
 
 /*

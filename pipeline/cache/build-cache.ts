@@ -4,7 +4,6 @@ import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { listFiles } from '../files/list-files.ts';
 import { removeOther } from '../files/write-file.ts';
 import { readBuildRecord, writeBuildRecord, type StageRecord } from './build-record.ts';
-import { differences } from './differences.ts';
 import { createFileHashes } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
 import { lockFile, versionsOf, type PackageLock } from './package-versions.ts';
@@ -139,4 +138,12 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
       writeBuildRecord(recordFile, { files: hashes.seenOf(new Set(used)), stages, site: siteMark });
     },
   };
+}
+
+/** Names whose hash is not the same in both, or that one of them lacks. */
+function differences(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
+  return [
+    ...Object.keys(one).filter((name) => one[name] !== other[name]),
+    ...Object.keys(other).filter((name) => !(name in one)),
+  ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/files/list-files.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
-import { copyGenerator } from '../../tests/support/generator-copy.ts';
+import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 
 /* The test runs the generator fifteen times. */
 const slow = { timeout: 480_000 };

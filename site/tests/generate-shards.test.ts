@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/files/list-files.ts';
-import { copyGenerator } from '../../tests/support/generator-copy.ts';
+import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 
 /* The test runs the generator six times. */
 const slow = { timeout: 240_000 };

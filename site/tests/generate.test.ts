@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyGenerator } from '../../tests/support/generator-copy.ts';
+import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 
 /* Each test copies the project and runs the generator once or more: in a process of its own where a machine or the command line matters. */

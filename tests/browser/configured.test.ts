@@ -6,7 +6,7 @@ import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/route
 import { prepareAccepting, type CookieFaults } from '../support/accepting.ts';
 import { readDistFile } from '../support/built-site.ts';
 import { serveConfiguredSite, type ConfiguredSite } from '../support/configured-site.ts';
-import { isFull } from '../support/fault-share.ts';
+import { isFull } from '../support/copies/fault-share.ts';
 import { pageOfEachKind } from '../support/kinds.ts';
 import { testOpenings } from '../support/sound-openings.ts';
 import { isHydrated, startBrowser, visit } from '../support/visitor.ts';

@@ -13,7 +13,7 @@ import {
   type,
 } from '../support/quiz-visitor.ts';
 import { click } from '../support/click.ts';
-import { isFull, seed } from '../support/fault-share.ts';
+import { isFull, seed } from '../support/copies/fault-share.ts';
 import { startBrowser, visit, wait, waitForText } from '../support/visitor.ts';
 
 startBrowser();

@@ -8,7 +8,7 @@ import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { leadInboxPath, parseEnvironment } from '../../src/domain/environment.ts';
 import { distFolder } from '../support/built-site.ts';
-import { isFull } from '../support/fault-share.ts';
+import { isFull } from '../support/copies/fault-share.ts';
 import { openFaultyLine } from '../support/faulty-line.ts';
 import { answerBefore, goBackToAnswers, send, soundTry, triesOf, type Try } from '../support/line-visitor.ts';
 import { quizViewport } from '../support/quiz-visitor.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type Axe from 'axe-core';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeOf, startIn } from '../support/project-copy.ts';
+import { outcomeOf, startIn } from '../support/copies/project-copy.ts';
 import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();

@@ -7,11 +7,18 @@ import { openDiary } from '../../pipeline/stages/diary/diary-stage.ts';
 import { listStages } from '../../pipeline/stages/list-stages.ts';
 import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
-import { copyToBreak } from '../support/copy-to-break.ts';
-import { allRounds, committedOf, manifest, roundsOf, sampleRounds, type Round } from '../support/damage-rounds.ts';
-import { damages } from '../support/damage.ts';
-import { isFull, shareOf } from '../support/fault-share.ts';
-import { changedFiles } from '../support/project-copy.ts';
+import { copyToBreak } from '../support/copies/copy-to-break.ts';
+import {
+  allRounds,
+  committedOf,
+  manifest,
+  roundsOf,
+  sampleRounds,
+  type Round,
+} from '../support/copies/damage-rounds.ts';
+import { damages } from '../support/copies/damage.ts';
+import { isFull, shareOf } from '../support/copies/fault-share.ts';
+import { changedFiles } from '../support/copies/project-copy.ts';
 
 /* What a build made, and what it keeps for the next one, is checked and not trusted. In full by npm run test:faults. */
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/routes.ts';
-import { copyToChange, type ProjectCopy } from '../support/project-copy.ts';
+import { copyToChange, type ProjectCopy } from '../support/copies/project-copy.ts';
 
 const secret = 'not for the network';
 // Packages are served: pages are made of them.

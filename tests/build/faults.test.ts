@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { copyToChange } from '../support/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: inject('exampleProject'), isBuilt: true });
 let site: Record<string, string>;

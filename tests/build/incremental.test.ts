@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { pages } from '../../src/domain/routes.ts';
-import { changedFiles, changeTown, copyToChange } from '../support/project-copy.ts';
+import { changedFiles, changeTown, copyToChange } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange();
 afterAll(() => copy.dispose());

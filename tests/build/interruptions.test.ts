@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
 import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
-import { changeTown, copyToChange, outcomeOf } from '../support/project-copy.ts';
+import { changeTown, copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: inject('exampleProject'), isBuilt: true });
 afterAll(() => copy.dispose());

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { copyToChange } from '../support/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 
 /* What Vite's development server takes the build takes: application and renderer are bundled by the same settings. */
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
-import { copyToChange, outcomeOf, startIn } from '../support/project-copy.ts';
+import { copyToChange, outcomeOf, startIn } from '../support/copies/project-copy.ts';
 
 /*
  * A pull request as its run in CI meets it: the main branch in one clone, the change in another, built there and reviewed

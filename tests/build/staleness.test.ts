@@ -8,7 +8,7 @@ import { listStages } from '../../pipeline/stages/list-stages.ts';
 import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { unpublishedFile } from '../../generator/unpublished.ts';
 import { parseEnvironment } from '../../src/domain/environment.ts';
-import { copyToChange } from '../support/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 
 /* A stage runs again when what it is made from changes, and only then. */
@@ -21,7 +21,7 @@ let stages: readonly Stage[];
 beforeAll(async () => {
   copy.remove('.cache/build.json');
   copy.write('.cache/reads.txt', '');
-  const tracer = join(import.meta.dirname, '../support/trace-reads.mjs');
+  const tracer = join(import.meta.dirname, '../support/copies/trace-reads.mjs');
   const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
   expect(await copy.run('build.ts', [], env)).toMatchObject({ code: 0, err: '' });
   const environment = parseEnvironment({});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { packFolders } from '../../generator/starter/write-starter.ts';
-import { outcomeOf, startIn } from '../support/project-copy.ts';
+import { outcomeOf, startIn } from '../support/copies/project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = async (command: string, args: readonly string[]) => {

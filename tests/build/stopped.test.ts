@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
-import { copyToBreak, place } from '../support/copy-to-break.ts';
-import { isFull, shareOf } from '../support/fault-share.ts';
-import { outcomeOf } from '../support/project-copy.ts';
+import { copyToBreak, place } from '../support/copies/copy-to-break.ts';
+import { isFull, shareOf } from '../support/copies/fault-share.ts';
+import { outcomeOf } from '../support/copies/project-copy.ts';
 
 /* Every stage ended in mid-work, by a signal or by a disk without room. In full by npm run test:faults. */
 

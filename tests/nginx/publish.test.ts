@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
 import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
-import { buildCopy } from '../support/project-copy.ts';
+import { buildCopy } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/start-nginx.ts';
 import { startBrowser, visit, isHydrated } from '../support/visitor.ts';
 

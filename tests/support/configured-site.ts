@@ -5,7 +5,7 @@ import { answerFromDatabase } from '../../server/database/embedded-rest.ts';
 import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../src/domain/environment.ts';
-import { buildCopy } from './project-copy.ts';
+import { buildCopy } from './copies/project-copy.ts';
 
 export interface ConfiguredSite {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertInto, lead, post, type RulesDatabase } from './database-rows.ts';
-import { isFull } from './fault-share.ts';
+import { isFull } from './copies/fault-share.ts';
 import { describeOutbox } from './lead-outbox.ts';
 import { fixtureSeed } from './seeded-database.ts';
 import { hostedLeads } from './tested-leads.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import { seed } from './fault-share.ts';
+import { seed } from './copies/fault-share.ts';
 
 /** What may happen to one request on its way; `none` lets it through. */
 export const lineFaults = [

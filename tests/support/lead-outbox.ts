@@ -5,7 +5,7 @@ import { createMailer, mailAbout } from '../../supabase/functions/lead/lead-mail
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import type { LeadStore } from '../../supabase/functions/lead/lead-store.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
-import { seed } from './fault-share.ts';
+import { seed } from './copies/fault-share.ts';
 
 /** A table of quote requests as a test sees it. */
 export interface TestedLeads {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import seedrandom from 'seedrandom';
 import { expect } from 'vitest';
-import { seed } from './fault-share.ts';
+import { seed } from './copies/fault-share.ts';
 import { lineFaults, stoppingFaults, type LineFault } from './faulty-line.ts';
 import { openTerms } from './quiz-visitor.ts';
 import { click, press } from './click.ts';

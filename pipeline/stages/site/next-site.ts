@@ -1,8 +1,7 @@
-import { constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.ts';
-import { linkFile } from '../../files/link-file.ts';
 import { createNamedAddresses } from './check-addresses.ts';
 
 export type NextSite = ReturnType<typeof openNextSite>;
@@ -64,4 +63,13 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
     /** Removes what is left of it where it did not become the site. */
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Copies where the file system allows no link. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  }
 }

@@ -1,8 +1,8 @@
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openBuildCache } from '../../pipeline/cache/build-cache.ts';
-import { copyWithPack } from '../../pipeline/try-pack.ts';
+import { openBuildCache } from '../../../pipeline/cache/build-cache.ts';
+import { copyWithPack } from '../../../pipeline/try-pack.ts';
 import { outcomeOf, startIn } from './project-copy.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break what builds it. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const root = copyWithPack(join(import.meta.dirname, '../../examples/cornwall'));
+  const root = copyWithPack(join(import.meta.dirname, '../../../examples/cornwall'));
   const { code, err } = await outcomeOf(startIn(root, 'build.ts'));
   if (code !== 0) throw new Error(`The example pack could not be built:\n${err}`);
   takePictures(root);

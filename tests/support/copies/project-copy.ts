@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyProject, type SharedFolder } from '../../pipeline/copy-project.ts';
+import { copyProject, type SharedFolder } from '../../../pipeline/copy-project.ts';
 
 /** With the finished bundle a copy renders without bundling again. */
 const bundled = ['build.json', 'pages.json', 'towns.bin', 'bundle', 'renderer', 'social'].map(

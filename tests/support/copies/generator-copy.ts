@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { generateCommand } from '../../commands/shared/generate-command.ts';
-import { runCommand } from '../../commands/shared/run-command.ts';
+import { generateCommand } from '../../../commands/shared/generate-command.ts';
+import { runCommand } from '../../../commands/shared/run-command.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** What the generator works from. */
 const data = ['site', 'templates', 'src/domain', 'src/pack-types'];

@@ -1,13 +1,14 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
 import { explainFinding, findingLine } from '../review/report/annotations.ts';
-import { gatherFindings } from '../review/rules/rule.ts';
+import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
 import { readTownFacts } from '../review/gather/provenance.ts';
 import { prepareSite } from '../review/read/read-site.ts';
+import { propertyText } from '../review/read/structured-data.ts';
 import { readDist } from '../review/read/read-dist.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import { business } from '../site/business.ts';
@@ -20,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const usage = `Usage: npm run review [-- OPTION]
   --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
   --out FILE         where the report goes (.cache/review/report.html)
-  --markdown FILE    add a summary in Markdown to a file, as for a pull request's comment
+  --markdown FILE    write a summary in Markdown, as for a pull request's comment
   --annotations      print findings and causes as GitHub's runner puts them beside the lines of a pull request
   --json             print the findings as JSON and write no report
   --dist FOLDER      the built site (dist)
@@ -74,18 +75,19 @@ async function review(values: Values): Promise<number> {
     ...(hydrated ? { hydrated } : {}),
   });
   say(`Judging them by ${countOf(rules.length, 'rule')}`);
-  const { findings, idle } = acceptFindings(gatherFindings(site, rules), accepted);
-  const code = findings.some(stopsDeploy) ? 1 : 0;
+  const { readProvenance, listTemplates } = await import('../review/gather/provenance.ts');
+  const provenance = readProvenance(pages, inputs);
+  const { findings: judged, idle } = acceptFindings(gatherFindings(site, rules, provenance), accepted);
+  const code = judged.some(stopsDeploy) ? 1 : 0;
   if (values.json) {
-    console.log(JSON.stringify(findings.map(explainFinding), null, 2));
+    console.log(JSON.stringify(judged.map(explainFinding), null, 2));
     return code;
   }
 
   say('Comparing them with those of before, and writing the report');
   const { currentState } = await import('../review/gather/current-state.ts');
   const { readEarlierState } = await import('../review/gather/earlier-state.ts');
-  const { createModuleFinder } = await import('../review/gather/modules-below.ts');
-  const { listTemplates, readProvenance } = await import('../review/gather/provenance.ts');
+  const { readPageInputs } = await import('../review/gather/page-inputs.ts');
   const { readSpeed } = await import('../review/gather/speed.ts');
   const { makeThumbnails } = await import('../review/gather/thumbnails.ts');
   const { reportChanges } = await import('../review/changes/causes.ts');
@@ -93,9 +95,14 @@ async function review(values: Values): Promise<number> {
   const { renderReport } = await import('../review/report/render-report.ts');
   const earlier = readEarlierState({ root, against: values.against });
   const { state: now, files } = currentState(site);
-  const provenance = readProvenance(pages, inputs);
-  const modulesBelow = createModuleFinder(root);
-  const compared = reportChanges({ earlier, now, pages, provenance, modulesBelow });
+  const compared = reportChanges({
+    earlier,
+    now,
+    provenance,
+    inputs: readPageInputs(root, pages, provenance),
+    dataText: (path, property) => propertyText(site.byPath.get(path)?.reading.jsonLd ?? [], property),
+  });
+  const findings = blameChanges(judged, compared.changes, rules);
   const data = buildReportData({
     site,
     rules,
@@ -118,11 +125,11 @@ async function review(values: Values): Promise<number> {
   writeFileSync(out, await renderReport(data, files));
   if (values.markdown !== undefined) {
     const { markdownSummary } = await import('../review/report/markdown-summary.ts');
-    appendFileSync(values.markdown, markdownSummary({ ...compared, findings, pageCount: site.pages.length }));
+    writeFileSync(values.markdown, markdownSummary({ ...compared, findings, pageCount: site.pages.length }));
   }
   if (values.annotations) {
     const { annotationLines } = await import('../review/report/annotations.ts');
-    for (const line of annotationLines({ findings, provenance, causes: compared.causes })) console.log(line);
+    for (const line of annotationLines({ findings, causes: compared.causes })) console.log(line);
   }
   for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)

@@ -17,6 +17,8 @@ export interface ExplainedSentence {
   readonly fields: readonly string[];
 }
 
+const overrides = 'site/seo-overrides.json';
+
 /* Characters of the private use area bracket each value, so that it can be told apart after rendering. */
 const OPEN = '\uE000';
 const NAME_END = '\uE001';
@@ -45,7 +47,7 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
     }));
   const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
     plan.override
-      ? [{ part, text: plan.override[part], template: 'site/seo-overrides.json', fields: [] }]
+      ? [{ part, text: plan.override[part], template: overrides, fields: [`${overrides}: ${plan.key}.${part}`] }]
       : explain(part, chooseFitting(plan, part, problems).variant);
   const sentences = [
     ...explainSeo('title'),

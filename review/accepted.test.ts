@@ -18,6 +18,7 @@ const finding: Finding = {
   where: 'main',
   pages: ['/a'],
   level: 'error',
+  source: '',
 };
 const entry = { rule: 'thin-page', path: '/a', reason: 'A form needs few words', date: '2026-11-22' };
 

@@ -1,4 +1,4 @@
-import type { Acceptance, Cause, Change, Level, Origin } from './types.ts';
+import type { Cause, Change, Finding, Origin } from './types.ts';
 import type { Packed } from './report/tables.ts';
 
 /*
@@ -56,17 +56,6 @@ export interface ReportPage {
   readonly socialImage: string;
 }
 
-export interface ReportFinding {
-  readonly rule: string;
-  /** A path, or `layout`. */
-  readonly path: string;
-  readonly what: string;
-  readonly where: string;
-  readonly pages: readonly string[];
-  readonly level: Level;
-  readonly accepted?: Acceptance;
-}
-
 export interface ReportChange extends Change {
   /** Files that caused it. */
   readonly causes: readonly string[];
@@ -86,7 +75,7 @@ export interface ReportData {
     readonly why: string;
     readonly todo: string;
   }[];
-  readonly findings: readonly ReportFinding[];
+  readonly findings: readonly Finding[];
   /** What the paths of towns begin with. */
   readonly townStart: string;
   /** Columns and rows of the heat map. */

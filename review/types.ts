@@ -62,7 +62,7 @@ export interface RuleFinding {
   readonly what: string;
   /** Where on the page: the tag, the address, the property. */
   readonly where: string;
-  /** Faults of one rule with the same cause, such as a link in the footer; on five or more pages they are reported once. */
+  /** Faults of one rule with the same cause, such as a link in the footer, are one finding. Left out: those that are said alike and made by one file. */
   readonly cause?: string;
   /** A warning where it comes from the live database, which no change of ours can mend. */
   readonly level?: Level;
@@ -74,6 +74,8 @@ export type Level = 'error' | 'warning';
 /** A pure check. Its id is its file's name. */
 export interface Rule {
   readonly id: string;
+  /** What of a page it looks at: a change of that kind may have brought its faults. */
+  readonly about: ChangeKind;
   readonly title: string;
   /** Why it matters to readers or crawlers. */
   readonly why: string;
@@ -93,6 +95,8 @@ export interface Finding {
   /** The pages that have it, sorted. */
   readonly pages: readonly string[];
   readonly level: Level;
+  /** The file to look into; empty where it is not known. */
+  readonly source: string;
   /** Why and when somebody decided to live with it. */
   readonly accepted?: Acceptance;
 }
@@ -161,6 +165,19 @@ export interface Cause {
   readonly pages: readonly string[];
 }
 
+/** Words that an edit took away and that it brought; `either` are names that may be on both sides, such as a property's. */
+export interface WordDifference {
+  readonly gone: ReadonlySet<string>;
+  readonly came: ReadonlySet<string>;
+  readonly either?: ReadonlySet<string>;
+}
+
+/** Files that pages are made from, by path, and those behind what crawlers are told once for the site. */
+export interface PageInputs {
+  readonly ofPage: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ofSite: ReadonlySet<string>;
+}
+
 /** A state of the site, as far as crawlers see it. */
 export interface SiteState {
   /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
@@ -170,8 +187,8 @@ export interface SiteState {
 
 /** A state to compare with, and what else is known of the way from it to now. */
 export interface EarlierState extends SiteState {
-  /** Files that differ between the two, from the project's folder; undefined where that is not known. */
-  readonly changedFiles: readonly string[] | undefined;
+  /** What was edited on the way, by file from the project's folder; undefined where that is not known. */
+  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
 }
 
 /** Nothing to compare with, and why. */

@@ -1,112 +1,204 @@
-import type { Page } from '../../src/domain/routes.ts';
-import { splitSentences } from '../../src/domain/sentences.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
+import { parse } from 'node:path';
+import { sourcesOf } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
+import { splitSentences } from '../../src/domain/sentences.ts';
 import type { ReportData } from '../report-types.ts';
-import type { Origin, PageProvenance, Cause, EarlierState, NoState, SiteState } from '../types.ts';
-import { type Change, type ChangeKind } from '../types.ts';
+import type {
+  Cause,
+  Change,
+  ChangeKind,
+  EarlierState,
+  NoState,
+  Origin,
+  PageInputs,
+  PageProvenance,
+  SiteState,
+  WordDifference,
+} from '../types.ts';
 import { compareStates } from './compare-states.ts';
+import { differenceOf, filesThatHold, significantWords } from './word-difference.ts';
 
 export interface CauseInput {
   readonly changes: readonly Change[];
-  readonly pages: readonly Page[];
   readonly provenance: ReadonlyMap<string, PageProvenance>;
-  /** Undefined where it is not known what differs between the two states. */
-  readonly changedFiles: readonly string[] | undefined;
-  /** Every module that a module of ours draws in, itself included. */
-  readonly modulesBelow: (module: string) => ReadonlySet<string>;
+  readonly inputs: PageInputs;
+  /** What was edited, by file; undefined where it is not known what differs between the two states. */
+  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
+  /** What a page's structured data says now for a property, such as `FAQPage.mainEntity`. */
+  readonly dataText: (path: string, property: string) => string;
 }
-
-/** Where changes of a kind mostly come from: looked at before anything else that changed. */
-const likely: Readonly<Partial<Record<ChangeKind, RegExp>>> = {
-  robots: /^site\/profiles\/|unpublished|^src\/seo\/PageMeta/,
-  links: /^site\/profiles\/|^src\/(?:layout|pages|domain)\//,
-  'site map': /^site\/profiles\/|unpublished|sitemap|page-table/,
-  text: /^(?:templates|generator|site)\/|unpublished|^src\/(?:pages|layout|ui)\//,
-  headings: /^src\/(?:pages|layout|ui)\/|^templates\/|^site\/profiles\/|unpublished/,
-  'structured data': /^src\/seo\/(?!PageMeta)|^site\/(?:business|pricing|services|towns|promises)/,
-  'social tags': /^src\/seo\/PageMeta|social|cards|^media\//,
-  pictures: /^media\/|picture|^src\/(?:pages|layout|ui)\/|^site\/profiles\/|unpublished/,
-  headers: /^server\/|^src\/domain\/environment/,
-  redirects: /^server\//,
-  'robots.txt': /sitemap/,
-};
 
 const unknownCause = 'not known';
 
-/** Files in which each change has its cause, most likely ones only. Where nothing fits it says so. */
+/** Files in which each change has its cause. Where several may be it and nothing tells which, one entry that names them all. */
 export function findCauses(input: CauseInput): string[][] {
-  const pageAt = new Map(input.pages.map((page) => [page.path, page]));
-  return input.changes.map((change) => {
-    const own = [...new Set(ownSources(change, input))];
-    const { changedFiles } = input;
-    if (!changedFiles) return own.length > 0 ? own : [unknownCause];
-    const differs = new Set(changedFiles);
-    const direct = own.filter((file) => differs.has(file));
-    if (direct.length > 0) return direct;
-    const near = inputsOf(change, { input, page: pageAt.get(change.path) });
-    const candidates = changedFiles.filter(near);
-    const component = input.provenance.get(change.path)?.rest.source ?? '';
-    // A node that came or went as a whole did so where the page puts its graph together.
-    if (change.kind === 'structured data' && !change.part.includes('.') && candidates.includes(component))
-      return [component];
-    const hint = likely[change.kind];
-    const probable = hint ? candidates.filter((file) => hint.test(file)) : candidates;
-    const chosen = probable.length > 0 ? probable : candidates;
-    return chosen.length > 0 ? chosen : [unknownCause];
-  });
+  const { edits, changes } = input;
+  if (!edits) return changes.map((change) => orUnknown(originsOf(change, input).flatMap(sourcesOf)));
+  const found = new Map<Change, string[]>();
+  const settle = (change: Change, files: readonly string[]) => {
+    if (files.length > 0) found.set(change, [...new Set(files)].sort());
+  };
+  for (const change of changes) settle(change, heldBy(change, { ...input, edits }));
+  const byPath = Map.groupBy(changes, ({ path }) => path);
+  const ofPages = changes.filter(({ kind }) => kind === 'page' || kind === 'robots');
+  for (const own of byPath.values()) {
+    for (const follow of [followPage(ofPages), followEcho, followData(input), followLinks, followLabel])
+      for (const change of own) if (!found.has(change)) settle(change, follow(change, own, found));
+    for (const change of own)
+      if (!found.has(change)) settle(change, remaining(change, own, { ...input, edits }, found));
+  }
+  return changes.map((change) => orUnknown(found.get(change) ?? []));
 }
 
-/** Sources that the words themselves name: the template and the profile of a sentence, the profile of an unpublished page. */
-function ownSources({ path, kind, before, after }: Change, { provenance }: CauseInput): string[] {
+const orUnknown = (files: readonly string[]) => (files.length > 0 ? [...new Set(files)].sort() : [unknownCause]);
+
+type Known = CauseInput & { readonly edits: ReadonlyMap<string, WordDifference> };
+type Found = ReadonlyMap<Change, readonly string[]>;
+type Follow = (change: Change, own: readonly Change[], found: Found) => readonly string[];
+
+/** Files whose edits hold the words that changed, among those that the words themselves name before all others. */
+function heldBy(change: Change, input: Known): string[] {
+  const { edits } = input;
+  const { kind, path, before, after } = change;
+  const holders = (difference: WordDifference, files: readonly string[]) => filesThatHold(difference, files, edits);
+  const origins = originsOf(change, input);
+  const named = holders(
+    wordsOf(change),
+    origins.flatMap(sourcesOf).filter((file) => edits.has(file)),
+  );
+  if (named.length > 0) return named;
+  const sources = origins.map(({ source }) => source).filter((file) => edits.has(file));
+  if (sources.length > 0) return sources;
+  const candidates = candidatesFor(change, input);
+  if (kind === 'page') {
+    // The town before the service: where both are in the address, a whole town may have come or gone.
+    const held = path.split('/').map((part) => holders(differenceOf(before && part, after && part), candidates));
+    return held.find((files) => files.length > 0) ?? [];
+  }
+  const media = candidates.filter((file) => isMedia(file) && `${before} ${after}`.includes(parse(file).name));
+  return media.length > 0 ? media : holders(wordsOf(change), candidates);
+}
+
+/** Where the sentences that are new come from, a title or a description; the profile by which a page is published or not. */
+function originsOf({ path, kind, before, after }: Change, { provenance }: CauseInput): Origin[] {
   const known = provenance.get(path);
-  if (kind === 'title' && known?.title) return sourcesOf(known.title);
-  if (kind === 'description' && known?.description) return sourcesOf(known.description);
-  // A link that went, and a page that left the site map, went because of the page that they lead to.
-  if (kind === 'links' || kind === 'site map' || kind === 'robots') return profileOf(kind === 'links' ? before : path);
+  if ((kind === 'title' || kind === 'description') && known?.[kind]) return [known[kind]];
+  if (kind === 'robots' || kind === 'site map')
+    return profileOf(path).map((source) => ({ source, part: 'publish', fields: [] }));
   if (kind !== 'text' && kind !== 'headings') return [];
   const line = kind === 'headings' ? after.replace(/^\d /, '') : after;
   const was = new Set(splitSentences(before).map(({ start, end }) => before.slice(start, end)));
   return splitSentences(line)
     .map(({ start, end }) => line.slice(start, end))
     .filter((sentence) => !was.has(sentence))
-    .flatMap((sentence) => {
-      const origin = known?.sentences.get(sentence);
-      return origin ? sourcesOf(origin) : [];
-    });
+    .flatMap((sentence) => known?.sentences.get(sentence) ?? []);
 }
 
-const sourcesOf = ({ source, fields }: Origin): string[] => [
-  source,
-  ...fields.map((field) => field.replace(/: .*/s, '')),
-];
-
+const isMedia = (file: string) => file.startsWith('site/media/');
 const profileOf = (path: string): string[] => {
   const parsed = parseTownPath(path);
   return parsed?.service === undefined ? [] : [`site/profiles/${parsed.town}.json`];
 };
 
-interface NearContext {
-  readonly input: CauseInput;
-  readonly page: Page | undefined;
+/** Edited files that the page is made from. A template that none of its sentences names any more may be what a lost one came from. */
+function candidatesFor({ path, kind }: Change, { edits, inputs }: Known): string[] {
+  if (kind === 'page' || kind === 'site map')
+    return [...edits.keys()].filter((file) => /^(?:site|src)\/(?!profiles\/)/.test(file));
+  const made = path === '' ? inputs.ofSite : (inputs.ofPage.get(path) ?? inputs.ofSite);
+  const set = parseTownPath(path) && `templates/${parseTownPath(path)?.service ?? 'hub'}/`;
+  return [...edits.keys()].filter((file) => made.has(file) || (set && file.startsWith(set)) || isMedia(file));
 }
 
-/** Whether a file is among those that a page is made from. */
-function inputsOf({ path, kind }: Change, { input, page }: NearContext): (file: string) => boolean {
-  // The shell, the server and the build stand behind every page.
-  const shared = /^(?:index\.html|src\/app\/|src\/styles|snapshots\/(?!manifest|words|diary)|server\/|build\/|media\/)/;
-  if (!page || path === '') return (file) => shared.test(file) || /^(?:src|site)\//.test(file);
-  const component = input.provenance.get(path)?.rest.source;
-  const modules = component ? input.modulesBelow(component) : new Set<string>();
-  const sets = page.kind === 'hub' ? ['hub'] : page.kind === 'townService' ? [page.serviceSlug] : [];
-  const isPart = (file: string) =>
-    modules.has(file) ||
-    sets.some((set) => file.startsWith(`templates/${set}/`)) ||
-    ('townSlug' in page && (file === `site/profiles/${page.townSlug}.json` || file.startsWith('generator/'))) ||
-    (page.kind === 'townService' && file === 'site/seo-overrides.json');
-  const isProfile = (file: string) => file.startsWith('site/profiles/');
-  // A link may come or go with the profile of another town.
-  return (file) => isPart(file) || shared.test(file) || (kind === 'links' && isProfile(file));
+/** The words of a change; of a hashed value nothing is known but its name. */
+function wordsOf({ kind, part, before, after }: Change): WordDifference {
+  const plain = (text: string) => {
+    if (kind === 'headings') return text.replace(/^(?=\d )/, 'h');
+    return kind === 'structured data' ? text.replace(/#[0-9a-f]{8}(?: \(\d+\))?/g, '') : text;
+  };
+  // The page's own name says which of many things of a kind changed.
+  return differenceOf(plain(before), plain(after), [part.split('.').at(-1) ?? '']);
 }
+
+/** A link to a page that came, went or asks to be left out, and its place in the site map, have that page's cause. */
+const followPage =
+  (ofPages: readonly Change[]): Follow =>
+  ({ kind, path, before, after }, _, found) => {
+    const target = kind === 'links' ? before || after : kind === 'site map' ? path : undefined;
+    const page = ofPages.find((change) => change.path === target);
+    return (page && found.get(page)) ?? [];
+  };
+
+/** The same words in another place of the page, such as its title on its card. */
+const followEcho: Follow = ({ before, after, kind }, own, found) => {
+  const bare = (text: string) => text.replace(/^\d /, '');
+  const echoed = own.find(
+    (other) =>
+      other.kind !== kind &&
+      found.has(other) &&
+      bare(other.before) === bare(before) &&
+      bare(other.after) === bare(after),
+  );
+  return (echoed && found.get(echoed)) ?? [];
+};
+
+/** Structured data that repeats lines of the page's text changes with them. */
+const followData =
+  ({ dataText }: CauseInput): Follow =>
+  ({ kind, path, part }, own, found) => {
+    if (kind !== 'structured data') return [];
+    const said = dataText(path, part);
+    return own
+      .filter((other) => other.kind === 'text' && other.after !== '' && said.includes(other.after))
+      .flatMap((other) => found.get(other) ?? []);
+  };
+
+/** A link that takes the place of another in a list came for the same reason. */
+const followLinks: Follow = ({ kind }, own, found) => {
+  if (kind !== 'links') return [];
+  const causes = new Set(own.flatMap((other) => (other.kind === 'links' ? (found.get(other) ?? []) : [])));
+  return causes.size === 1 ? [...causes] : [];
+};
+
+/** The words of a link come and go with it. */
+const followLabel: Follow = ({ kind, before, after }, own, found) => {
+  if (kind !== 'text') return [];
+  const label = significantWords(before || after);
+  const link = own.find((other) => {
+    const target = new Set(significantWords((other.before || other.after).replaceAll('-', ' ')));
+    return other.kind === 'links' && found.has(other) && label.every((word) => target.has(word));
+  });
+  return (link && found.get(link)) ?? [];
+};
+
+/** What is left when nothing tells: the one file that it can be, or all of them in one entry. */
+function remaining(change: Change, own: readonly Change[], input: Known, found: Found): string[] {
+  const { edits } = input;
+  const { kind, part, path } = change;
+  const property = significantWords(part.split('.').at(-1) ?? '');
+  const seen = new Set(own.filter((other) => found.has(other)).flatMap((other) => allWords(wordsOf(other))));
+  const ofHead = kind === 'title' || kind === 'description' ? `/seo-${kind}/` : undefined;
+  const all = candidatesFor(change, input);
+  // Another variant is used, because the one that was used before no longer fits.
+  const variants = all.filter((file) => ofHead && file.startsWith('templates/') && file.includes(ofHead));
+  if (variants.length > 0 && parseTownPath(path)) return listed(variants);
+  return listed(
+    all.filter((file) => {
+      if (file.startsWith('templates/') || isMedia(file)) return false;
+      const words = allWords(mapGet(edits, file));
+      // An edit whose words are all seen in other changes of the page explains no more.
+      if (words.every((word) => seen.has(word))) return false;
+      if (!file.startsWith('src/')) return true;
+      // Code says the name of a property that it makes; what makes the head makes nothing else.
+      if (kind === 'structured data') return property.some((word) => words.includes(word));
+      return !file.startsWith('src/seo/') || file.includes('PageMeta');
+    }),
+  );
+}
+
+const listed = (files: string[]): string[] => (files.length > 1 ? [`several: ${files.join(', ')}`] : files);
+
+const allWords = ({ gone, came, either }: WordDifference) => [...gone, ...came, ...(either ?? [])];
 
 /** Causes with the pages that each touches, the one with most pages first. */
 export function groupByCause(changes: readonly Change[], causes: readonly (readonly string[])[]): Cause[] {
@@ -124,20 +216,20 @@ export function groupByCause(changes: readonly Change[], causes: readonly (reado
     .sort((a, b) => b.pages.length - a.pages.length || (a.file < b.file ? -1 : 1));
 }
 
-interface ChangesInput {
+interface ChangesInput extends Pick<CauseInput, 'provenance' | 'inputs' | 'dataText'> {
   readonly earlier: EarlierState | NoState;
   readonly now: SiteState;
-  readonly pages: readonly Page[];
-  readonly provenance: ReadonlyMap<string, PageProvenance>;
-  readonly modulesBelow: (module: string) => ReadonlySet<string>;
 }
 
 /** What differs from an earlier state, each change with its causes, and the causes with their pages. */
-export function reportChanges(input: ChangesInput): Pick<ReportData, 'comparedWith' | 'changes' | 'causes'> {
-  const { earlier, now } = input;
+export function reportChanges({
+  earlier,
+  now,
+  ...known
+}: ChangesInput): Pick<ReportData, 'comparedWith' | 'changes' | 'causes'> {
   if ('reason' in earlier) return { comparedWith: earlier, changes: [], causes: [] };
   const changes = compareStates(earlier, now);
-  const causes = findCauses({ ...input, changes, changedFiles: earlier.changedFiles });
+  const causes = findCauses({ ...known, changes, edits: earlier.edits });
   return {
     comparedWith: { from: earlier.from },
     changes: changes.map((change, index) => ({ ...change, causes: causes[index] ?? [] })),

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../report-types.ts';
+import type { Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 import { h } from './dom.ts';
 import { exportButtons } from './export-table.ts';
@@ -6,7 +6,7 @@ import { foldedLinks, pathLink } from './links.ts';
 import { data } from './store.ts';
 
 /** One finding: what, and where. */
-export function findingItem({ path, what, where, pages, level, accepted }: ReportFinding): HTMLElement {
+export function findingItem({ path, what, where, pages, level, accepted }: Finding): HTMLElement {
   return h(
     'li',
     {},
@@ -84,7 +84,7 @@ export function findingsView(): HTMLElement {
   );
 }
 
-function verdict(broken: number, open: readonly ReportFinding[]): string {
+function verdict(broken: number, open: readonly Finding[]): string {
   if (broken === 0)
     return `Nothing to mend: ${countOf(data.pages.length, 'page')} keep all ${countOf(data.rules.length, 'rule')}.`;
   const errors = open.filter(({ level }) => level === 'error').length;

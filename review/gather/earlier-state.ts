@@ -4,7 +4,7 @@ import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { EarlierState, NoState } from '../types.ts';
 import { readReportState } from '../report/report-file.ts';
-import { changedSince, commitOf, filesAt, mergeBase } from './git.ts';
+import { commitOf, editsSince, filesAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
 const wordsFile = 'snapshots/words.txt';
@@ -51,7 +51,7 @@ function fromCommit(root: string, commit: string, named: string): EarlierState |
     return {
       from,
       manifest: parseManifest({ manifest, words }, `${manifestFile} at ${short}`),
-      changedFiles: changedSince(root, commit),
+      edits: editsSince(root, commit),
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -66,11 +66,11 @@ function fromFile(file: string): EarlierState {
   if (!existsSync(words))
     throw new InputError([{ file: relative(process.cwd(), words), message: `is missing: bring it with ${from}` }]);
   const files = { manifest: readFileSync(file, 'utf8'), words: readFileSync(words, 'utf8') };
-  return { from, manifest: parseManifest(files, from), changedFiles: undefined };
+  return { from, manifest: parseManifest(files, from), edits: undefined };
 }
 
 function fromReport(file: string): EarlierState {
   const from = relative(process.cwd(), file);
   const files = readReportState(readFileSync(file, 'utf8'), from);
-  return { from, manifest: parseManifest(files, from), changedFiles: undefined };
+  return { from, manifest: parseManifest(files, from), edits: undefined };
 }

@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { differenceOf } from '../changes/word-difference.ts';
+import type { WordDifference } from '../types.ts';
 
 const MAX_BYTES = 2 ** 29;
 
@@ -31,15 +35,31 @@ export function mergeBase(root: string): string | undefined {
   return commitOf(root, 'HEAD');
 }
 
-/** Files that differ between a commit and the folder as it lies there, new ones included. */
-export function changedSince(root: string, commit: string): string[] {
-  const list = (args: readonly string[]) => git(root, args)?.toString('utf8').split('\0').filter(Boolean) ?? [];
-  return [
-    ...new Set([
-      ...list(['diff', '--name-only', '-z', '--relative', commit]),
-      ...list(['ls-files', '--others', '--exclude-standard', '-z']),
-    ]),
-  ].sort();
+/** Written by a build: what changes in them has its cause elsewhere. */
+const generated = ['public/content', 'snapshots/*.json', 'snapshots/*.txt', '*.generated.json'].map(
+  (name) => `:(exclude)${name}`,
+);
+
+/** The words that differ in each file between a commit and the folder as it lies there, new files included. */
+export function editsSince(root: string, commit: string): Map<string, WordDifference> {
+  const options = ['--no-color', '--no-ext-diff', '--no-renames', '--unified=0', '--relative', '--no-prefix'];
+  const diff = git(root, ['diff', ...options, commit, '--', '.', ...generated])?.toString('utf8') ?? '';
+  const edits = diff
+    .split(/^diff --git /m)
+    .slice(1)
+    .map((text): [string, WordDifference] => {
+      const [names = '', ...lines] = text.split('\n');
+      const of = (sign: string) =>
+        lines.filter((line) => line.startsWith(sign) && !/^(?:---|\+\+\+) /.test(line)).join('\n');
+      // Both names are the same, as nothing is told as renamed.
+      return [names.slice(0, (names.length - 1) / 2), differenceOf(of('-'), of('+'))];
+    });
+  const added = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.', ...generated]);
+  const names = added?.toString('utf8').split('\0').filter(Boolean) ?? [];
+  return new Map([
+    ...edits,
+    ...names.map((name): [string, WordDifference] => [name, differenceOf('', readFileSync(join(root, name), 'utf8'))]),
+  ]);
 }
 
 /** Files of a commit by path, as many as there are, in one run of git. */

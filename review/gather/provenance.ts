@@ -3,14 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainPage } from '../../generator/explain-page.ts';
 import type { Inputs } from '../../generator/inputs.ts';
-import { planHub, planServicePage, type PagePlan } from '../../generator/plan-pages.ts';
-import { renderVariant, seoLengths } from '../../generator/render-page.ts';
-import type { Pool } from '../../generator/templates.ts';
+import { planHub, planServicePage } from '../../generator/plan-pages.ts';
 import { pageModule } from '../../snapshots/page-modules.ts';
 import type { Origin, PageProvenance } from '../types.ts';
-import { splitSentences } from '../../src/domain/sentences.ts';
 import type { Page } from '../../src/domain/routes.ts';
-import { findService, services } from '../../src/domain/services.ts';
+import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { townFacts } from '../../generator/town-page.ts';
 import type { TownFacts } from '../../generator/town-page-facts.ts';
@@ -34,46 +31,20 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     page.kind === 'hub'
       ? planHub(town, inputs)
       : planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs);
-  const explained = explainPage(plan).map(({ part, text, template, fields }): [string, Origin] => [
+  const explained = explainPage(plan).map(({ part, text, template, fields }) => ({
     text,
-    { source: template, part, fields },
-  ]);
+    origin: { source: template, part, fields } satisfies Origin,
+  }));
+  const ofHead = (part: 'title' | 'description'): Origin => {
+    const origins = explained.flatMap(({ origin }) => (origin.part === part ? [origin] : []));
+    return { ...at(origins, 0), fields: [...new Set(origins.flatMap(({ fields }) => fields))] };
+  };
   return {
-    title: seoOrigin(plan, 'title'),
-    description: seoOrigin(plan, 'description'),
-    sentences: new Map([...(page.kind === 'hub' ? summaryOrigins(plan) : []), ...explained]),
+    title: ofHead('title'),
+    description: ofHead('description'),
+    sentences: new Map(explained.map(({ text, origin }) => [text, origin])),
     rest,
   };
-}
-
-/** Which variant was used: the first that fits its length, so the one that says what the page says. */
-function seoOrigin(plan: PagePlan, part: 'title' | 'description'): Origin {
-  if (plan.override)
-    return {
-      source: 'site/seo-overrides.json',
-      part,
-      fields: [`site/seo-overrides.json: ${plan.key}.${part}`],
-    };
-  const { min, max } = seoLengths[part];
-  const pool: Pool = part === 'title' ? plan.titles : plan.descriptions;
-  const used = pool.find((variant) => {
-    const { length } = renderVariant(variant, plan.traced.context, plan.loaded.file, []);
-    return length >= min && length <= max;
-  });
-  return { source: (used ?? at(pool, 0)).file, part, fields: [assertDefined(plan.traced.sources.town, 'town')] };
-}
-
-/** A hub shows one sentence a service, straight from the profile. */
-function summaryOrigins({ loaded }: PagePlan): [string, Origin][] {
-  return services.flatMap(({ slug }) => {
-    const { summary } = loaded.profile.services[slug];
-    const origin: Origin = {
-      source: loaded.file,
-      part: 'summary',
-      fields: [`${loaded.file}: services.${slug}.summary`],
-    };
-    return splitSentences(summary).map(({ start, end }): [string, Origin] => [summary.slice(start, end), origin]);
-  });
 }
 
 /** Every template file below `root`, sorted. */

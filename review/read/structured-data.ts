@@ -65,3 +65,12 @@ export function allObjects(nodes: readonly DataObject[]): FoundObject[] {
   for (const node of nodes) visit(node, typesOf(node).join('+') || 'object without type');
   return found;
 }
+
+/** What the blocks say for `Type.property`, nested objects included. */
+export function propertyText(blocks: readonly string[], pointer: string): string {
+  const [type = '', property = ''] = pointer.split(/(?: \d+)?\./);
+  return parseStructuredData(blocks)
+    .nodes.filter((node) => typesOf(node).includes(type))
+    .map((node) => JSON.stringify(node[property] ?? '').replaceAll('\\"', '"'))
+    .join('\n');
+}

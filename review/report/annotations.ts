@@ -1,4 +1,4 @@
-import type { Cause, Finding, PageProvenance } from '../types.ts';
+import type { Cause, Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { rules } from '../rules/all-rules.ts';
@@ -10,11 +10,9 @@ const annotated = /^(?:templates|site)\//;
 export function annotationLines({
   findings,
   causes,
-  provenance,
 }: {
   readonly findings: readonly Finding[];
   readonly causes: readonly Cause[];
-  readonly provenance: ReadonlyMap<string, PageProvenance>;
 }): string[] {
   return [
     ...findings
@@ -22,7 +20,7 @@ export function annotationLines({
       .map((finding) =>
         line(
           finding.level,
-          { file: sourceOf(finding, provenance), title: finding.rule },
+          { file: finding.source, title: finding.rule },
           `${finding.path}: ${finding.what} (${finding.where})`,
         ),
       ),
@@ -36,14 +34,6 @@ export function annotationLines({
         ),
       ),
   ];
-}
-
-/** The template or component that the finding's words come from. */
-function sourceOf({ path, pages, what, where }: Finding, provenance: ReadonlyMap<string, PageProvenance>): string {
-  const known = provenance.get(pages[0] ?? path);
-  if (!known) return '';
-  const said = [...known.sentences].find(([sentence]) => where.includes(sentence) || what.includes(sentence));
-  return (said?.[1] ?? known.rest).source;
 }
 
 const escapeValue = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

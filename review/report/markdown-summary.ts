@@ -31,7 +31,10 @@ function findingLines({ findings, pageCount }: SummaryInput): string[] {
     ...(open.length > 0 ? [''] : []),
     ...open
       .slice(0, MAX_FINDINGS)
-      .map(({ level, path, what, where }) => `- **${level}** ${code(path)}: ${escape(what)} (${code(where)})`),
+      .map(
+        ({ level, rule, path, what, where, source }) =>
+          `- **${level}** ${rule} at ${code(path)}: ${escape(what)} (${code(where)})${source && ` from ${code(source)}`}`,
+      ),
     ...more(open.length - MAX_FINDINGS, 'finding'),
   ];
 }

@@ -10,6 +10,7 @@ const minWords: Readonly<Record<Page['kind'], number>> = { fixed: 75, hub: 250, 
 
 const thinPage: Rule = {
   id: 'thin-page',
+  about: 'text',
   title: 'Too little to read',
   why: 'A page with little of its own is taken for a doorway and left out of the index.',
   todo: 'Write what a customer would ask about this, or join the page with another.',
@@ -20,6 +21,7 @@ const thinPage: Rule = {
         path,
         what: `The page has ${words} words; at least ${minWords[page.kind]}`,
         where: 'main',
+        cause: path,
         // The words that are missing may be posts that nobody has written yet.
         ...levelOf(page.kind === 'fixed' && /\sdata-live[\s=>]/.test(html)),
       })),
@@ -29,6 +31,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 const ownWords: Rule = {
   id: 'own-words',
+  about: 'text',
   title: 'Too few words of its own',
   why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
   todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
@@ -41,11 +44,13 @@ const ownWords: Rule = {
         path,
         what: `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`,
         where: 'main',
+        cause: path,
       })),
 };
 
 const nearDuplicate: Rule = {
   id: 'near-duplicate',
+  about: 'text',
   title: 'Two pages are nearly the same',
   why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
   todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
@@ -65,6 +70,7 @@ const nearDuplicate: Rule = {
           path,
           what: `${percent(nearest.similarity)} of its five-word runs are those of ${other}; at most ${percent(bound)}`,
           where: 'main',
+          cause: path,
         },
       ];
     });

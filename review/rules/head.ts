@@ -3,6 +3,7 @@ import { eachPage } from './rule.ts';
 
 const canonical: Rule = {
   id: 'canonical',
+  about: 'address',
   title: 'Canonical address missing or wrong',
   why: 'The canonical address says which of several addresses counts; a wrong one takes the page out of the index.',
   todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
@@ -12,7 +13,7 @@ const canonical: Rule = {
       return [{ what: `There are ${canonicals.length} canonical links`, where: 'link canonical' }];
     const [address = ''] = canonicals;
     if (address === siteUrl + path) return [];
-    return [{ what: `The canonical address should be ${siteUrl}${path}`, where: `link canonical: ${address}` }];
+    return [{ what: 'The canonical address is not that of the page', where: `link canonical: ${address}` }];
   }),
 };
 
@@ -21,6 +22,7 @@ const known =
 
 const robotsMeta: Rule = {
   id: 'robots-meta',
+  about: 'robots',
   title: 'Robots tag missing, doubled or contradictory',
   why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
   todo: 'Keep one robots tag a page, with directives that exist; the error page must say noindex.',
@@ -44,6 +46,7 @@ const wanted = ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', '
 
 const socialCard: Rule = {
   id: 'social-card',
+  about: 'social tags',
   title: 'Social card incomplete',
   why: 'A link shared in a chat shows a bare address instead of a picture and a title.',
   todo: 'Give every page all tags of a card; og:url is the canonical address and og:image an absolute one.',
@@ -70,6 +73,7 @@ const socialCard: Rule = {
 
 const documentBasics: Rule = {
   id: 'document-basics',
+  about: 'text',
   title: 'Language, character set, viewport or a single title missing',
   why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
   todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',

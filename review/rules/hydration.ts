@@ -24,6 +24,7 @@ const compared: Readonly<Record<string, (reading: PageReading) => string>> = {
 
 const hydratedContent: Rule = {
   id: 'hydrated-content',
+  about: 'text',
   title: 'The page changes when its script starts',
   why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
   todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',

@@ -6,6 +6,7 @@ const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:image|picture|photo|img
 
 const imageAlt: Rule = {
   id: 'image-alt',
+  about: 'pictures',
   title: 'Picture without a text',
   why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
   todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
@@ -26,6 +27,7 @@ const pixels = /^[1-9]\d*$/;
 
 const imageSize: Rule = {
   id: 'image-size',
+  about: 'pictures',
   title: 'Picture without a size',
   why: 'The text jumps when the picture arrives, which readers hate and search engines measure.',
   todo: 'Give the picture its width and height in pixels.',
@@ -43,6 +45,7 @@ const imageSize: Rule = {
 
 const missingFile: Rule = {
   id: 'missing-file',
+  about: 'pictures',
   title: 'Picture, script or style sheet does not exist',
   why: 'Something is missing on the page, or on the card that social networks show for it.',
   todo: 'Put the file into the site or correct its address.',

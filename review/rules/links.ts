@@ -4,6 +4,7 @@ import { levelOf, eachPage } from './rule.ts';
 
 const brokenLink: Rule = {
   id: 'broken-link',
+  about: 'links',
   title: 'Link to a page that does not exist',
   why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
   todo: 'Correct the address; write it with the path builder in src/domain/routes.ts.',
@@ -29,6 +30,7 @@ const brokenLink: Rule = {
 
 const brokenAnchor: Rule = {
   id: 'broken-anchor',
+  about: 'links',
   title: 'Link to a place that is not on the page',
   why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
   todo: 'Correct the part after #, or give the element that is meant this id.',
@@ -51,6 +53,7 @@ const brokenAnchor: Rule = {
 
 const unpublishedLink: Rule = {
   id: 'unpublished-link',
+  about: 'links',
   title: 'A link to a page that is not published',
   why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
   todo: 'Take the link out, or publish the page in its profile.',
@@ -74,6 +77,7 @@ const unpublishedLink: Rule = {
 
 const mixedContent: Rule = {
   id: 'mixed-content',
+  about: 'links',
   title: 'Something is fetched or linked without encryption',
   why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
   todo: 'Use https, or an address that starts with a slash.',

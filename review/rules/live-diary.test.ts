@@ -27,22 +27,12 @@ test.each([
     'a picture that comes by http',
     '<img src="http://photos.example/a.jpg" alt="A terrace" width="400" height="300">',
     undefined,
-    ['mixed-content warning', 'mixed-content warning'],
+    ['mixed-content warning'],
   ],
-  [
-    'a picture without a text',
-    '<img src="/photo.jpg" width="4" height="3">',
-    undefined,
-    ['image-alt warning', 'image-alt warning'],
-  ],
-  ['a wrong article', '<p>Cleaning a Exeter patio.</p>', undefined, ['wrong-article warning', 'wrong-article warning']],
-  ['a mark left over', '<p>Cleaned {{town}}.</p>', undefined, ['template-marks warning', 'template-marks warning']],
-  [
-    'a link to a town that the site lacks',
-    '<a href="/devon/london">London</a>',
-    undefined,
-    ['broken-link warning', 'broken-link warning'],
-  ],
+  ['a picture without a text', '<img src="/photo.jpg" width="4" height="3">', undefined, ['image-alt warning']],
+  ['a wrong article', '<p>Cleaning a Exeter patio.</p>', undefined, ['wrong-article warning']],
+  ['a mark left over', '<p>Cleaned {{town}}.</p>', undefined, ['template-marks warning']],
+  ['a link to a town that the site lacks', '<a href="/devon/london">London</a>', undefined, ['broken-link warning']],
 ])('%s warns and stops no deploy', (_, live, text, expected) => {
   expect(reviewWith(live, text)).toEqual({ levels: expected, stops: false });
 });

@@ -8,6 +8,7 @@ import { paths, type Page } from '../../src/domain/routes.ts';
 
 const orphan: Rule = {
   id: 'orphan',
+  about: 'links',
   title: 'No page links here',
   why: 'Visitors cannot find the page, and crawlers take what nobody links to for unimportant.',
   todo: 'Link to the page from pages about the same place or subject.',
@@ -27,6 +28,7 @@ const NAMING_LANDING_PAGES = 3;
 
 const inboundLinks: Rule = {
   id: 'inbound-links',
+  about: 'links',
   title: 'Too few links from other pages’ content',
   why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
   todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
@@ -76,6 +78,7 @@ function possibleInbound(page: Page, { byPath }: ReviewSite): number {
 
 const deadEnd: Rule = {
   id: 'dead-end',
+  about: 'links',
   title: 'Content that leads nowhere',
   why: 'A reader who has finished should find the next step in front of them, not in the menu.',
   todo: 'End the page with a link to what a reader would want next, or with a form.',
@@ -95,6 +98,7 @@ const maxClicks = (page: Page) => (page.kind === 'townService' && !near.has(page
 
 const clickDepth: Rule = {
   id: 'click-depth',
+  about: 'links',
   title: 'Too many clicks from the home page',
   why: 'Pages far from the home page are found late, crawled seldom and rank poorly.',
   todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,

@@ -1,4 +1,4 @@
-import { internalTarget } from '../read/links.ts';
+import robotsParser from 'robots-parser';
 import type { RuleFinding, Rule } from '../types.ts';
 import { indexable } from './rule.ts';
 import { snapshotFile } from '../../src/domain/routes.ts';
@@ -8,6 +8,7 @@ const unescapeXml = (text: string) =>
 
 const sitemap: Rule = {
   id: 'sitemap',
+  about: 'site map',
   title: 'Site map, robots.txt and pages disagree',
   why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other, and robots.txt must let crawlers in.',
   todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt and disallow none of them.',
@@ -40,59 +41,36 @@ const sitemap: Rule = {
   },
 };
 
-/** Reads the group for all crawlers; the longest rule that matches wins, as in RFC 9309. */
+/** Whether robots.txt names the site map and lets every crawler read the pages. */
 function robotsFaults(text: string | undefined, wanted: readonly string[], siteUrl: string): RuleFinding[] {
   const path = '/robots.txt';
   if (text === undefined) return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter(Boolean);
-  const field = (line: string) => /^([a-z-]+)\s*:\s*(.*)$/i.exec(line)?.slice(1) ?? ['', ''];
-  const faults: RuleFinding[] = [];
-  const maps = lines
-    .map(field)
-    .filter(([name = '']) => name.toLowerCase() === 'sitemap')
-    .map(([, value = '']) => value);
-  if (!maps.some((address) => address === `${siteUrl}/sitemap.xml` && internalTarget(address, '/', siteUrl))) {
-    faults.push({
-      path,
-      what: `robots.txt does not name ${siteUrl}/sitemap.xml`,
-      where: maps.map((map) => `Sitemap: ${map}`).join('; ') || 'Sitemap',
-    });
-  }
-  const rules: { allow: boolean; pattern: string }[] = [];
-  let applies = false;
-  for (const [name = '', value = ''] of lines.map(field)) {
-    if (/^user-agent$/i.test(name)) applies = value === '*';
-    else if (applies && /^(?:dis)?allow$/i.test(name) && value !== '')
-      rules.push({ allow: /^allow$/i.test(name), pattern: value });
-  }
-  for (const page of wanted) {
-    const [rule] = rules
-      .filter(({ pattern }) => matches(pattern, page))
-      .sort((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
-    if (rule && !rule.allow)
-      faults.push({
+  const robots = robotsParser(siteUrl + path, text);
+  const maps = robots.getSitemaps();
+  const lines = text.split('\n');
+  return [
+    ...(maps.includes(`${siteUrl}/sitemap.xml`)
+      ? []
+      : [
+          {
+            path,
+            what: `robots.txt does not name ${siteUrl}/sitemap.xml`,
+            where: maps.map((map) => `Sitemap: ${map}`).join('; ') || 'Sitemap',
+          },
+        ]),
+    ...wanted
+      .filter((page) => robots.isDisallowed(siteUrl + page))
+      .map((page) => ({
         path: page,
         what: 'robots.txt keeps crawlers off the page',
-        where: `Disallow: ${rule.pattern}`,
-        cause: rule.pattern,
-      });
-  }
-  return faults;
-}
-
-function matches(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replace(/\$$/, '\u0000');
-  return new RegExp(`^${source.replaceAll('$', '\\$').replace('\u0000', '$')}`).test(path);
+        where: lines[robots.getMatchingLineNumber(siteUrl + page) - 1]?.trim() ?? 'robots.txt',
+      })),
+  ];
 }
 
 const pageList: Rule = {
   id: 'page-list',
+  about: 'page',
   title: 'Page missing, or left over',
   why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
   todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',

@@ -21,6 +21,7 @@ const wantedTypes = {
 
 const structuredDataRequired: Rule = {
   id: 'structured-data-required',
+  about: 'structured data',
   title: 'Structured data that cannot be used',
   why: 'Search engines ignore data that is broken or lacks what its type requires, and the rich result is lost.',
   todo: 'Add the property, or correct the JSON-LD in src/seo/structured-data.ts.',
@@ -69,6 +70,7 @@ function trailFaults(list: DataObject, pointer: string) {
 
 const structuredDataRecommended: Rule = {
   id: 'structured-data-recommended',
+  about: 'structured data',
   title: 'Structured data lacks what is recommended',
   why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
   todo: 'Add the property where the page shows its value.',
@@ -87,6 +89,7 @@ const structuredDataRecommended: Rule = {
 
 const structuredDataVisible: Rule = {
   id: 'structured-data-visible',
+  about: 'structured data',
   title: 'Structured data that the page does not show',
   why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
   todo: 'Show the value on the page, or take it out of the data.',

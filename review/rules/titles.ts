@@ -7,6 +7,7 @@ const titleBounds = { min: 15, max: 60, maxPixels: 580 } as const;
 
 const titleLength: Rule = {
   id: 'title-length',
+  about: 'title',
   title: 'Title missing, too short or cut off',
   why: 'The title is the link people click in search results; what does not fit is cut off or replaced by the search engine.',
   todo: `Write one title of ${titleBounds.min} to ${titleBounds.max} characters and at most ${titleBounds.maxPixels} pixels.`,
@@ -28,6 +29,7 @@ const descriptionBounds = { min: 110, max: 160, maxPixels: 990 } as const;
 
 const descriptionLength: Rule = {
   id: 'description-length',
+  about: 'description',
   title: 'Description missing, too short or cut off',
   why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
   todo: `Write one description of ${descriptionBounds.min} to ${descriptionBounds.max} characters and at most ${descriptionBounds.maxPixels} pixels.`,
@@ -49,6 +51,7 @@ const descriptionLength: Rule = {
 
 const duplicateTitle: Rule = {
   id: 'duplicate-title',
+  about: 'title',
   title: 'Two pages with one title',
   why: 'Two results with the same title compete with each other, and people cannot tell them apart.',
   todo: 'Say in each title what only this page is about.',
@@ -57,11 +60,13 @@ const duplicateTitle: Rule = {
       path: page.path,
       what: `The title is the same as on ${first.path}`,
       where: `title: ${value}`,
+      cause: value,
     })),
 };
 
 const duplicateDescription: Rule = {
   id: 'duplicate-description',
+  about: 'description',
   title: 'Two pages with one description',
   why: 'A repeated description tells people nothing about the page, and search engines drop it.',
   todo: 'Describe what this page has and the other has not.',
@@ -70,6 +75,7 @@ const duplicateDescription: Rule = {
       path: page.path,
       what: `The description is the same as on ${first.path}`,
       where: `meta description: ${value}`,
+      cause: value,
     })),
 };
 

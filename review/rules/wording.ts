@@ -5,6 +5,7 @@ import { towns } from '../../src/domain/towns.ts';
 
 const headingOutline: Rule = {
   id: 'heading-outline',
+  about: 'headings',
   title: 'Headings do not make an outline',
   why: 'Readers with a screen reader move by headings, and crawlers read them as the table of contents.',
   todo: 'Use one h1 for the subject and go down one level at a time; leave no heading empty.',
@@ -43,6 +44,7 @@ type Place = [place: string, text: string, live: boolean];
 
 const templateMarks: Rule = {
   id: 'template-marks',
+  about: 'text',
   title: 'Template marks left over',
   why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
   todo: 'Find the template or component that wrote it and give it its value.',
@@ -89,6 +91,7 @@ const faultIn = articleFault(towns.map(({ label }) => label));
 
 const wrongArticle: Rule = {
   id: 'wrong-article',
+  about: 'text',
   title: 'Wrong article before a town',
   why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
   todo: 'Write {{aTown}} in the template in place of the article and the name.',

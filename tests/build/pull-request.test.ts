@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportChange, ReportData } from '../../review/report-types.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { copyToChange, outcomeOf, startIn } from '../support/copies/project-copy.ts';
 
 /*
- * A pull request as its run in CI meets it: the main branch in one clone, the change in another, built there and reviewed
- * against the point where the branch began.
+ * A pull request as its run in CI meets it: the main branch in one clone, several changes at once in another, built there and
+ * reviewed against the point where the branch began. Of each change that crawlers see it is known which edit brought it.
  */
 const main = copyToChange();
 const clone = mkdtempSync(join(tmpdir(), 'pull-request-'));
@@ -28,18 +30,21 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(clone, file), after);
 }
 
-const template = 'templates/gutter-cleaning/price/1.hbs';
-const profile = 'site/profiles/winkleigh.json';
-const unpublished = '/devon/winkleigh/gutter-cleaning';
-
-interface ReportedCause {
-  readonly kinds: string;
-  readonly pages: number | 'site';
-}
+const edited = {
+  word: 'templates/gutter-cleaning/price/1.hbs',
+  fact: 'site/profiles/exeter.json',
+  heading: 'src/layout/PageBand.tsx',
+  title: 'templates/render-cleaning/seo-title/2.hbs',
+  town: 'site/towns.ts',
+  property: 'src/seo/structured-data.ts',
+  unpublished: 'site/profiles/seaton.json',
+} as const;
+const removed = '/devon/winkleigh';
+const unpublished = '/devon/seaton/gutter-cleaning';
 
 let summary = '';
 let annotations: string[] = [];
-const causes = new Map<string, ReportedCause>();
+let report: ReportData;
 
 beforeAll(async () => {
   writeFileSync(join(main.root, '.gitignore'), 'node_modules\n.cache\ndist\ndist.*\n');
@@ -51,12 +56,14 @@ beforeAll(async () => {
   symlinkSync(join(main.root, 'node_modules'), join(clone, 'node_modules'));
   cpSync(join(main.root, '.cache'), join(clone, '.cache'), { recursive: true, verbatimSymlinks: true });
 
-  edit('src/seo/structured-data.ts', 'priceRange: business.priceRange', "priceRange: '£'");
-  edit('src/layout/PageBand.tsx', /<(\/?)h1/g, '<$1h2');
-  edit('src/pages/town-service/TownServicePage.tsx', /\n\s*faqNode\(data\.faqs\),/, '');
-  edit('src/domain/social-images.ts', '`/social', '`/social-gone');
-  edit(template, '<p>', '<p>First: ');
-  edit(profile, /("gutter-cleaning": \{)/, '$1 "publish": false,');
+  edit(edited.word, '<p>', '<p>First: ');
+  edit(edited.fact, '"miles": 11,', '"miles": 12,');
+  edit(edited.heading, /<(\/?)h1/g, '<$1h2');
+  edit(edited.title, '{{town}} Render Cleaning', 'Render Cleaning around {{town}}');
+  edit(edited.town, /\n.*slug: 'winkleigh'.*/, '');
+  rmSync(join(clone, 'site/profiles/winkleigh.json'));
+  edit(edited.property, /\n\s*telephone: .*/, '');
+  edit(edited.unpublished, /("gutter-cleaning": \{)/, '$1 "publish": false,');
   const built = await outcomeOf(startIn(clone, 'build.ts'));
   expect(built.err).toBe('');
   // As the pull request has it: everything that a build makes is committed with the change.
@@ -64,61 +71,81 @@ beforeAll(async () => {
   git(clone, 'commit', '-qm', 'change');
   const reviewed = await outcomeOf(
     startIn(clone, 'review.ts', {
-      args: ['--markdown', join(clone, 'summary.md'), '--annotations', '--no-lighthouse'],
+      args: ['--markdown', 'summary.md', '--annotations', '--no-lighthouse', '--out', 'report.html'],
     }),
   );
   expect(existsSync(join(clone, 'summary.md')), reviewed.err).toBe(true);
   summary = readFileSync(join(clone, 'summary.md'), 'utf8');
   annotations = reviewed.out.split('\n').filter((line) => line.startsWith('::'));
-  for (const [, file = '', pages = '', kinds = ''] of summary.matchAll(/^\| `([^`]+)` \| (\d+|site) \| ([^|]+) \|$/gm))
-    causes.set(file, { kinds, pages: pages === 'site' ? 'site' : Number(pages) });
+  const [, packed = ''] = /id="report-data">([^<]*)</.exec(readFileSync(join(clone, 'report.html'), 'utf8'))!;
+  report = JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8')) as ReportData;
 }, 600_000);
 
-test('a changed price range in structured data is named, with the code that says it and every page', () => {
-  expect(causes.get('src/seo/structured-data.ts')!.kinds).toContain('structured data');
-  expect(causes.get('src/seo/structured-data.ts')!.pages).toBeGreaterThan(350);
-  expect(summary).toContain('HomeAndConstructionBusiness.priceRange');
+const listsUnpublished = new Set([
+  unpublished,
+  '/devon/seaton',
+  ...[
+    'gutter-cleaning',
+    'pressure-washing',
+    'driveway-cleaning',
+    'patio-cleaning',
+    'render-cleaning',
+    'roof-moss-removal',
+  ].map((service) => `/devon/seaton/${service}`),
+  ...neighboursOf(findTown('seaton')!).map(({ slug }) => `/devon/${slug}/gutter-cleaning`),
+]);
+
+/** The edit that brought a change: each touches pages or kinds of its own. */
+function truthOf({ path, kind, before, after }: ReportChange): string {
+  if (path.startsWith(removed)) return edited.town;
+  if (kind === 'structured data') return edited.property;
+  if (kind === 'headings' && before.startsWith('1 ')) return edited.heading;
+  if (kind === 'title') return edited.title;
+  if (after.startsWith('First: ')) return edited.word;
+  if (kind === 'text' && before.includes('11 miles')) return edited.fact;
+  return listsUnpublished.has(path) ? edited.unpublished : edited.town;
+}
+
+test('of several edits at once each change of each page is laid to the one that brought it', () => {
+  const wrong = report.changes
+    .filter((change) => change.causes.join(' ') !== truthOf(change))
+    .map(
+      ({ path, kind, part, before, after, causes }) =>
+        `${path} ${kind} ${part}: ${before} > ${after}: ${causes.join()}`,
+    );
+  expect(wrong).toEqual([]);
+  expect(report.causes.map(({ file }) => file).sort()).toEqual(Object.values(edited).sort());
+  const pagesOf = (file: string) => report.causes.find((cause) => cause.file === file)!.pages;
+  expect(pagesOf(edited.property).length).toBeGreaterThan(340);
+  expect(pagesOf(edited.heading).length).toBeLessThan(20);
+  expect(pagesOf(edited.word).every((path) => path.endsWith('/gutter-cleaning'))).toBe(true);
 });
 
-test('an H1 that became an H2 is named, with the component and its pages', () => {
-  const { kinds, pages } = causes.get('src/layout/PageBand.tsx')!;
-  expect(kinds).toContain('headings');
-  expect(pages).toBeGreaterThan(3);
+test('a fault with one cause is one finding, one annotation at the file that brought it, and one line of the summary', () => {
+  const ofRule = (rule: string) => report.findings.filter((finding) => finding.rule === rule);
+  for (const [rule, file] of [
+    ['heading-outline', edited.heading],
+    ['structured-data-recommended', edited.property],
+  ] as const) {
+    expect(ofRule(rule)).toHaveLength(1);
+    expect(ofRule(rule)[0]!.pages.length).toBeGreaterThan(3);
+    const notes = annotations.filter((line) => line.startsWith('::error') && line.includes(`title=${rule}`));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain(`file=${file}`);
+    expect(summary.split('\n').filter((line) => line.startsWith('- **error**') && line.includes(rule))).toHaveLength(1);
+  }
 });
 
-test('a removed FAQ node is named, with the page component and all its pages', () => {
-  expect(summary).toMatch(/structured data FAQPage/);
-  expect(causes.get('src/pages/town-service/TownServicePage.tsx')!.pages).toBe(294);
-});
-
-test('a broken social image is named, and it is an error', () => {
-  expect(causes.get('src/domain/social-images.ts')!.kinds).toContain('social tags');
-  expect(summary).toMatch(/\*\*error\*\*.*social/);
-});
-
-test('a changed word of a template is shown with the template, on the pages that use it and no other', () => {
-  const { kinds, pages } = causes.get(template)!;
-  expect(kinds).toContain('text');
-  expect(pages).toBeGreaterThan(0);
-  expect(pages).toBeLessThan(20);
+test('the summary shows the word that changed with its template, and the notes stand at it', () => {
   expect(summary).toMatch(/\*\*First: ?\S*\*\*|First: /);
-  expect(annotations.some((line) => line.startsWith('::notice') && line.includes(template))).toBe(true);
-});
-
-test('an unpublished page is named with its profile, and so are the pages that linked to it', () => {
-  const { kinds, pages } = causes.get(profile)!;
-  expect(kinds).toContain('robots');
-  expect(kinds).toContain('links');
-  expect(kinds).toContain('site map');
-  expect(pages).toBeGreaterThanOrEqual(2 + neighboursOf(findTown('winkleigh')!).length);
-  expect(summary).toContain(unpublished);
+  expect(annotations.some((line) => line.startsWith('::notice') && line.includes(edited.word))).toBe(true);
 });
 
 test('the unpublished page is in no list, and the site map has one page less', () => {
   const read = (file: string) => readFileSync(join(clone, 'dist', file), 'utf8');
   expect(read('sitemap.xml')).not.toContain(unpublished);
-  expect(read('devon/winkleigh.html')).not.toContain(unpublished);
-  for (const { slug } of neighboursOf(findTown('winkleigh')!))
+  expect(read('devon/seaton.html')).not.toContain(unpublished);
+  for (const { slug } of neighboursOf(findTown('seaton')!))
     expect(read(`devon/${slug}/gutter-cleaning.html`)).not.toContain(`href="${unpublished}"`);
   expect(read(`${unpublished.slice(1)}.html`)).toContain('noindex');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandGlob, parseModule, type Import } from './parse-module.ts';
+import { expandGlob, parseModule, type Import } from '../../review/gather/parse-module.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = [

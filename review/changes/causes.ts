@@ -42,11 +42,12 @@ export function findCauses(input: CauseInput): string[][] {
   for (const change of changes) settle(change, heldBy(change, { ...input, edits }));
   const byPath = Map.groupBy(changes, ({ path }) => path);
   const ofPages = changes.filter(({ kind }) => kind === 'page' || kind === 'robots');
+  const pageFiles = new Set(ofPages.flatMap((change) => (change.kind === 'page' ? (found.get(change) ?? []) : [])));
   for (const own of byPath.values()) {
     for (const follow of [followPage(ofPages), followEcho, followData(input), followLinks, followLabel])
       for (const change of own) if (!found.has(change)) settle(change, follow(change, own, found));
     for (const change of own)
-      if (!found.has(change)) settle(change, remaining(change, own, { ...input, edits }, found));
+      if (!found.has(change)) settle(change, remaining(change, own, { ...input, edits, ofPages: pageFiles }, found));
   }
   return changes.map((change) => orUnknown(found.get(change) ?? []));
 }
@@ -172,8 +173,13 @@ const followLabel: Follow = ({ kind, before, after }, own, found) => {
 };
 
 /** What is left when nothing tells: the one file that it can be, or all of them in one entry. */
-function remaining(change: Change, own: readonly Change[], input: Known, found: Found): string[] {
-  const { edits } = input;
+function remaining(
+  change: Change,
+  own: readonly Change[],
+  input: Known & { readonly ofPages: ReadonlySet<string> },
+  found: Found,
+): string[] {
+  const { edits, ofPages } = input;
   const { kind, part, path } = change;
   const property = significantWords(part.split('.').at(-1) ?? '');
   const seen = new Set(own.filter((other) => found.has(other)).flatMap((other) => allWords(wordsOf(other))));
@@ -182,18 +188,20 @@ function remaining(change: Change, own: readonly Change[], input: Known, found: 
   // Another variant is used, because the one that was used before no longer fits.
   const variants = all.filter((file) => ofHead && file.startsWith('templates/') && file.includes(ofHead));
   if (variants.length > 0 && parseTownPath(path)) return listed(variants);
-  return listed(
-    all.filter((file) => {
-      if (file.startsWith('templates/') || isMedia(file)) return false;
-      const words = allWords(mapGet(edits, file));
-      // An edit whose words are all seen in other changes of the page explains no more.
-      if (words.every((word) => seen.has(word))) return false;
-      if (!file.startsWith('src/')) return true;
-      // Code says the name of a property that it makes; what makes the head makes nothing else.
-      if (kind === 'structured data') return property.some((word) => words.includes(word));
-      return !file.startsWith('src/seo/') || file.includes('PageMeta');
-    }),
-  );
+  const possible = all.filter((file) => {
+    if (file.startsWith('templates/') || isMedia(file)) return false;
+    const words = allWords(mapGet(edits, file));
+    // An edit whose words are all seen in other changes of the page explains no more.
+    if (words.every((word) => seen.has(word))) return false;
+    if (!file.startsWith('src/')) return true;
+    // Code says the name of a property that it makes; what makes the head makes nothing else.
+    if (kind === 'structured data') return property.some((word) => words.includes(word));
+    return !file.startsWith('src/seo/') || file.includes('PageMeta');
+  });
+  // What brought or took other pages, and no link of this one, has hardly to do with it.
+  const ofLinks = new Set(own.flatMap((other) => (other.kind === 'links' ? (found.get(other) ?? []) : [])));
+  const near = possible.filter((file) => !ofPages.has(file) || ofLinks.has(file));
+  return listed(near.length > 0 ? near : possible);
 }
 
 const listed = (files: string[]): string[] => (files.length > 1 ? [`several: ${files.join(', ')}`] : files);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseModule, type Import } from './parse-module.ts';
-import { pageModule } from '../../snapshots/page-modules.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import type { PageInputs, PageProvenance } from '../types.ts';
 
@@ -29,10 +28,9 @@ export function readPageInputs(
   function inputsOf(page: Page): Set<string> {
     const known = provenance.get(page.path);
     const origins = [known?.title, known?.description, ...(known?.sentences.values() ?? [])];
-    const module = pageModule(page);
     return new Set([
       ...shared,
-      ...(module === undefined ? [] : below(module, ['value', 'lazy'])),
+      ...(known ? below(known.rest.source, ['value', 'lazy']) : []),
       ...origins.flatMap((origin) => (origin ? sourcesOf(origin) : [])),
       ...('townSlug' in page
         ? [...below(generator, ['value']), `site/profiles/${page.townSlug}.json`, 'site/seo-overrides.json']

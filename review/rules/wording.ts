@@ -16,6 +16,7 @@ const headingOutline: Rule = {
       faults.push({
         what: `There are ${mains.length} main headings`,
         where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1',
+        cause: `${mains.length} main headings`,
       });
     reading.headings.forEach(({ level, text }, index) => {
       const before = reading.headings[index - 1];

@@ -96,9 +96,9 @@ const listsUnpublished = new Set([
 ]);
 
 /** The edit that brought a change: each touches pages or kinds of its own. */
-function truthOf({ path, kind, before, after }: ReportChange): string {
+function truthOf({ path, kind, part, before, after }: ReportChange): string {
   if (path.startsWith(removed)) return edited.town;
-  if (kind === 'structured data') return edited.property;
+  if (part.endsWith('.telephone')) return edited.property;
   if (kind === 'headings' && before.startsWith('1 ')) return edited.heading;
   if (kind === 'title') return edited.title;
   if (after.startsWith('First: ')) return edited.word;

@@ -5,7 +5,7 @@ import { linkFields } from './link-fields.ts';
  * titles, questions and answers have none at all.
  */
 const textElements = new RegExp(
-  `</?(?:p|h2|h3|ul|ol|li|strong|em)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
+  `</?(?:p|h2|h3|ul|ol|li|strong|em|small)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
   'g',
 );
 
@@ -16,7 +16,7 @@ export function refusedMarkup(source: string, html: boolean): string | undefined
   if (odd === undefined) return undefined;
   const links = [...linkFields].map((field) => `{{${field}}}`).join(' or ');
   const remedy = html
-    ? `Use p, h2, h3, ul, ol, li, strong and em without attributes, and links to ${links}`
+    ? `Use p, h2, h3, ul, ol, li, strong, em and small without attributes, and links to ${links}`
     : 'This text is shown as it is: leave markup out';
   return `holds markup that is not allowed: "${odd}". ${remedy}`;
 }

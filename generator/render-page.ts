@@ -1,3 +1,4 @@
+import { hubFigureServices } from '../site/words/surface-figures.ts';
 import { at } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import type { Problem } from '../src/domain/problems.ts';
@@ -102,6 +103,7 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   return {
     seo,
     standfirst: plan.standfirst.text,
+    materials: hubFigureServices.flatMap((slug) => plan.loaded.profile.services[slug].materials.slice(0, 1)),
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
     summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),

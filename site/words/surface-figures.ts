@@ -15,11 +15,11 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpNam
   },
   'concrete-tile': {
     pictures: ['close-concrete-tile'],
-    caption: 'Concrete tiles have a rough face that moss roots in. Scraped by hand, then treated.',
+    caption: 'Concrete tiles have a rough face that moss roots in. We scrape them by hand, then treat them.',
   },
   cob: {
     pictures: ['close-cob'],
-    caption: 'Cob under limewash has to stay dry and breathe: little water, and no jet near it.',
+    caption: 'Cob under limewash has to stay dry and breathe. It gets little water, and no jet comes near it.',
   },
   render: {
     pictures: ['close-render-before', 'close-render-after'],
@@ -31,11 +31,11 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpNam
   },
   granite: {
     pictures: ['close-granite'],
-    caption: 'Granite is hard, the joints between setts are not: weeds out by hand, then a wash.',
+    caption: 'Granite is hard, and the joints between setts are not. We weed by hand, then wash.',
   },
   sandstone: {
     pictures: ['close-sandstone-before', 'close-sandstone-after'],
-    caption: 'Sandstone is soft, so the jet is held well back and the growth treated first.',
+    caption: 'Sandstone is soft, so we treat the growth first.',
   },
   brick: {
     pictures: ['close-brick'],
@@ -43,19 +43,19 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpNam
   },
   'block-paving': {
     pictures: ['close-block-before', 'close-block-after'],
-    caption: 'Moss out of the joints, an even wash, and dry sand brushed back in.',
+    caption: 'We take out the moss, wash evenly and refill the joints.',
   },
   concrete: {
     pictures: ['close-concrete'],
-    caption: 'Concrete shows every stripe of a narrow jet, so it is washed with a flat cleaner.',
+    caption: 'Concrete shows every stripe, so we wash it with a flat cleaner.',
   },
   tarmac: {
     pictures: ['close-tarmac'],
-    caption: 'Moss is swept off tarmac and the rest washed at a pressure that leaves its stones in place.',
+    caption: 'Moss is swept off tarmac, and the rest is washed softly.',
   },
   slab: {
     pictures: ['close-slab'],
-    caption: 'Black spots on slabs are lichen: treated, left to loosen, and only then washed.',
+    caption: 'Black spots on slabs are lichen. We treat them and let them loosen before we wash.',
   },
   decking: {
     pictures: ['close-decking-before', 'close-decking-after'],
@@ -63,11 +63,11 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpNam
   },
   'plastic-gutter': {
     pictures: ['close-gutter-before', 'close-gutter-after'],
-    caption: 'Silt, leaves and seedlings come out by hand; then the run is flushed and watched.',
+    caption: 'We take silt, leaves and seedlings out by hand, then flush.',
   },
   'iron-gutter': {
     pictures: ['close-iron-gutter'],
-    caption: 'Iron gutters are old at the joints: emptied by hand, with no ladder resting on them.',
+    caption: 'Iron gutters are old at the joints. We empty them by hand and rest no ladder on them.',
   },
 };
 
@@ -80,17 +80,14 @@ export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]
   'iron-gutter': ['gutter-cleaning', 'roof-moss-removal'],
 };
 
-const surfaceCleaner: SurfaceFigure<CloseUpName> = {
+const surfaceCleaner = (caption: string): SurfaceFigure<CloseUpName> => ({
   pictures: ['close-surface-cleaner'],
-  caption: 'A flat cleaner spins its jets under a hood, so the ground comes up even and the wall stays dry.',
-};
-const lance: SurfaceFigure<CloseUpName> = {
-  pictures: ['close-lance'],
-  caption: 'Edges and corners are done with the lance, held back from the stone.',
-};
+  caption,
+});
+const lance = (caption: string): SurfaceFigure<CloseUpName> => ({ pictures: ['close-lance'], caption });
 const steps: SurfaceFigure<CloseUpName> = {
   pictures: ['close-steps-before', 'close-steps-after'],
-  caption: 'Steps are done from the top down, tread and riser, so that nobody slips.',
+  caption: 'Steps are washed from the top down, tread and riser.',
 };
 const chimney: SurfaceFigure<CloseUpName> = {
   pictures: ['close-chimney'],
@@ -98,7 +95,7 @@ const chimney: SurfaceFigure<CloseUpName> = {
 };
 const roofEdge: SurfaceFigure<CloseUpName> = {
   pictures: ['close-gutter-before', 'close-gutter-after'],
-  caption: 'What comes off a roof lands in the gutter, so the gutter is cleared before we go.',
+  caption: 'Moss from a roof lands in the gutter, so we clear that too.',
 };
 const wallBefore: SurfaceFigure<CloseUpName> = {
   pictures: ['close-render-before', 'close-render-after'],
@@ -107,16 +104,28 @@ const wallBefore: SurfaceFigure<CloseUpName> = {
 
 /** How the work is done, by service: they fill up what the town's materials leave open. */
 export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure<CloseUpName>[]>> = {
-  'pressure-washing': [surfaceCleaner, steps, lance],
-  'driveway-cleaning': [surfaceCleaner, lance, materialFigures.concrete],
-  'patio-cleaning': [surfaceCleaner, materialFigures.decking, materialFigures.sandstone],
-  'render-cleaning': [wallBefore, materialFigures.brick, lance],
+  'pressure-washing': [
+    surfaceCleaner('A flat cleaner spins its jets under a hood.'),
+    steps,
+    lance('Edges and wall bases are washed with the lance.'),
+  ],
+  'driveway-cleaning': [
+    surfaceCleaner('Drives are cleaned under a hood, which leaves no stripes.'),
+    lance('Corners and kerbs are done with the lance.'),
+    materialFigures.concrete,
+  ],
+  'patio-cleaning': [
+    surfaceCleaner('On open slabs we use a flat cleaner with a hood.'),
+    materialFigures.decking,
+    materialFigures.sandstone,
+  ],
+  'render-cleaning': [wallBefore],
   'roof-moss-removal': [chimney, roofEdge, materialFigures.slate],
   'gutter-cleaning': [materialFigures['plastic-gutter'], materialFigures.slate, chimney],
 };
 
-/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
-export const hubFigures: readonly SurfaceFigure<CloseUpName>[] = [steps, wallBefore, roofEdge];
+/** The services whose first material a hub shows: below what the town is built of, and below what marks it. */
+export const hubFigureServices: readonly ServiceSlug[] = ['pressure-washing', 'roof-moss-removal'];
 
 /** One picture a service, for lists of the six. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = {

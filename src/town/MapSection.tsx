@@ -12,6 +12,8 @@ interface MapSectionProps {
   readonly miles?: number | undefined;
   /** False where the page shows the map already. */
   readonly withMap?: boolean;
+  /** False where the page lists the neighbours elsewhere. */
+  readonly withNeighbours?: boolean;
 }
 
 /** What the section is headed with. */
@@ -19,7 +21,7 @@ export const mapHeading = (town: Town): string =>
   town === homeTown ? 'Where we start from' : 'Where we would be coming from';
 
 /** Where a town lies, which districts are served and where we come from. */
-export function MapSection({ town, postcodes, miles, withMap = true }: MapSectionProps) {
+export function MapSection({ town, postcodes, miles, withMap = true, withNeighbours = true }: MapSectionProps) {
   const isHome = town === homeTown;
   const [Frame, Words] = withMap ? (['figure', 'figcaption'] as const) : (['div', 'div'] as const);
   return (
@@ -39,18 +41,20 @@ export function MapSection({ town, postcodes, miles, withMap = true }: MapSectio
               </span>
             ))}
           </p>
-          <p className="mt-2">
-            Also in{' '}
-            {neighboursOf(town).map(({ slug, label }, index) => (
-              <span key={slug}>
-                {index > 0 && ', '}
-                <AppLink to={paths.town(slug)} className="text-link">
-                  {label}
-                </AppLink>
-              </span>
-            ))}
-            .
-          </p>
+          {withNeighbours && (
+            <p className="mt-2">
+              Also in{' '}
+              {neighboursOf(town).map(({ slug, label }, index) => (
+                <span key={slug}>
+                  {index > 0 && ', '}
+                  <AppLink to={paths.town(slug)} className="text-link">
+                    {label}
+                  </AppLink>
+                </span>
+              ))}
+              .
+            </p>
+          )}
           <p className="map-note">
             Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Rivers and moors are drawn by hand, roughly.
           </p>

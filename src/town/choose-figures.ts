@@ -1,9 +1,8 @@
 import type { CloseUpName } from '../../site/words/close-up-texts.ts';
-import { hubFigures, materialFigures, methodFigures, onlyAbove } from '../../site/words/surface-figures.ts';
+import { materialFigures, methodFigures, onlyAbove } from '../../site/words/surface-figures.ts';
 import type { SurfaceFigure } from '../pack-types/pictures.ts';
 import type { Material } from '../domain/profile.ts';
 import type { ServiceSlug } from '../domain/services.ts';
-import { towns, type Town } from '../domain/towns.ts';
 
 /** The least that a service's page shows beside its hero. */
 const LEAST_FIGURES = 3;
@@ -27,8 +26,10 @@ export function chooseFigures(
   return chosen;
 }
 
-/** What a hub shows in its text, one after each part; neighbours in the list of towns begin with different ones. */
-export function chooseHubFigures(town: Town): SurfaceFigure<CloseUpName>[] {
-  const start = towns.indexOf(town) % Math.max(1, hubFigures.length);
-  return [...hubFigures.slice(start), ...hubFigures.slice(0, start)];
-}
+/** What a hub shows in its text, part by part: nothing beside the map, then the town's own materials, none twice. */
+export const chooseHubFigures = (
+  materials: readonly Material[],
+): readonly (SurfaceFigure<CloseUpName> | undefined)[] => [
+  undefined,
+  ...[...new Set(materials)].map((material) => materialFigures[material]),
+];

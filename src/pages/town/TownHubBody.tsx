@@ -26,7 +26,7 @@ const tileSizes = (isWide: boolean) => `(min-width: 64rem) ${isWide ? 37 : 24}re
 
 /** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
-  const figures = chooseHubFigures(town);
+  const figures = chooseHubFigures(data.materials);
   const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
   const wide = countWide(listed.length);
   const hasSample = listed.some(({ slug }) => closeUps[hubPictures[slug]].sample);
@@ -61,7 +61,12 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
               return (
                 <TextPart key={section.heading} section={section}>
                   {index === 0 && (
-                    <MapSection town={town} postcodes={data.postcodes} withMap={town.slug in hubHeroes} />
+                    <MapSection
+                      town={town}
+                      postcodes={data.postcodes}
+                      withMap={town.slug in hubHeroes}
+                      withNeighbours={false}
+                    />
                   )}
                   {figure && <SurfaceFigure figure={figure} />}
                 </TextPart>

@@ -51,10 +51,8 @@ export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure<
   'pressure-washing': [treads, materialFigures.concrete, wand],
 };
 
-/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
-export const hubFigures: readonly SurfaceFigure<CloseUpName>[] = [
-  ...new Set(Object.values(methodFigures).flatMap((figures) => figures.slice(0, 1))),
-];
+/** The services whose first material a hub shows: below what the town is built of, and below what marks it. */
+export const hubFigureServices: readonly ServiceSlug[] = ['pressure-washing', 'gutter-cleaning'];
 
 /** One picture a service, for lists of all. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = {

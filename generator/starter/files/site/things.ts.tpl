@@ -1,4 +1,11 @@
+import type { Subject } from '../src/pack-types/facts.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** Things that only some services meet, and which those are: a promise that names some of them stands only where one belongs. */
 export const things: readonly (readonly [name: RegExp, services: readonly ServiceSlug[]])[] = [];
+
+/** What a town may have or lack, such as slate. A page speaks of it only where its town has it: in `materials`, or in the words of its own profile. */
+export const subjects: Readonly<Record<string, Subject>> = {};
+
+/** How often something is done, said in words: no two parts of a page say it differently. */
+export const saidInWords: Readonly<Record<string, RegExp>> = {};

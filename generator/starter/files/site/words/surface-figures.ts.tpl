@@ -18,10 +18,8 @@ const ofEvery = <Value>(value: Value) =>
 /** How the work is done, by service: they fill up what the town's materials leave open. */
 export const methodFigures: Readonly<Record<ServiceSlug, readonly SurfaceFigure<CloseUpName>[]>> = ofEvery([]);
 
-/** How the work is done, for hubs, which show them in turn: no picture that `whyUsPicture` shows already. */
-export const hubFigures: readonly SurfaceFigure<CloseUpName>[] = [
-  ...new Set(Object.values(methodFigures).flatMap((figures) => figures.slice(0, 1))),
-];
+/** The services whose first material a hub shows: below what the town is built of, and below what marks it. */
+export const hubFigureServices: readonly ServiceSlug[] = services.slice(0, 1).map(({ slug }) => slug);
 
 /** One picture a service, for lists of all. */
 export const hubPictures: Readonly<Record<ServiceSlug, CloseUpName>> = ofEvery('detail');

@@ -80,7 +80,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'free-visit',
     text: 'Free site visit and written quote, no obligation',
-    where: 'Header; Home; Get Quote; landing pages; town pages',
+    where: 'Header; Home; Get Quote, confirmation; landing pages; town pages',
     evidence: null,
   },
   { id: 'competitive-prices', text: 'Competitive prices', where: 'Services, introduction', evidence: null },

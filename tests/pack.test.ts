@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '../site/business.ts';
-import { districts } from '../site/districts.ts';
 import { cardOffers, estimateOffers } from '../site/estimates.ts';
 import { landingPages } from '../site/landing-pages.ts';
 import { rates } from '../site/pricing.ts';
@@ -88,16 +87,6 @@ test('each size that an estimator offers gives a figure of its own, and each ser
       expect(new Set(figures).size, `${name}, ${surface.label}: ${figures.join(', ')}`).toBe(figures.length);
     }
   expect(priceTable.map(({ service }) => service)).toEqual(services.map(({ slug }) => slug));
-});
-
-test('the finder knows each town by the postcode districts of its profile', () => {
-  const folder = join(root, 'site/profiles');
-  const profiles = existsSync(folder) ? readdirSync(folder) : [];
-  const hints = profiles.map((file) => {
-    const { postcodeHints } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { postcodeHints: string[] };
-    return [file.replace(/\.json$/, ''), postcodeHints] as const;
-  });
-  expect(districts).toEqual(Object.fromEntries(hints));
 });
 
 test('a pair of the gallery that names an answer of the quiz names one that there is', () => {

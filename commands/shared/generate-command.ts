@@ -9,6 +9,7 @@ import { readKnownTowns, writeKnownTowns } from '../../generator/known-towns.ts'
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../../generator/quality-gate.ts';
+import { syncDistricts } from '../../generator/districts.ts';
 import { syncUnpublished } from '../../generator/unpublished.ts';
 import { generateSynthetic } from '../../generator/synthetic.ts';
 import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-site.ts';
@@ -72,7 +73,8 @@ function generate(root: string, values: Values): number {
   }
 
   const key = values.known;
-  if (key === undefined) syncUnpublished(root, { frozen: values.check === true });
+  if (key === undefined)
+    for (const sync of [syncUnpublished, syncDistricts]) sync(root, { frozen: values.check === true });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
     const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });

@@ -25,10 +25,8 @@ export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressP
       >
         <div className={`h-full border-r-4 border-sandstone bg-sand transition-[width] ${widths[step]}`} />
       </div>
-      <p className="mt-1.5 flex justify-between gap-4 text-sm text-slate">
-        <span>{chosen}</span>
-        <b>{`${percent}%`}</b>
-      </p>
+      <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${percent}%`}</p>
+      <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen}</p>
     </div>
   );
 }

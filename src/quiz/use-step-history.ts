@@ -1,5 +1,6 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import type { QuizAction, QuizState } from './quiz-machine.ts';
+import { firstOpenStep } from './steps.ts';
 
 /** What an entry of the browser's history knows of the quiz. */
 interface StepEntry {
@@ -18,34 +19,35 @@ function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
 }
 
 /**
- * One entry of the browser's history a step, so that the browser's Back asks the question before again. After sending, Back leaves the quiz.
- * Returns what the form's own Back does, which is the same wherever the entry before is the question before.
+ * One entry of the browser's history a step, so that the browser's Back asks the question before again. Where it leads to a question
+ * of a request that was sent, it leaves the quiz. Returns what the form's own Back does, which is the same wherever the entry before is
+ * the question before.
  */
-export function useStepHistory({ step, view, ready }: QuizState, dispatch: Dispatch<QuizAction>): () => void {
+export function useStepHistory({ step, view, answers, ready }: QuizState, dispatch: Dispatch<QuizAction>): () => void {
+  const open = firstOpenStep(answers);
   useEffect(() => {
     const follow = () => {
       const entry = readEntry();
-      if (entry) dispatch({ type: 'goTo', step: entry.step });
+      if (entry === undefined) return;
+      if (view === 'success' || entry.step > open) history.go(-entry.depth - 1);
+      else dispatch({ type: 'goTo', step: entry.step });
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [dispatch]);
+  }, [dispatch, view, open]);
 
-  const isKnown = useRef(false);
+  /** Whether the present entry is of the request that is being asked for. */
+  const isBegun = useRef(false);
   useEffect(() => {
-    if (!ready || view === 'success') return;
-    const entry = readEntry();
-    if (!isKnown.current) writeEntry('replaceState', { depth: 0, ...entry, step });
-    else if (entry && entry.step !== step) writeEntry('pushState', { step, from: entry.step, depth: entry.depth + 1 });
-    isKnown.current = true;
+    if (view === 'success') isBegun.current = false;
+    else if (ready) {
+      const entry = readEntry();
+      if (!isBegun.current) writeEntry('replaceState', { depth: 0, ...entry, step });
+      else if (entry && entry.step !== step)
+        writeEntry('pushState', { step, from: entry.step, depth: entry.depth + 1 });
+      isBegun.current = true;
+    }
   }, [ready, view, step]);
-
-  useEffect(() => {
-    const { depth = 0, step: shown } = readEntry() ?? {};
-    if (view !== 'success' || depth === 0) return;
-    writeEntry('replaceState', { step: shown ?? 0, depth: 0 });
-    history.go(-depth);
-  }, [view]);
 
   return () => {
     if (readEntry()?.from === step - 1) history.back();

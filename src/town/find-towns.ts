@@ -1,4 +1,4 @@
-import { districts } from '../../site/districts.ts';
+import districts from '../content/districts.generated.json' with { type: 'json' };
 import { nearest } from '../domain/nearest.ts';
 import { towns, townsByName, type Town } from '../domain/towns.ts';
 
@@ -16,12 +16,14 @@ function districtOf(typed: string): string | undefined {
   return /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{2}| \d?[A-Z]{0,2})?$/.exec(typed.toUpperCase())?.[1];
 }
 
+type Districts = Readonly<Record<string, readonly string[] | undefined>>;
+
 /** The towns that a visitor most likely means by a postcode, a name, or the beginning of one. Empty where none is ours. */
-export function findTowns(typed: string): readonly Town[] {
+export function findTowns(typed: string, districtsOf: Districts = districts): readonly Town[] {
   const words = plain(typed);
   const district = districtOf(words);
   if (district !== undefined) {
-    const served = (fits: (code: string) => boolean) => townsByName.filter(({ slug }) => districts[slug]?.some(fits));
+    const served = (fits: (code: string) => boolean) => townsByName.filter(({ slug }) => districtsOf[slug]?.some(fits));
     const exact = served((code) => code === district);
     return (exact.length > 0 ? exact : served((code) => code.startsWith(district))).slice(0, MOST_FOUND);
   }

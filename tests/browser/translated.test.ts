@@ -70,8 +70,8 @@ describe.each(['wrapped', 'replaced'] as const)('where a translator has %s the t
       await page.waitForFunction(hasFibre, {}, '.estimator');
       expect(await readText(page, '.estimate-sum')).toMatch(/^£180.£600$/);
       for (const [size, words] of [
-        ['2', 'from £180'],
-        ['own', 'The ground alone is £90'],
+        ['1', 'from £210'],
+        ['own', 'By the metre alone it is £90'],
       ] as const) {
         await press(page, `.estimator label:has([name=size][value="${size}"])`);
         await page.waitForFunction(

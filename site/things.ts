@@ -27,6 +27,7 @@ export const subjects = {
   cob: { words: /\bcob\b/i, materials: ['cob'] },
   limestone: { words: /\blimestone\b/i, materials: ['limestone'] },
   granite: { words: /\bgranite\b|\bsetts\b/i, materials: ['granite'] },
+  pebbledash: { words: /\b(?:pebbledash|roughcast|spar dash)/i },
   ironGutter: { words: /\bcast[- ]iron\b|\biron (?:gutters?|lengths?|runs?)\b/i, materials: ['iron-gutter'] },
   gulls: { words: /\bgulls?\b/i },
   /** Distance to the sea is a fact of the map: no wording makes an inland town a seaside one. */

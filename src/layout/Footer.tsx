@@ -19,17 +19,20 @@ const serviceLinks: readonly { readonly label: string; readonly to: string; read
   { label: 'Get a Quote', to: paths.getQuote },
 ];
 
+const { social, documents } = business;
 const socialLinks = [
-  { label: 'Facebook', href: business.social.facebook },
-  { label: 'TikTok', href: business.social.tiktok },
-  { label: 'LinkedIn', href: business.social.linkedin },
-  { label: 'Find us on the map', href: business.social.maps },
-];
+  { label: 'Facebook', href: social.facebook },
+  { label: 'Instagram', href: social.instagram },
+  { label: 'TikTok', href: social.tiktok },
+  { label: 'LinkedIn', href: social.linkedin },
+  { label: 'YouTube', href: social.youtube },
+  { label: 'Find us on the map', href: social.maps },
+].filter(({ href }) => href !== undefined);
 
 const documentLinks = [
-  { label: 'Standard terms and conditions', href: business.documents.terms },
-  { label: 'Risk acknowledgement and release of liability', href: business.documents.riskAcknowledgement },
-];
+  { label: 'Standard terms and conditions', href: documents.terms },
+  { label: 'Risk acknowledgement and release of liability', href: documents.riskAcknowledgement },
+].filter(({ href }) => href !== undefined);
 
 const heading = 'mb-4 font-display text-lg font-bold text-white';
 
@@ -46,7 +49,7 @@ export function Footer() {
           </p>
           <p className="mt-4">{business.description}</p>
           <p className="mt-3 font-bold text-sand">Established {business.establishedYear}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-5">
+          <ul className="mt-4 flex flex-wrap gap-x-5 empty:hidden">
             {socialLinks.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">

@@ -32,14 +32,17 @@ export interface Business {
     /** As shown. */
     readonly text: string;
   };
+  /** Addresses elsewhere; what is not there is not shown. `maps` is the business on Google Maps, where its reviews are. */
   readonly social: {
-    readonly facebook: string;
-    readonly tiktok: string;
-    readonly linkedin: string;
-    readonly maps: string;
+    readonly facebook?: string;
+    readonly instagram?: string;
+    readonly tiktok?: string;
+    readonly linkedin?: string;
+    readonly youtube?: string;
+    readonly maps?: string;
   };
-  /** Addresses of the documents that work is done under. */
-  readonly documents: { readonly terms: string; readonly riskAcknowledgement: string };
+  /** Addresses of the documents that work is done under, where there are any. */
+  readonly documents: { readonly terms?: string; readonly riskAcknowledgement?: string };
   /** Host name. */
   readonly website: string;
 }

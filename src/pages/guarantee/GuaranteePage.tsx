@@ -1,5 +1,4 @@
 import { guarantee, guaranteeHead } from '../../../site/words/guarantee.ts';
-import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -7,6 +6,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 
 export function GuaranteePage() {
@@ -33,23 +33,7 @@ export function GuaranteePage() {
           <div>
             <h2 className="mb-5">The terms</h2>
             <Terms terms={guarantee.terms} />
-            <ul className="card mt-8 grid gap-3">
-              <li>
-                <a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">
-                  Full terms and conditions (opens in a new tab)
-                </a>
-              </li>
-              <li>
-                <a
-                  href={business.documents.riskAcknowledgement}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="text-link"
-                >
-                  Acknowledgement of risk (opens in a new tab)
-                </a>
-              </li>
-            </ul>
+            <WorkDocuments termsLabel="Full terms and conditions" className="card mt-8 grid gap-3" />
           </div>
         </div>
         <CallToAction title="Nothing to lose by asking" text="The visit and the quote are free.">

@@ -75,11 +75,13 @@ function Reviews() {
         ))}
       </div>
       {reviews.some(({ sample }) => sample) && <p className="sample-note mt-4">Sample reviews.</p>}
-      <p className="mt-4">
-        <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">
-          Read more reviews on Google Maps
-        </a>
-      </p>
+      {business.social.maps !== undefined && (
+        <p className="mt-4">
+          <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">
+            Read more reviews on Google Maps
+          </a>
+        </p>
+      )}
     </section>
   );
 }

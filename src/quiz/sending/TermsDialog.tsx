@@ -1,4 +1,5 @@
 import { business } from '../../../site/business.ts';
+import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 import { AnswerList } from '../answers/AnswerList.tsx';
 import type { QuizAnswers } from '../answers/answers.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -34,24 +35,10 @@ export function TermsDialog({ answers, onChange, onCancel, onAccept }: TermsDial
         This asks us for a free site visit and a quote. It does not commit you to anything, and the price is confirmed
         after the visit.
       </p>
-      <p className="mt-3">Work that you go on to book is done under these documents:</p>
-      <ul className="mt-3 grid gap-2">
-        <li>
-          <a href={business.documents.terms} target="_blank" rel="noopener noreferrer" className="text-link">
-            Standard terms and conditions (opens in a new tab)
-          </a>
-        </li>
-        <li>
-          <a
-            href={business.documents.riskAcknowledgement}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="text-link"
-          >
-            Acknowledgement of risk (opens in a new tab)
-          </a>
-        </li>
-      </ul>
+      {business.documents.terms !== undefined && (
+        <p className="mt-3">Work that you go on to book is done under these documents:</p>
+      )}
+      <WorkDocuments termsLabel="Standard terms and conditions" className="mt-3 grid gap-2" />
     </Dialog>
   );
 }

@@ -19,16 +19,10 @@ export const business: Business = {
     closes: '17:00',
     text: '8am-5pm, Mon-Fri',
   },
-  social: {
-    facebook: 'https://www.facebook.com/sample.example',
-    tiktok: 'https://www.tiktok.com/@sample.example',
-    linkedin: 'https://www.linkedin.com/company/sample-example',
-    maps: 'https://maps.google.com/?q=Sample',
-  },
-  documents: {
-    terms: 'https://documents.sample.example/terms.pdf',
-    riskAcknowledgement: 'https://documents.sample.example/risk.pdf',
-  },
+  // Each one that you have: facebook, instagram, tiktok, linkedin, youtube, maps.
+  social: {},
+  // The addresses of your terms and of an acknowledgement of risk: terms, riskAcknowledgement.
+  documents: {},
   website: 'www.sample.example',
 };
 
@@ -38,7 +32,5 @@ export const sampleFields: readonly (keyof Business)[] = [
   'geo',
   'establishedYear',
   'openingHours',
-  'social',
-  'documents',
   'website',
 ];

@@ -1,5 +1,9 @@
 import { createInterface } from 'node:readline/promises';
+import { at } from '../../src/domain/assert-defined.ts';
 import { InputError } from '../../src/domain/problems.ts';
+
+/** Typed in the place of an answer to go back to the question before. */
+const BACK = '<';
 
 interface Questions<Name extends string> {
   /** What to ask for, in this order. */
@@ -13,7 +17,7 @@ interface Questions<Name extends string> {
 }
 
 /**
- * Asks for what was not given, each question again until its answer is right.
+ * Asks for what was not given, each question again until its answer is right; `<` goes back to the one before.
  * @throws InputError where the answers end before the questions.
  */
 export async function askQuestions<Name extends string>({
@@ -27,19 +31,22 @@ export async function askQuestions<Name extends string>({
   const terminal = createInterface({ input, output });
   // Line by line, since answers that are typed ahead or piped in come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (name: Name, text: string): Promise<void> => {
-    output.write(`${text}: `);
-    const { value, done } = await lines.next();
-    if (done) throw new InputError([{ file: `--${name}`, message: 'was not answered: nothing is written' }]);
-    answers[name] = value;
-    const problem = problemOf(name, answers);
-    if (problem === undefined) return;
-    output.write(`  ${problem}\n`);
-    await ask(name, text);
-  };
+  const names = (Object.keys(questions) as Name[]).filter((name) => given[name] === undefined);
   try {
-    for (const name of Object.keys(questions) as Name[])
-      if (given[name] === undefined) await ask(name, questions[name].question);
+    for (let turn = 0; turn < names.length; ) {
+      const name = at(names, turn);
+      output.write(`${questions[name].question}: `);
+      const { value, done } = await lines.next();
+      if (done) throw new InputError([{ file: `--${name}`, message: 'was not answered: nothing is written' }]);
+      if (value.trim() === BACK) {
+        turn = Math.max(0, turn - 1);
+        continue;
+      }
+      answers[name] = value;
+      const problem = problemOf(name, answers);
+      if (problem === undefined) turn += 1;
+      else output.write(`  ${problem}\n`);
+    }
   } finally {
     terminal.close();
   }

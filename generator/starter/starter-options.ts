@@ -32,7 +32,8 @@ const listOf = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const townPattern = /^(.*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
+/** A name has no comma or semicolon of its own: one of those between two towns would make them one. */
+const townPattern = /^([^,;]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
 
 /** A number as it is dialled from anywhere: `01303 496000` is `+441303496000`. */
 export const internationalOf = (phone: string) =>

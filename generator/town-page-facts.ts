@@ -15,8 +15,8 @@ export interface TownPage {
   readonly service?: string;
   /** Which of the trade's treatments (`site/treatments.ts`) the town has, where the service has two. */
   readonly treatment?: string | undefined;
-  /** What people type for it, which the title has to hold. */
-  readonly term: string;
+  /** What people type for it: the title has to hold one of these. */
+  readonly terms: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly lead: string;

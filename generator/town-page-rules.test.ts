@@ -11,7 +11,7 @@ const sound: TownPage = {
   type: 'village',
   service: 'render-cleaning',
   treatment: 'leave-on',
-  term: 'Render Cleaning',
+  terms: ['Render Cleaning'],
   title: 'Render Cleaning in Bradninch | Cob & Limewash',
   description: 'Soft washing for houses in Bradninch.',
   lead: 'Cream paint and limewash stand in one row here.',

@@ -103,8 +103,12 @@ export const townPageRules = {
   },
 
   /** What people type has to be in the title. */
-  'title-names-service-and-town': ({ title, town, term }) =>
-    [town, term].filter((name) => !title.includes(name)).map((name) => `"${title}" does not say "${name}"`),
+  'title-names-service-and-town': ({ title, town, terms, service }) => {
+    const remedy = `change templates/${service ?? 'hub'}/seo-title${service ? '' : ' or site/trade.ts'}`;
+    return [[town], terms]
+      .filter((names) => !names.some((name) => title.includes(name)))
+      .map((names) => `"${title}" does not say "${names.join('" or "')}": ${remedy}`);
+  },
 
   /** The search results' description is not what a reader should meet first. */
   'lead-of-its-own': ({ lead, description }) =>

@@ -17,7 +17,7 @@ export function townFacts(plan: PagePlan | ServicePlan): TownFacts {
     town: town.label,
     type: town.type,
     service: service?.slug,
-    term: service?.headTerm ?? trade.name,
+    terms: service ? [service.headTerm] : [trade.hubTerm, trade.name],
     treatment: service && profile.services[service.slug].treatment,
     exposures: profile.exposure,
     issues: profile.commonIssues,

@@ -26,9 +26,12 @@ const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
+/** Marks what the owner is asked to write: `%{todo:Say here ...}`. */
+const todo = /%\{todo:([^}]*)\}/g;
+
 /** Puts values in the place of the marks `%{...}`. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
+  return text.replace(todo, '$1').replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the starter's ${mark} has no value`);
     return value;
@@ -48,11 +51,32 @@ function sampleValues(): object {
       email,
       address.street,
       address.postalCode,
-      // Stands under the starter's pictures until somebody has looked at them.
-      'Say here what there is to see in the picture',
     ],
     places: [region.county, ...towns.map(({ label }) => label)],
   };
+}
+
+const LEAST_WORDS = 8;
+const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+
+/** Sentences of eight words or more in a text. */
+export const longSentences = (text: string): string[] =>
+  [...sentences.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS);
+
+/** Every string in a value of JSON. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(stringsIn);
+
+/** What stands on a page until the owner has written it: the starter's words about towns, and what it asks for. */
+export function placeholderSentences(services: readonly string[], county: string): ReadonlySet<string> {
+  const asked = filesBelow(starter).flatMap((file) =>
+    [...readFileSync(join(starter, file), 'utf8').matchAll(todo)].map(([, text = '']) => text),
+  );
+  return new Set([...asked, ...stringsIn(starterProfile(services, county))].flatMap(longSentences));
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Rule } from '../types.ts';
 import { eachPage, levelOf } from './rule.ts';
 import { patternOfNames } from '../../src/domain/masked-words.ts';
+import { longSentences, placeholderSentences } from '../../generator/starter/write-starter.ts';
+import { region } from '../../site/region.ts';
+import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 
 const headingOutline: Rule = {
@@ -116,4 +119,23 @@ const wrongArticle: Rule = {
   }),
 };
 
-export const wordingRules: readonly Rule[] = [headingOutline, templateMarks, wrongArticle];
+const placeholders = placeholderSentences(
+  services.map(({ name }) => name),
+  region.county,
+);
+
+const unwritten: Rule = {
+  id: 'unwritten',
+  title: 'Words of the starter pack that nobody has changed',
+  why: 'They say what any place could say, or ask the owner to write something: a visitor should read neither.',
+  todo: 'Write the town’s profile in site/profiles, or the text in site/words, in the place of the starter’s.',
+  check: eachPage(({ reading }) =>
+    reading.blocks.flatMap(({ text }) =>
+      longSentences(text)
+        .filter((sentence) => placeholders.has(sentence))
+        .map((sentence) => ({ what: `"${sentence}" was written by the starter`, where: sentence, cause: sentence })),
+    ),
+  ),
+};
+
+export const wordingRules: readonly Rule[] = [headingOutline, templateMarks, wrongArticle, unwritten];

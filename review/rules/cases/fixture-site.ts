@@ -134,7 +134,7 @@ function factsOf(page: Page): TownFacts | undefined {
   return {
     town: label,
     type,
-    term,
+    terms: [term],
     ...(page.kind === 'townService' ? { service: page.serviceSlug } : {}),
     exposures: ['the wind off the water', 'rain from the west'],
     issues: [],

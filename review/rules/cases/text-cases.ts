@@ -29,7 +29,10 @@ const hydrateWith =
 const retitle =
   (make: (term: string, town: string) => string): Damage =>
   (site, path) => {
-    const { term, town } = site.townFacts.get(path)!;
+    const {
+      terms: [term = ''],
+      town,
+    } = site.townFacts.get(path)!;
     swap(`${term} around ${town} | Fixture`, make(term, town))(site, path);
   };
 
@@ -42,6 +45,13 @@ const thatch = { text: 'We keep ladders off thatch.', for: [] };
 
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
+  unwritten: [
+    ['what the starter asks for still stands there', write('Say here what there is to see in the picture.')],
+    [
+      'the starter’s words about any town stand there',
+      write('Older streets near the middle. We leave the place as tidy as we found it. We come again.'),
+    ],
+  ],
   'thin-page': [
     [
       'the page has little text',

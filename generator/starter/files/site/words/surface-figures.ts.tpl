@@ -6,7 +6,7 @@ import type { CloseUpName } from './close-up-texts.ts';
 
 /** What a town's profile names as a service's materials, shown. */
 export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpName>>> = {
-  brick: { pictures: ['detail'], caption: 'Say here what there is to see in the picture.' },
+  brick: { pictures: ['detail'], caption: '%{todo:Say here what there is to see in the picture.}' },
 };
 
 /** Materials that only some services may show. */

@@ -33,7 +33,7 @@ export async function askQuestions<Name extends string>({
   const lines = terminal[Symbol.asyncIterator]();
   const names = (Object.keys(questions) as Name[]).filter((name) => given[name] === undefined);
   try {
-    for (let turn = 0; turn < names.length; ) {
+    for (let turn = 0; turn < names.length;) {
       const name = at(names, turn);
       output.write(`${questions[name].question}: `);
       const { value, done } = await lines.next();

@@ -42,16 +42,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 function sampleValues(): object {
   const { name, shortName, website, phone, phoneInternational, email, address } = business;
   return {
-    identity: [
-      name,
-      shortName,
-      website,
-      phone,
-      phoneInternational,
-      email,
-      address.street,
-      address.postalCode,
-    ],
+    identity: [name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode],
     places: [region.county, ...towns.map(({ label }) => label)],
   };
 }

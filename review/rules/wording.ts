@@ -126,6 +126,7 @@ const placeholders = placeholderSentences(
 
 const unwritten: Rule = {
   id: 'unwritten',
+  about: 'text',
   title: 'Words of the starter pack that nobody has changed',
   why: 'They say what any place could say, or ask the owner to write something: a visitor should read neither.',
   todo: 'Write the town’s profile in site/profiles, or the text in site/words, in the place of the starter’s.',

@@ -1,6 +1,8 @@
 import type { Page } from '../../src/domain/routes.ts';
 import type { Rule } from '../types.ts';
 import { levelOf, indexable } from './rule.ts';
+import { saidOnManyPages } from '../../site/things.ts';
+import { MOST_PAGES, repeatedSentences } from '../../generator/likeness/repeated-sentences.ts';
 import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
 import { ownShare, groupOf } from '../read/read-site.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
@@ -48,6 +50,31 @@ const ownWords: Rule = {
       })),
 };
 
+const repeatedSentence: Rule = {
+  id: 'repeated-sentence',
+  about: 'text',
+  title: 'A sentence on too many pages',
+  why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
+  todo: 'Give it variants, or a reason in saidOnManyPages of site/things.ts: a price, safety, the guarantee.',
+  check: ({ pages }) =>
+    repeatedSentences(
+      pages
+        .filter(({ page }) => page.kind === 'townService')
+        .map(({ path, reading }) => ({
+          path,
+          lines: reading.blocks.filter(({ region, live }) => region === 'main' && !live).map(({ text }) => text),
+        })),
+    )
+      .filter(({ sentence }) => !Object.values(saidOnManyPages).some((reason) => reason.test(sentence)))
+      .map(({ sentence, paths }) => ({
+        path: paths[0] ?? '',
+        what: `"${sentence}" stands on ${paths.length} pages; on at most ${MOST_PAGES} without a reason`,
+        where: 'main',
+        cause: sentence,
+        level: 'warning',
+      })),
+};
+
 const nearDuplicate: Rule = {
   id: 'near-duplicate',
   about: 'text',
@@ -77,4 +104,4 @@ const nearDuplicate: Rule = {
   },
 };
 
-export const amountRules: readonly Rule[] = [thinPage, ownWords, nearDuplicate];
+export const amountRules: readonly Rule[] = [thinPage, ownWords, repeatedSentence, nearDuplicate];

@@ -17,3 +17,10 @@ export const subjects = {
 export const saidInWords = {
   interval: /\b(?:clean|wash|clear)\w*\b[^.?]{0,40}?\b((?:once|twice) a year|every (?:year|spring|autumn))\b/i,
 } as const;
+
+/** Why a sentence may stand on many pages: a price, safety, the guarantee. */
+export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
+  price: /£|\b(?:whole jobs?|site visit)\b/i,
+  safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,
+  guarantee: /\b(?:guarantee|not happy)\b/i,
+};

@@ -72,6 +72,16 @@ export const textCases: Cases = {
       },
     ],
   ],
+  'repeated-sentence': [
+    [
+      'a long sentence stands on 25 pages',
+      (site) => {
+        for (const path of fixtureServicePaths.slice(-25))
+          writeOn(site, path, 'A flat cleaner spins its jets under a hood, so the ground comes up even.');
+      },
+      () => fixtureServicePaths.at(-25)!,
+    ],
+  ],
   'near-duplicate': [
     [
       'a third of the text is that of another town',

@@ -9,3 +9,10 @@ export const subjects: Readonly<Record<string, Subject>> = {};
 
 /** How often something is done, said in words: no two parts of a page say it differently. */
 export const saidInWords: Readonly<Record<string, RegExp>> = {};
+
+/** Why a sentence may stand on many pages: a price, safety, the guarantee. */
+export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
+  price: /£|\b(?:whole jobs?|site visit)\b/i,
+  safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,
+  guarantee: /\b(?:guarantee|not happy)\b/i,
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { repeatedSentences } from './repeated-sentences.ts';
+
+const long = 'A flat cleaner spins its jets under a hood, so the ground comes up even.';
+const pages = (count: number, line: string) =>
+  [...Array(count).keys()].map((number) => ({ path: `/devon/town-${number}/patio-cleaning`, lines: [line] }));
+
+test('a sentence of twelve words or more on more than 24 pages is told with its pages', () => {
+  expect(repeatedSentences(pages(25, `Short. ${long}`))).toEqual([
+    { sentence: long, paths: pages(25, '').map(({ path }) => path) },
+  ]);
+});
+
+test.each([
+  ['24 pages', pages(24, long)],
+  ['a short sentence', pages(49, 'Edges are done with the lance.')],
+  ['one page that says it often', pages(1, Array(30).fill(long).join(' '))],
+])('%s may', (_what, given) => {
+  expect(repeatedSentences(given)).toEqual([]);
+});

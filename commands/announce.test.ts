@@ -31,6 +31,7 @@ const configured = { VITE_SITE_URL: 'https://clean.example', VITE_INDEXNOW_KEY: 
 function earlierManifest(): string {
   const { write, pathOf } = temporaryFolder();
   write('manifest.json', manifest.replace(/("path": "\/",\s+"title": )"[^"]*"/, '$1"Another"'));
+  write('words.txt', readFileSync(join(root, 'snapshots/words.txt'), 'utf8'));
   return pathOf('manifest.json');
 }
 

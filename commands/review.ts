@@ -11,6 +11,7 @@ import { prepareSite } from '../review/read/read-site.ts';
 import { propertyText } from '../review/read/structured-data.ts';
 import { readDist } from '../review/read/read-dist.ts';
 import { rules } from '../review/rules/all-rules.ts';
+import type { ReviewSite } from '../review/types.ts';
 import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
@@ -67,13 +68,19 @@ async function review(values: Values): Promise<number> {
     : undefined;
   say(`Reading ${countOf(pages.length, 'page')}`);
   const inputs = loadInputs(root);
-  const site = prepareSite({
+  const prepared = prepareSite({
     captured,
     siteUrl: environment.siteUrl,
     pages,
     townFacts: readTownFacts(pages, inputs),
     ...(hydrated ? { hydrated } : {}),
   });
+  const { currentState } = await import('../review/gather/current-state.ts');
+  const { readEarlierState } = await import('../review/gather/earlier-state.ts');
+  const earlier = readEarlierState({ root, against: values.against });
+  const { state: now, files } = currentState(prepared);
+  const site: ReviewSite =
+    'reason' in earlier ? prepared : { ...prepared, compared: { before: earlier.manifest, now: now.manifest } };
   say(`Judging them by ${countOf(rules.length, 'rule')}`);
   const { readProvenance, listTemplates } = await import('../review/gather/provenance.ts');
   const provenance = readProvenance(pages, inputs);
@@ -85,16 +92,12 @@ async function review(values: Values): Promise<number> {
   }
 
   say('Comparing them with those of before, and writing the report');
-  const { currentState } = await import('../review/gather/current-state.ts');
-  const { readEarlierState } = await import('../review/gather/earlier-state.ts');
   const { readPageInputs } = await import('../review/gather/page-inputs.ts');
   const { readSpeed } = await import('../review/gather/speed.ts');
   const { makeThumbnails } = await import('../review/gather/thumbnails.ts');
   const { reportChanges } = await import('../review/changes/causes.ts');
   const { buildReportData } = await import('../review/report/report-data.ts');
   const { renderReport } = await import('../review/report/render-report.ts');
-  const earlier = readEarlierState({ root, against: values.against });
-  const { state: now, files } = currentState(site);
   const compared = reportChanges({
     earlier,
     now,

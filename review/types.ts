@@ -22,8 +22,8 @@ export interface ReviewPage {
 export interface CapturedSite {
   /** HTML by file name relative to the folder, with forward slashes. */
   readonly html: ReadonlyMap<string, string>;
-  /** Every file, as a path from the site's root. */
-  readonly files: ReadonlySet<string>;
+  /** Bytes of every file, by its path from the site's root. */
+  readonly files: ReadonlyMap<string, number>;
   readonly sitemap: string | undefined;
   readonly robotsTxt: string | undefined;
 }
@@ -53,6 +53,10 @@ export interface ReviewSite {
   /** Hubs and service pages, as the rules of `generate --check` look at them. */
   readonly townPages: readonly TownPage[];
   readonly hydrated: ReadonlyMap<string, PageReading>;
+  /** Dates of the site map, by path. */
+  readonly lastModified: ReadonlyMap<string, string>;
+  /** The manifest of an earlier state beside that of this one, where there is one to compare with. */
+  readonly compared?: { readonly before: Manifest; readonly now: Manifest };
 }
 
 /** One thing wrong in one place. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 import type { CapturedSite } from '../types.ts';
@@ -17,7 +17,7 @@ export function readDist(folder: string): CapturedSite {
     html: new Map(
       names.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
     ),
-    files: new Set(names.map((name) => `/${name}`)),
+    files: new Map(names.map((name) => [`/${name}`, statSync(join(folder, name)).size])),
     sitemap: readSitemap(readIf),
     robotsTxt: readIf('robots.txt'),
   };

@@ -39,9 +39,18 @@ export function prepareSite({
       })),
     ),
     townPages: toTownPages(reachable, townFacts),
+    lastModified: datesOf(captured.sitemap, siteUrl),
     hydrated: new Map([...hydrated].map(([path, html]) => [path, readPage(html)])),
   };
 }
+
+/** Dates that the site map gives, by path. */
+const datesOf = (sitemap = '', siteUrl: string) =>
+  new Map(
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>(?:(?!<\/url>).)*?<lastmod>([^<]*)<\/lastmod>/gs)].map(
+      ([, address = '', date = '']): [string, string] => [address.replace(siteUrl, ''), date],
+    ),
+  );
 
 function preparePage(page: Page, html: string): ReviewPage {
   const reading = readPage(html);

@@ -1,6 +1,7 @@
 import type { Rule } from '../types.ts';
 import { amountRules } from './amount.ts';
 import { headRules } from './head.ts';
+import { historyRules } from './history.ts';
 import { hydrationRules } from './hydration.ts';
 import { imageRules } from './images.ts';
 import { linkRules } from './links.ts';
@@ -24,4 +25,5 @@ export const rules: readonly Rule[] = [
   ...imageRules,
   ...wordingRules,
   ...hydrationRules,
+  ...historyRules,
 ];

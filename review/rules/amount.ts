@@ -66,13 +66,15 @@ const repeatedSentence: Rule = {
         })),
     )
       .filter(({ sentence }) => !Object.values(saidOnManyPages).some((reason) => reason.test(sentence)))
-      .map(({ sentence, paths }) => ({
-        path: paths[0] ?? '',
-        what: `"${sentence}" stands on ${paths.length} pages; on at most ${MOST_PAGES} without a reason`,
-        where: 'main',
-        cause: sentence,
-        level: 'warning',
-      })),
+      .flatMap(({ sentence, paths }) =>
+        paths.map((path) => ({
+          path,
+          what: `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`,
+          where: sentence,
+          cause: sentence,
+          level: 'warning' as const,
+        })),
+      ),
 };
 
 const nearDuplicate: Rule = {

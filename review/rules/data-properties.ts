@@ -13,9 +13,30 @@ const localBusiness: TypeProperties = {
   recommended: ['telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange', 'areaServed'],
 };
 
+/** Kinds of local business that schema.org has for trades: what search engines ask of one they ask of all. */
+const localBusinesses =
+  'LocalBusiness HomeAndConstructionBusiness ProfessionalService Electrician GeneralContractor HVACBusiness HousePainter ' +
+  'Locksmith MovingCompany Plumber RoofingContractor AutomotiveBusiness AutoRepair DryCleaningOrLaundry EmergencyService ' +
+  'EmploymentAgency HealthAndBeautyBusiness LegalService LodgingBusiness RealEstateAgent SelfStorage SportsActivityLocation Store';
+
+const known: TypeProperties = { required: [], recommended: [] };
+
 const byType: Readonly<Record<string, TypeProperties>> = {
-  LocalBusiness: localBusiness,
-  HomeAndConstructionBusiness: localBusiness,
+  ...Object.fromEntries(localBusinesses.split(' ').map((type) => [type, localBusiness])),
+  ...Object.fromEntries('WebPage City Place AdministrativeArea'.split(' ').map((type) => [type, known])),
+  CollectionPage: known,
+  ContactPage: known,
+  AboutPage: known,
+  ItemList: { required: ['itemListElement'], recommended: [] },
+  ImageObject: { required: ['contentUrl'], recommended: [] },
+  UnitPriceSpecification: { required: ['priceCurrency'], recommended: [] },
+  BlogPosting: { required: [], recommended: ['headline', 'datePublished'] },
+  Blog: known,
+  Review: { required: ['author', 'itemReviewed', 'reviewRating'], recommended: ['datePublished'] },
+  AggregateRating: { required: ['ratingValue'], recommended: [] },
+  Rating: { required: ['ratingValue'], recommended: [] },
+  Product: { required: ['name'], recommended: [] },
+  Person: { required: ['name'], recommended: [] },
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
   WebSite: { required: ['name', 'url'], recommended: [] },
   PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },

@@ -1,5 +1,5 @@
 import type { Rule } from '../types.ts';
-import { eachPage } from './rule.ts';
+import { eachPage, indexable, repeats } from './rule.ts';
 
 const canonical: Rule = {
   id: 'canonical',
@@ -99,4 +99,21 @@ const documentBasics: Rule = {
   }),
 };
 
-export const headRules: readonly Rule[] = [canonical, robotsMeta, socialCard, documentBasics];
+const cardOfAnother: Rule = {
+  id: 'card-of-another',
+  about: 'social tags',
+  title: 'Social card of another page',
+  why: 'Whoever is sent the link is shown the title of one page and opens another.',
+  todo: 'Make the card from the title and the description of the page itself.',
+  check: (site) =>
+    repeats(indexable(site), ({ reading }) => reading.social['og:title'])
+      .filter(({ page, first }) => page.reading.titles[0] !== first.reading.titles[0])
+      .map(({ page, first, value }) => ({
+        path: page.path,
+        what: `The card has the title of ${first.path}`,
+        where: `og:title: ${value}`,
+        cause: value,
+      })),
+};
+
+export const headRules: readonly Rule[] = [canonical, robotsMeta, socialCard, documentBasics, cardOfAnother];

@@ -65,4 +65,23 @@ const missingFile: Rule = {
   }),
 };
 
-export const imageRules: readonly Rule[] = [imageAlt, imageSize, missingFile];
+/** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
+const MAX_BYTES = 300_000;
+
+const imageWeight: Rule = {
+  id: 'image-weight',
+  about: 'pictures',
+  title: 'Picture over its weight',
+  why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
+  todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
+  check: eachPage(({ reading, path }, { captured, siteUrl }) =>
+    reading.resources.flatMap(({ address, from }) => {
+      const file = /^(?:img|source)/.test(from) ? internalTarget(address, path, siteUrl)?.path : undefined;
+      const bytes = file === undefined ? 0 : (captured.files.get(file) ?? 0);
+      if (bytes <= MAX_BYTES) return [];
+      return [{ what: `${file} has ${Math.round(bytes / 1000)} kB`, where: from, cause: `${file}` }];
+    }),
+  ),
+};
+
+export const imageRules: readonly Rule[] = [imageAlt, imageSize, missingFile, imageWeight];

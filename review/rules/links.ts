@@ -1,4 +1,5 @@
-import { internalTarget } from '../read/links.ts';
+import { towns } from '../../src/domain/towns.ts';
+import { internalTarget, parseTownPath } from '../read/links.ts';
 import type { Rule } from '../types.ts';
 import { levelOf, eachPage } from './rule.ts';
 
@@ -103,4 +104,35 @@ const mixedContent: Rule = {
   }),
 };
 
-export const linkRules: readonly Rule[] = [brokenLink, brokenAnchor, unpublishedLink, mixedContent];
+/** The longest names first, so that a town whose name holds another's is not taken for it. */
+const labels = towns.map(({ slug, label }) => ({ slug, label })).sort((a, b) => b.label.length - a.label.length);
+const named = new RegExp(
+  `(?<![\\p{L}-])(?:${labels.map(({ label }) => RegExp.escape(label)).join('|')})(?![\\p{L}-])`,
+  'gu',
+);
+
+const anchorTown: Rule = {
+  id: 'anchor-town',
+  about: 'links',
+  title: 'A link that names another town',
+  why: 'Readers and crawlers take the words of a link for what the page is about.',
+  todo: 'Name the town that the link leads to, or correct its address.',
+  check: eachPage(({ reading, path }, { siteUrl }) =>
+    reading.links.flatMap(({ href, text, region, live }) => {
+      const target = region === 'main' ? internalTarget(href, path, siteUrl)?.path : undefined;
+      const town = labels.find(({ slug }) => slug === parseTownPath(target ?? '')?.town);
+      const names: readonly string[] = text.match(named) ?? [];
+      if (!town || names.length === 0 || names.includes(town.label)) return [];
+      return [
+        {
+          what: `The link "${text}" leads to ${target}`,
+          where: `a href: ${href}`,
+          cause: `${text} ${target}`,
+          ...levelOf(live),
+        },
+      ];
+    }),
+  ),
+};
+
+export const linkRules: readonly Rule[] = [brokenLink, brokenAnchor, unpublishedLink, mixedContent, anchorTown];

@@ -22,7 +22,10 @@ import { textCases } from './cases/text-cases.ts';
 
 const cases: Cases = { ...pageCases, ...linkCases, ...textCases, ...dataCases };
 
-const review = (site: FixtureSite) => gatherFindings(prepareSite(reviewInput(site)), rules);
+const review = (site: FixtureSite) => {
+  const { compared } = site;
+  return gatherFindings({ ...prepareSite(reviewInput(site)), ...(compared && { compared }) }, rules);
+};
 const whichWhere = (site: FixtureSite) =>
   review(site)
     .map(({ rule, path }) => `${rule} ${path}`)

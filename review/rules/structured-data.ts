@@ -46,6 +46,7 @@ const structuredDataRequired: Rule = {
           return defined.has(id) ? [] : [fault(`Nothing on the page has the @id ${String(id)}`, pointer)];
         if (object['@type'] === undefined) return [fault('An object has no @type', pointer)];
         return typesOf(object).flatMap((type) => {
+          if (!propertiesOf(type)) return [fault(`${type} is no type that search engines are known to read`, pointer)];
           const missing = (propertiesOf(type)?.required ?? []).filter((property) => isMissing(object, property));
           return [
             ...missing.map((property) => fault(`${type} lacks ${property}`, pointer)),
@@ -110,8 +111,28 @@ const structuredDataVisible: Rule = {
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
+/** From how many questions on a page they are taken for a list of them. */
+const MIN_QUESTIONS = 2;
+
+const structuredDataQuestions: Rule = {
+  id: 'structured-data-questions',
+  about: 'structured data',
+  title: 'Questions without their structured data',
+  why: 'The page shows questions with answers, and search engines are not told that they are.',
+  todo: 'Give the page the FAQPage of the questions that it shows.',
+  check: eachPage(({ reading }) => {
+    const shown = reading.blocks.filter(
+      ({ tag, text, region }) => tag === 'summary' && region === 'main' && text.replace(/ ?\+$/, '').endsWith('?'),
+    );
+    const types = parseStructuredData(reading.jsonLd).nodes.flatMap(typesOf);
+    if (shown.length < MIN_QUESTIONS || types.includes('FAQPage')) return [];
+    return [{ what: 'The questions are in no FAQPage', where: `summary: ${shown[0]?.text}` }];
+  }),
+};
+
 export const structuredDataRules: readonly Rule[] = [
   structuredDataRequired,
   structuredDataRecommended,
   structuredDataVisible,
+  structuredDataQuestions,
 ];

@@ -1,5 +1,5 @@
 import { fixtureSiteUrl } from './fixture-page.ts';
-import { swap, type Cases } from './fixture-site.ts';
+import { addToMain, swap, type Cases } from './fixture-site.ts';
 
 /** Adds a property to the business of the page. */
 const add = (property: string) => swap('"priceRange":"££"', `"priceRange":"££",${property}`);
@@ -14,6 +14,7 @@ export const dataCases: Cases = {
       'a reference leads nowhere',
       swap(`"provider":{"@id":"${fixtureSiteUrl}/#business"}`, `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`),
     ],
+    ['a type does not exist', swap('"@type":"PostalAddress"', '"@type":"PostAddress"')],
     ['a trail does not start at 1', swap('"position":1', '"position":2')],
     ['a page about a service has no Service', swap('"@type":"Service"', '"@type":"Product"')],
   ],
@@ -32,6 +33,12 @@ export const dataCases: Cases = {
     ],
     ['a profile is not linked', add('"sameAs":"https://social.example/us"')],
   ],
+  'structured-data-questions': [
+    [
+      'questions are shown and not told',
+      addToMain('<details><summary>How long?</summary></details><details><summary>How much?</summary></details>'),
+    ],
+  ],
   'image-alt': [
     ['a picture has no alt text', swap(' alt="A clean terrace"', '')],
     ['the alt text is a file name', swap('alt="A clean terrace"', 'alt="IMG_2041.jpg"')],
@@ -39,6 +46,15 @@ export const dataCases: Cases = {
   'image-size': [
     ['a picture has no height', swap(' height="480"', '')],
     ['a width is no number of pixels', swap('width="640"', 'width="100%"')],
+  ],
+  'image-weight': [
+    [
+      'a picture has half a megabyte',
+      (site, path) => {
+        site.files.set('/heavy.jpg', 500_000);
+        swap('src="/photo.jpg"', 'src="/heavy.jpg"')(site, path);
+      },
+    ],
   ],
   'missing-file': [
     ['a picture does not exist', swap('src="/photo.jpg"', 'src="/gone.jpg"')],

@@ -3,7 +3,17 @@ import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 
 export const fixtureSiteUrl = 'https://fixture.example';
-export const fixtureTowns = ['exeter', 'exmouth', 'topsham', 'totnes', 'seaton', 'honiton', 'dawlish', 'tiverton'];
+export const fixtureTowns = [
+  'exeter',
+  'exmouth',
+  'topsham',
+  'totnes',
+  'seaton',
+  'honiton',
+  'dawlish',
+  'tiverton',
+  'ashburton',
+];
 
 /** The HTML of a page of the fixture. */
 export function pageHtml(page: Page): string {

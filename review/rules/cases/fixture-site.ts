@@ -2,7 +2,7 @@ import { notFoundPage, paths, snapshotFile, type Page } from '../../../src/domai
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { TownFacts } from '../../../generator/town-page-facts.ts';
-import type { CapturedSite, ReviewInput } from '../../types.ts';
+import type { CapturedSite, ReviewInput, ReviewSite } from '../../types.ts';
 import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
 
 /*
@@ -34,11 +34,13 @@ export const fixtureServicePaths: readonly string[] = fixturePages
 /** A captured site that can be damaged. */
 export interface FixtureSite {
   readonly html: Map<string, string>;
-  readonly files: Set<string>;
+  readonly files: Map<string, number>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;
   readonly hydrated: Map<string, string>;
   readonly townFacts: Map<string, TownFacts>;
+  /** An earlier state and this one, where a rule compares them. */
+  compared?: ReviewSite['compared'];
 }
 
 /** A fresh site without a fault. */
@@ -47,14 +49,16 @@ export function makeFixtureSite(): FixtureSite {
   const indexable = fixturePages.filter(({ path, kind }) => path !== paths.privacy && kind !== 'notFound');
   return {
     html,
-    files: new Set([
-      '/styles.css',
-      '/photo.jpg',
-      '/card.jpg',
-      '/sitemap.xml',
-      '/robots.txt',
-      ...[...html.keys()].map((file) => `/${file}`),
-    ]),
+    files: new Map(
+      [
+        '/styles.css',
+        '/photo.jpg',
+        '/card.jpg',
+        '/sitemap.xml',
+        '/robots.txt',
+        ...[...html.keys()].map((file) => `/${file}`),
+      ].map((file) => [file, 1000]),
+    ),
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
     hydrated: new Map(),
@@ -83,6 +87,32 @@ export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly 
   const before = htmlAt(site, path);
   if (!before.includes(from)) throw new Error(`${path} does not hold ${from}`);
   site.html.set(fileOf(path), before.replaceAll(from, to));
+}
+
+/** Says that the page at `path` was there before, as it is but for this, and that it is there still unless it has gone. */
+export function compareWith(site: FixtureSite, path: string, isThere: boolean): void {
+  const entry = {
+    path,
+    title: '',
+    description: '',
+    canonicalPath: path,
+    robots: 'index, follow',
+    words: 1,
+    contentHash: '1',
+    changed: '2026-01-02',
+    links: [],
+    headings: [],
+    images: [],
+    social: {},
+    data: {},
+    text: [],
+  };
+  const whole = { robots: [], notInSitemap: [], headers: [], redirects: [] };
+  const { before, now } = site.compared ?? { before: { site: whole, pages: [] }, now: { site: whole, pages: [] } };
+  site.compared = {
+    before: { ...before, pages: [...before.pages, entry] },
+    now: { ...now, pages: isThere ? [...now.pages, entry] : now.pages },
+  };
 }
 
 /** Damages the page at `path`, or the site for its sake. */

@@ -46,6 +46,15 @@ export const linkCases: Cases = {
     ['a script comes without encryption', addToMain('<script src="http://cdn.example/a.js"></script>')],
     ['a link to ourselves is not encrypted', addToMain('<a href="http://fixture.example/">Home</a>')],
   ],
+  'anchor-town': [
+    [
+      'a link names one town and leads to another',
+      (site, path) => {
+        const [town, other] = path.includes('seaton') ? ['Seaton', 'exeter'] : ['Exeter', 'seaton'];
+        addToMain(`<a href="/devon/${other}">Cleaning in ${town}</a>`)(site, path);
+      },
+    ],
+  ],
   orphan: [['nobody links to the page', (site, path) => unlink(site, path, linkingTo(site, path))]],
   'inbound-links': [
     ['only its hub and one other page link to the page', leaveLinks(1)],

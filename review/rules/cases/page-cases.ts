@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/routes.ts';
 import { fixtureSiteUrl } from './fixture-page.ts';
-import { addToMain, htmlAt, replaceOn, swap, type Cases, type Damage } from './fixture-site.ts';
+import { addToMain, compareWith, htmlAt, replaceOn, swap, type Cases, type Damage } from './fixture-site.ts';
 
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)![1]!;
 const descriptionOf = (html: string) => /name="description" content="([^"]*)"/.exec(html)![1]!;
@@ -101,6 +101,29 @@ export const pageCases: Cases = {
     ['people cannot zoom', swap('initial-scale=1', 'initial-scale=1, user-scalable=no')],
     ['an id occurs twice', addToMain('<p id="main"></p>')],
     ['there are two titles', swap('</title>', '</title><title>Another title for the page</title>')],
+  ],
+  'card-of-another': [
+    [
+      'the card has the title of the home page',
+      (site, path) => {
+        const [, home = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, '/'))!;
+        const [, own = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, path))!;
+        swap(`og:title" content="${own}"`, `og:title" content="${home}"`)(site, path);
+      },
+    ],
+  ],
+  'removed-page': [
+    ['a page is gone and nothing redirects', (site) => compareWith(site, '/gone', false), () => '/gone'],
+  ],
+  'date-without-change': [
+    [
+      'the site map gives a page another date',
+      (site, path) => {
+        compareWith(site, path, true);
+        const address = `<loc>${fixtureSiteUrl}${path}</loc>`;
+        site.sitemap = site.sitemap!.replace(address, `${address}<lastmod>2026-11-22</lastmod>`);
+      },
+    ],
   ],
   sitemap: [
     [

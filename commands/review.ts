@@ -113,6 +113,7 @@ async function review(values: Values): Promise<number> {
     provenance,
     claims,
     ...compared,
+    now,
     siteName: business.name,
     templateFiles: listTemplates(root),
     speed: await readSpeed({

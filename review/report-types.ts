@@ -99,6 +99,15 @@ export interface ReportData {
   /** Files that caused changes, the one that touches most pages first. */
   readonly causes: readonly Cause[];
   readonly speed: Speed;
+  /** What crawlers are told outside the pages. */
+  readonly crawlers: {
+    readonly robotsTxt: string;
+    /** One line each, as a manifest has them. */
+    readonly redirects: readonly string[];
+    readonly headers: readonly string[];
+    /** `lastmod` is empty where it is not given. */
+    readonly sitemap: readonly { readonly path: string; readonly lastmod: string; readonly pictures: number }[];
+  };
   /** Small copies of social images as data addresses, by path. */
   readonly thumbnails: Readonly<Record<string, string>>;
   /** Whether a browser's capture was compared. */

@@ -5,7 +5,7 @@ import { services } from '../../src/domain/services.ts';
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { towns } from '../../src/domain/towns.ts';
 import type { ReportChange, ReportData, Speed } from '../report-types.ts';
-import type { Cause, Finding, ReviewSite, Rule, Origin, PageProvenance } from '../types.ts';
+import type { Cause, Finding, ReviewSite, Rule, Origin, PageProvenance, SiteState } from '../types.ts';
 import { TextTable, type Packed, JsonTable } from './tables.ts';
 import { reportPage, rounded } from './report-page.ts';
 
@@ -22,6 +22,8 @@ export interface ReportInput {
   readonly changes: readonly ReportChange[];
   readonly causes: readonly Cause[];
   readonly speed: Speed;
+  /** The state of the site now. */
+  readonly now: SiteState;
   readonly thumbnails: Readonly<Record<string, string>>;
 }
 
@@ -79,7 +81,19 @@ export function buildReportData(input: ReportInput): ReportData {
     changes,
     causes,
     speed,
+    crawlers: crawlerFiles(input),
     thumbnails,
     hydrated: site.hydrated.size > 0,
   };
+}
+
+function crawlerFiles({ site, now }: ReportInput): ReportData['crawlers'] {
+  const { robotsTxt = '', sitemap = '' } = site.captured;
+  const { redirects, headers } = now.manifest.site;
+  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    path: (/<loc>([^<]*)/.exec(entry)?.[1] ?? '').replace(site.siteUrl, ''),
+    lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',
+    pictures: entry.split('<image:loc>').length - 1,
+  }));
+  return { robotsTxt, redirects, headers, sitemap: entries };
 }

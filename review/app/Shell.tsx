@@ -1,0 +1,81 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { addressOf } from './address.ts';
+import { openFindings, report } from './data/report.ts';
+import { HelpDialog } from './HelpDialog.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Views of the menu with the number of what they hold. */
+const menu: readonly (readonly [view: string, label: string, count?: number])[] = [
+  ['', 'Overview'],
+  ['pages', 'Pages', report.pages.length],
+  ['findings', 'Findings', openFindings.length],
+  ['changes', 'Changes', report.changes.length],
+  ['search', 'Search'],
+  ['own', 'Own share'],
+  ['similarity', 'Similarity'],
+  ['variants', 'Variants', report.variants.length],
+  ['links', 'Links'],
+  ['anchors', 'Anchors'],
+  ['crawlers', 'Crawlers'],
+  ['claims', 'Claims', report.claims.length],
+  ['speed', 'Speed'],
+];
+
+/** The menu beside every view. A new view is focused and named in the window's title. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcuts(() => setHelpOpen(true));
+  useEffect(() => {
+    const heading = main.current?.querySelector('h2')?.textContent ?? 'Overview';
+    document.title = `${heading} – review of ${report.siteName}`;
+    main.current?.scrollTo(0, 0);
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [pathname]);
+  return (
+    <div className="shell">
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to the content
+      </a>
+      <header className="side">
+        <h1>
+          <span className="quiet">Review of</span> {report.siteName}
+        </h1>
+        <nav aria-label="Views">
+          <ul>
+            {menu.map(([view, label, count]) => (
+              <li key={view}>
+                <a href={addressOf(view)} aria-current={pathname === `/${view}` ? 'page' : undefined}>
+                  {label}
+                  {count !== undefined && <span className="count">{count}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="tools">
+          <SchemeSwitch />
+          <button type="button" onClick={() => setHelpOpen(true)}>
+            Help
+          </button>
+        </p>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+}

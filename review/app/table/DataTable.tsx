@@ -1,0 +1,154 @@
+import type { RowData } from '@tanstack/react-table';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ColumnHead } from './ColumnHead.tsx';
+import type { TableColumn } from './table-column.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+/** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
+const ROW = 24;
+
+interface DataTableProps<Row extends RowData> {
+  /** Says what the table holds. */
+  readonly label: string;
+  readonly table: DataTableModel<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Name of a row, for React. */
+  readonly keyOf: (row: Row) => string;
+  /** Rows as high as their text, in place of one line each. */
+  readonly wraps?: boolean;
+  /** Key of the chosen row. */
+  readonly chosen: string;
+  /** Where the link of a row leads, where rows are chosen. */
+  readonly hrefOf?: ((row: Row) => string) | undefined;
+  /** Called as the arrow keys move from row to row. */
+  readonly onMove?: ((row: Row) => void) | undefined;
+}
+
+/**
+ * A table of any length: the browser lays out the rows in view only. The first column names the row; arrow keys, Home, End, Page Up
+ * and Page Down move between the rows' links.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactNode {
+  const { label, table, columns, keyOf, wraps = false, hrefOf, onMove } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<number>(undefined);
+  const [head, setHead] = useState(0);
+  const { rows } = table.getRowModel();
+  const chosen = hrefOf ? rows.findIndex(({ original }) => keyOf(original) === props.chosen) : -1;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (wraps ? 2 * ROW : ROW),
+    overscan: 12,
+    // The head stays above the rows.
+    paddingStart: head,
+    scrollPaddingStart: head,
+    // A chosen row stays, out of view too, or the keyboard would lose its place.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), chosen])].filter((index) => index >= 0).sort((a, b) => a - b),
+  });
+  useLayoutEffect(() => {
+    setHead(scroller.current?.querySelector('thead')?.offsetHeight ?? 0);
+    // Where a view opens with a row chosen.
+    if (chosen >= 0) virtualizer.scrollToIndex(chosen, { align: 'center' });
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [head]);
+  // A row that the keys move to may be drawn only after the table has scrolled.
+  useLayoutEffect(() => {
+    const link = scroller.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] th a`);
+    if (!link) return;
+    toFocus.current = undefined;
+    link.focus({ preventScroll: true });
+  });
+  const move = (event: KeyboardEvent) => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
+    if (!focused || event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = Number(focused.dataset.index);
+    const screen = Math.floor((scroller.current?.clientHeight ?? ROW) / ROW) - 3;
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: screen, PageUp: -screen };
+    const { [event.key]: step = event.key === 'Home' ? -from : event.key === 'End' ? rows.length : 0 } = steps;
+    const to = Math.max(0, Math.min(rows.length - 1, from + step));
+    const row = rows[to];
+    if (step === 0 || !row) return;
+    event.preventDefault();
+    toFocus.current = to;
+    virtualizer.scrollToIndex(to);
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"] th a`)?.focus({ preventScroll: true });
+    onMove?.(row.original);
+  };
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.filter((column) => column.id === id));
+  const items = virtualizer.getVirtualItems();
+  return (
+    <div className={wraps ? 'scroller wraps' : 'scroller'} ref={scroller} role="region" aria-label={label} tabIndex={0}>
+      {/* Its links answer to these keys too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table
+        className="data"
+        style={{ width: table.getTotalSize() }}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={move}
+      >
+        <colgroup>
+          {table.getVisibleLeafColumns().map((column) => (
+            <col key={column.id} style={{ width: column.getSize() }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {table.getFlatHeaders().map((header, index) => (
+              <ColumnHead key={header.id} header={header} what={shown[index]?.what} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.flatMap(({ index, start }, place) => {
+            const row = rows[index];
+            if (!row) return [];
+            const gap = start - (items[place - 1]?.end ?? head);
+            return [
+              gap > 0 && <Space key={`before ${index}`} height={gap} />,
+              <tr
+                key={keyOf(row.original)}
+                data-index={index}
+                aria-rowindex={index + 2}
+                className={index === chosen ? 'chosen' : undefined}
+                ref={wraps ? virtualizer.measureElement : undefined}
+              >
+                {shown.map(({ id, show, value, isNumber }, column) => {
+                  const content = show?.(row.original) ?? value(row.original);
+                  return column === 0 ? (
+                    <th key={id} scope="row">
+                      {hrefOf ? (
+                        <a
+                          className="row-link"
+                          href={hrefOf(row.original)}
+                          aria-current={index === chosen ? 'true' : undefined}
+                        >
+                          {content}
+                        </a>
+                      ) : (
+                        content
+                      )}
+                    </th>
+                  ) : (
+                    <td key={id} className={isNumber ? `number ${id}` : id}>
+                      {content}
+                    </td>
+                  );
+                })}
+              </tr>,
+            ];
+          })}
+          <Space height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? head)} />
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="empty">No row answers to all conditions.</p>}
+    </div>
+  );
+}
+
+/** The rows that are not drawn. */
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 && <tr aria-hidden="true" className="space" style={{ height }} />;

@@ -13,7 +13,12 @@ import { readEnvironment } from './server/read-environment.ts';
 const groups = [
   // What a page waits with. It must not import the rest.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
-  { name: 'framework', priority: 2, test: /node_modules[\\/](react-dom|@tanstack[\\/]react-router)[\\/]/ },
+  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts$/ },
+  {
+    name: 'router',
+    priority: 2,
+    test: /node_modules[\\/]@tanstack[\\/]react-router[\\/]|src[\\/]app[\\/]lazy-page\.ts$/,
+  },
   // The application, which every page lists by this name, and what most pages begin with.
   {
     name: 'site',

@@ -1,7 +1,6 @@
 import { estimateOffers } from '../site/estimates.ts';
 import { map } from '../site/map.ts';
 import { at } from '../src/domain/assert-defined.ts';
-import { homeTown } from '../src/domain/home.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
@@ -25,21 +24,6 @@ const town = at(topTowns, 0);
 /** One with an estimator, where there is one. */
 const service = services.find(({ slug }) => slug in estimateOffers) ?? at(services, 0);
 const landing = landingRows.at(-1)?.path ?? paths.services;
-
-/** One page of each kind. */
-export const pages: readonly string[] = [
-  paths.home,
-  paths.services,
-  paths.gallery,
-  paths.guarantee,
-  paths.areas,
-  paths.getQuote,
-  paths.jobDiary,
-  landing,
-  paths.town(town.slug),
-  paths.townService(homeTown.slug, service.slug),
-  '/no-such-page',
-];
 
 const pageAt = (path: string) => `head:has(link[rel=canonical][href$="${path}"])`;
 const linkTo = (path: string, around: string): Step => ({ press: `${around} a[href="${path}"]`, shows: pageAt(path) });

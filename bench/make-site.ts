@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { TownProfile } from '../src/domain/profile.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { towns, type Town } from '../src/domain/towns.ts';
-import { madeUpProfile, mapServices, talkative } from './made-up-profile.ts';
-import { madeUpTowns } from './made-up-towns.ts';
-import { shortenTemplates } from './shorter-templates.ts';
+import { madeUpProfile, mapServices, talkative } from './made-up/profile.ts';
+import { madeUpTowns } from './made-up/towns.ts';
+import { shortenTemplates } from './made-up/shorter-templates.ts';
 
 const project = join(import.meta.dirname, '..');
 const profileOf = (slug: string) => `site/profiles/${slug}.json`;

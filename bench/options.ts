@@ -1,6 +1,6 @@
 import { InputError } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
-import { mostTowns } from './made-up-towns.ts';
+import { mostTowns } from './made-up/towns.ts';
 import { tools } from './tools.ts';
 
 /** Pages that there are whatever the number of towns, and pages a town has. */

@@ -1,4 +1,4 @@
-/* How soon each control answers a press, and how long each page's scripts keep it busy. Run: npm run bench:presses */
+/* How soon each control answers a press. Run: npm run bench:presses */
 import { performance } from 'node:perf_hooks';
 import type { Browser, Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
@@ -7,8 +7,7 @@ import { runCommand } from '../commands/shared/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { blockingTime } from './blocking-time.ts';
-import { controls, pages, type Control } from './controls.ts';
+import { controls, type Control } from './controls.ts';
 import { workOfPress } from './press-work.ts';
 import { median } from './table.ts';
 
@@ -117,10 +116,6 @@ await runCommand({
           });
           console.log(`| ${control.name} | ${work} | ${paint} | ${Math.round(median(outcomes))} |`);
         }
-        if (only !== undefined) return;
-        console.log('\n| Page | Total blocking time, ms |\n|---|---|');
-        for (const path of pages)
-          console.log(`| ${path} | ${await repeat(1, (page) => blockingTime(page, origin + path, SLOWER))} |`);
       });
     } finally {
       killBrowser(browser);

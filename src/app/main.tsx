@@ -1,8 +1,8 @@
 import { assertDefined } from '../domain/assert-defined.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from './react.ts';
 import { createSiteHistory } from './browser-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
@@ -60,8 +60,10 @@ async function bringAlive(): Promise<void> {
   else {
     endEarlyInput();
     reportLinkPresses();
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('The snapshot did not match:', error),
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => console.error('The snapshot did not match:', error),
+      });
     });
   }
 }

@@ -1,4 +1,5 @@
 import { pageScriptsId } from '../domain/rendering.ts';
+import { giveWay } from '../navigation/give-way.ts';
 import { noteEarlyInput } from '../navigation/early-input.ts';
 
 /*
@@ -28,7 +29,20 @@ function load(): void {
     const link = { rel: 'modulepreload', href, fetchPriority: 'high' };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
-  void import('./main.tsx');
+  void evaluate();
+}
+
+/** A module at a time, so that what the visitor does meanwhile is answered between two of them. */
+async function evaluate(): Promise<void> {
+  // React makes errors while it is evaluated, and for the stack of each the browser would read the whole script again.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  await import('./react.ts');
+  Error.stackTraceLimit = stackTraceLimit;
+  await giveWay();
+  await import('./lazy-page.ts');
+  await giveWay();
+  await import('./main.tsx');
 }
 
 /** What has loaded is not yet seen: by the second frame from now it is painted. */

@@ -1,4 +1,4 @@
-import type { Town } from '../src/domain/towns.ts';
+import type { Town } from '../../src/domain/towns.ts';
 
 const beginnings = [
   'Alder',

@@ -1,6 +1,6 @@
-import type { TownProfile } from '../src/domain/profile.ts';
-import type { Town } from '../src/domain/towns.ts';
-import { reword } from './made-up-words.ts';
+import type { TownProfile } from '../../src/domain/profile.ts';
+import type { Town } from '../../src/domain/towns.ts';
+import { reword } from './words.ts';
 
 interface ProfileOptions {
   /** A real town's. */

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from './react.ts';
 import { createSiteHistory } from './browser-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
+import { giveWay } from '../navigation/give-way.ts';
 import { reportLinkPresses } from '../analytics/link-presses.ts';
 import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
@@ -53,8 +54,10 @@ async function bringAlive(): Promise<void> {
     createRoot(root).render(app);
     return;
   }
+  await giveWay();
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
+  await giveWay();
   if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage(document);
   else {

@@ -4,4 +4,5 @@ import { longDate } from './long-date.ts';
 test('a date is written out, and stays the day it is whatever the clocks say', () => {
   expect(longDate('2026-11-22')).toBe('22 November 2026');
   expect(longDate('2026-07-01')).toBe('1 July 2026');
+  expect(longDate('2026-07-01T23:30:00Z')).toBe('2 July 2026');
 });

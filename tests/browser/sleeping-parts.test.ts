@@ -59,7 +59,7 @@ test('a call made before the application is there is reported once it is, once',
   await visit({ viewport: desktop, consent: true }, async ({ page, complaints }) => {
     await answerGoogle(page);
     await stayOnPage(page);
-    const release = await holdBack(page, '*/assets/framework-*');
+    const release = await holdBack(page, '*/assets/react-*');
     await page.goto(`${site.url}/guarantee`, { waitUntil: 'domcontentloaded' });
     // Nobody presses what is not painted, and the script that listens comes before that.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

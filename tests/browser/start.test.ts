@@ -6,7 +6,7 @@ import { isHydrated, phone, siteUrl, startBrowser, visit } from '../support/visi
 
 startBrowser();
 
-const isApplication = (url: string) => /\/assets\/(framework|site|HomePage)-/.test(url);
+const isApplication = (url: string) => /\/assets\/(react|router|site|HomePage)-/.test(url);
 
 /** Opens home with its pictures held back until `release` is called, and waits until its words are painted. */
 async function openWithoutPictures(page: Page): Promise<{ readonly release: () => void }> {
@@ -34,7 +34,7 @@ test('the application leaves the line to the words and pictures a visitor came f
     expect(requests.filter(isApplication)).toEqual([]);
     release();
     await page.waitForFunction(isHydrated);
-    expect(requests.filter(isApplication)).toHaveLength(3);
+    expect(requests.filter(isApplication)).toHaveLength(4);
     expect(complaints).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ test('the application leaves what has loaded a frame to be painted in', async ()
     await open(paths.gallery);
     const [painted, asked] = await page.evaluate(() => [
       performance.getEntriesByName('painted')[0]!.startTime,
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/framework-'))!.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/react-'))!.startTime,
     ]);
     expect(asked).toBeGreaterThanOrEqual(painted!);
   });

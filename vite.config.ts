@@ -13,7 +13,11 @@ import { readEnvironment } from './server/read-environment.ts';
 const groups = [
   // What a page waits with. It must not import the rest.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
-  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts$/ },
+  {
+    name: 'react',
+    priority: 3,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/](react|no-stacks)\.ts$/,
+  },
   {
     name: 'router',
     priority: 2,

@@ -19,27 +19,22 @@ function start(): void {
   started = true;
   for (const name of firstTouch) removeEventListener(name, start);
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
-  else load();
+  else void load();
 }
 
-/** All at once and before the pictures: the page's own scripts would else be found one after the other. */
-function load(): void {
+/**
+ * All are requested at once: the page's own scripts would else be found one after the other. They are evaluated one at a time, so that
+ * what the visitor does meanwhile is answered between two of them.
+ */
+async function load(): Promise<void> {
   const scripts = document.getElementById(pageScriptsId)?.textContent;
   for (const href of scripts ? (JSON.parse(scripts) as string[]) : []) {
     const link = { rel: 'modulepreload', href, fetchPriority: 'high' };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
-  void evaluate();
-}
-
-/** A module at a time, so that what the visitor does meanwhile is answered between two of them. */
-async function evaluate(): Promise<void> {
-  // React makes errors while it is evaluated, and for the stack of each the browser would read the whole script again.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
   await import('./react.ts');
-  Error.stackTraceLimit = stackTraceLimit;
   await giveWay();
+  // The router comes with the first module that uses it.
   await import('./lazy-page.ts');
   await giveWay();
   await import('./main.tsx');

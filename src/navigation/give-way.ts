@@ -1,3 +1,3 @@
 /** Lets what waits come first: input, then a frame where one is due. */
 export const giveWay = (): Promise<void> =>
-  'scheduler' in globalThis && scheduler.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+  (globalThis as Partial<typeof globalThis>).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

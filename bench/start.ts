@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../pipeline/paths.ts';
 import { withServedSite } from '../pipeline/serve-built.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { runCommand } from '../commands/shared/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser.ts';
 import { parseEnvironment } from '../src/domain/environment.ts';
 import { InputError } from '../src/domain/problems.ts';

@@ -45,7 +45,8 @@ export async function buildSite({
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen });
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
-  const stages = listStages({ cache, environment, frozen, reporter });
+  const rendererMade = Promise.withResolvers<void>();
+  const stages = listStages({ cache, environment, frozen, reporter, onRenderer: rendererMade.resolve });
   const whole = siteStage({ environment, hostedPosts: diary.hosted });
   const isChanged = (stage: RunnableStage) => !cache.isFresh(stage);
   const pagesBefore = cache.pageCount();
@@ -53,8 +54,7 @@ export async function buildSite({
 
   const site = openNextDist(cache);
   try {
-    const isRebundled = [stages.renderer, stages.bundle].some(isChanged);
-    const mayRender = isRebundled || isChanged(stages.content);
+    const mayRender = isChanged(stages.bundle) || isChanged(stages.content);
     const needed = [
       stages.pack,
       stages.unpublished,
@@ -81,8 +81,8 @@ export async function buildSite({
         const posts = update(diary.stage);
 
         // Bundle. The renderer comes first: with it and the content, pages are rendered while the visitors' bundle is made.
-        const renderer = update(stages.renderer, unpublished, pictureSizes);
-        const bundle = update(stages.bundle, renderer);
+        const bundle = update(stages.bundle, unpublished, pictureSizes);
+        const renderer = start(() => Promise.race([rendererMade.promise, bundle]));
         const pictures = update(stages.pictures, pictureSizes);
         const cards = update(stages.cards, pictureSizes);
         const products = start(() => Promise.all([content, posts, bundle, pictures, cards]));

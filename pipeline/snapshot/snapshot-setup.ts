@@ -7,7 +7,7 @@ import { readEnvironment } from '../../server/read-environment.ts';
 import type { BuildLock } from '../build-lock.ts';
 import { openBuildCache, type BuildCache } from '../cache/build-cache.ts';
 import type { SiteRecord } from '../cache/site-record.ts';
-import type { InputHashes, RunnableStage, Stage, StageReport } from '../cache/stage.ts';
+import type { InputHashes, RunnableStage, StageReport } from '../cache/stage.ts';
 import { bundleFolder, nameOf, rendererFile, root } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { openDiary } from '../stages/diary/diary-stage.ts';
@@ -56,9 +56,8 @@ export async function setUpSnapshots({
   const environment = readEnvironment(root);
   const cache = openBuildCache(root, { readsAll: frozen });
   const stages = listStages({ cache, environment, frozen, reporter });
-  requireProduct(cache, stages.renderer, dirname(rendererFile));
-  requireProduct(cache, stages.bundle, bundleFolder);
-  if (!cache.isFresh(stages.renderer) || !cache.isFresh(stages.bundle)) {
+  for (const folder of [dirname(rendererFile), bundleFolder]) requireProduct(cache, stages.bundle, nameOf(folder));
+  if (!cache.isFresh(stages.bundle)) {
     note('The bundle was made from other sources than these: npm run build would bundle again.');
   }
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note });
@@ -89,13 +88,14 @@ export async function setUpSnapshots({
   };
 }
 
-/** @throws InputError where what the stage made is not there, or not as it was made. */
-function requireProduct(cache: BuildCache, stage: RunnableStage & Stage, folder: string): void {
-  const made = Object.keys(cache.productsOf(stage.name));
-  const [damaged] = cache.changeOf(stage)?.products ?? [];
+/** @throws InputError where what the stage made in a folder is not there, or not as it was made. */
+function requireProduct(cache: BuildCache, stage: RunnableStage, folder: string): void {
+  const isBelow = (name: string) => name.startsWith(`${folder}/`);
+  const made = Object.keys(cache.productsOf(stage.name)).filter(isBelow);
+  const damaged = cache.changeOf(stage)?.products.find(isBelow);
   if (made.length > 0 && damaged === undefined) return;
   const isMissing = made.every((name) => cache.hashOf(name) === undefined);
   const reason = isMissing ? 'holds no bundle' : `is not as it was made (${damaged})`;
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
-  throw new InputError([{ file: nameOf(folder), message: `${reason}: ${remedy}` }]);
+  throw new InputError([{ file: folder, message: `${reason}: ${remedy}` }]);
 }

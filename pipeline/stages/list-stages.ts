@@ -3,7 +3,7 @@ import { readVariables } from '../../server/read-environment.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { root } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
-import { bundleStage, rendererStage } from './bundles/bundle-stages.ts';
+import { bundleStage } from './bundles/bundle-stage.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage } from './content/content-stage.ts';
 import { unpublishedStage } from './content/unpublished-stage.ts';
@@ -16,10 +16,12 @@ export interface StageOptions {
   /** Fail where a committed product is not what this build makes. */
   readonly frozen: boolean;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
+  /** Called when pages can be rendered and the visitors' bundle is still to be made. */
+  readonly onRenderer?: () => void;
 }
 
 /** The stages whose products pages are made from, the diary aside. */
-export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
+export function listStages({ cache, environment, frozen, reporter, onRenderer = () => undefined }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
   const settings = { environment, variables: variables.sort() };
   return {
@@ -29,7 +31,6 @@ export function listStages({ cache, environment, frozen, reporter }: StageOption
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),
     cards: cardsStage(cache),
-    renderer: rendererStage(settings),
-    bundle: bundleStage(settings),
+    bundle: bundleStage({ variables: settings, onRenderer }),
   };
 }

@@ -66,8 +66,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   pictures: ['pipeline/stages/pictures/make-pictures.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
   diary: ['pipeline/stages/diary/diary-stage.ts'],
-  renderer: ['vite.config.ts', 'src/app/snapshot.tsx'],
-  bundle: ['vite.config.ts', 'src/app/start.ts'],
+  bundle: ['vite.config.ts', 'src/app/snapshot.tsx', 'src/app/start.ts'],
   site: ['pipeline/stages/site/render-site.ts', 'pipeline/stages/site/assemble-site.ts'],
 };
 
@@ -89,9 +88,9 @@ test.each([
   ['site/profiles/exeter.json', ['content', 'unpublished']],
   ['site/seed.sql', ['diary']],
   ['site/media/README.md', ['picture sizes', 'pictures']],
-  ['src/styles.css', ['bundle', 'renderer']],
-  ['src/fonts/bricolage-grotesque.woff2', ['bundle', 'cards', 'renderer']],
-  ['index.html', ['bundle', 'renderer']],
+  ['src/styles.css', ['bundle']],
+  ['src/fonts/bricolage-grotesque.woff2', ['bundle', 'cards']],
+  ['index.html', ['bundle']],
   ['site/public/favicon.svg', ['cards', 'pack', 'site']],
   ['package.json', []],
   ['server/database/database-rules.test.ts', []],

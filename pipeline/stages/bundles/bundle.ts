@@ -3,10 +3,12 @@ import { bundleFolder } from '../../paths.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
 import { runVite } from './run-vite.ts';
 
-/* Makes the bundle that it is named: `renderer` or `site`. Vite holds up to 200 MB, which go with this process before pages are rendered. */
+/* Makes both bundles, and says when pages can be rendered with the first. Vite holds up to 200 MB, which go with this process. */
 
 try {
-  await (process.argv[2] === 'renderer' ? bundleRenderer() : runVite({ build: { outDir: bundleFolder } }));
+  await bundleRenderer();
+  console.log('The renderer is there.');
+  await runVite({ build: { outDir: bundleFolder } });
 } catch (error) {
   console.error(error instanceof InputError ? error.message : error);
   process.exitCode = 1;

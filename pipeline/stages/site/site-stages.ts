@@ -5,8 +5,6 @@ import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFold
 
 import { generatorOnly, pack, snapshotter } from '../source-folders.ts';
 
-const bundles = ['renderer', 'bundle'];
-
 /** The code that renders and assembles, without what it makes beside itself. */
 const code = [
   nameOf(import.meta.dirname),
@@ -18,7 +16,7 @@ const code = [
 ];
 
 /** What all pages are made from beside their own data: the bundles, and the code that renders and assembles. */
-export const pagesStage: Stage = { name: 'pages', inputs: code, after: bundles };
+export const pagesStage: Stage = { name: 'pages', inputs: code, after: ['bundle'] };
 
 interface SiteOptions {
   readonly environment: Environment;
@@ -31,7 +29,7 @@ export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => (
   name: 'site',
   inputs: [...code, 'server', 'pipeline', ...publicFiles(), nameOf(packPublicFolder)],
   settings: { environment, hostedPosts },
-  after: [...bundles, 'content', 'diary', 'pictures', 'cards'],
+  after: ['bundle', 'content', 'diary', 'pictures', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],
 });
 

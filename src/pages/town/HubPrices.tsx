@@ -13,7 +13,7 @@ export function HubPrices({ town }: { readonly town: Town }) {
       <h2 id="prices" className="text-xl sm:text-xl">
         What a whole job costs
       </h2>
-      <dl className="mt-3 grid gap-2.5">
+      <dl className="mt-3 grid gap-2 leading-snug">
         {rows.map(({ service, wholeJob }) => (
           <div key={service}>
             <dt>

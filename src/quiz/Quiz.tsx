@@ -13,7 +13,7 @@ import { QuizButtons } from './QuizButtons.tsx';
 import { QuizStep } from './QuizStep.tsx';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';
 import { SendProblem } from './sending/SendProblem.tsx';
-import { LAST_STEP, STEP_COUNT } from './steps.ts';
+import { isAnswered, LAST_STEP, STEP_COUNT } from './steps.ts';
 import { Success } from './Success.tsx';
 import { TermsDialog } from './sending/TermsDialog.tsx';
 import { useDelivery } from './sending/use-delivery.ts';
@@ -34,6 +34,8 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   const page = useCurrentPath();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** The way through the browser's history is no press of Next. */
+  const pressedNext = useRef(false);
   const { step, answers, view, ready } = state;
 
   useSavedAnswers(state, dispatch, form);
@@ -47,7 +49,8 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     ready,
     onChange: (from) => {
       if (view === 'success') return;
-      const event = step > from ? questionEvent(from, answers) : undefined;
+      const event = pressedNext.current && step > from ? questionEvent(from, answers) : undefined;
+      pressedNext.current = false;
       if (event) track('quiz_step_complete', { ...event, page });
       panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep });
       // By then the visitor may have gone to another page, which is left as it stands.
@@ -57,6 +60,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    pressedNext.current = step < LAST_STEP && isAnswered(step, answers);
     dispatch({ type: step === LAST_STEP ? 'submit' : 'next' });
   };
   const restart = () => {

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
-import { acceptTerms, answerLeads, goToTerms, quizViewport, sampleAnswers } from '../support/quiz-visitor.ts';
+import {
+  acceptTerms,
+  answerLeads,
+  consent,
+  goToLastStep,
+  goToTerms,
+  next,
+  openTerms,
+  quizViewport,
+  sampleAnswers,
+} from '../support/quiz-visitor.ts';
 import { press } from '../support/click.ts';
 import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
@@ -64,7 +74,17 @@ describe('events', () => {
       await answerGoogle(page);
       await answerLeads(page, () => ({ status: 204 }));
       await open(`${site.url}/get-quote`);
-      await goToTerms(page, { ...sampleAnswers, town: 'sidmouth' });
+      await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
+      // The way through the history presses no Next.
+      await page.goBack();
+      await waitForText(page, 'How do we reach you?');
+      await page.goBack();
+      await waitForText(page, 'Where is it?');
+      await page.goForward();
+      await waitForText(page, 'How do we reach you?');
+      await next(page);
+      await consent(page);
+      await openTerms(page);
       await acceptTerms(page);
       await waitForText(page, 'Thank You!');
       const events = await sent(page, 'event');

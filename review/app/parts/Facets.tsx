@@ -24,7 +24,7 @@ export const Facets = ({ label, facets, chosen, hrefOf }: FacetsProps) => (
       {facets.map(({ id, label: name, count }) => (
         <li key={id} className={count === 0 ? 'none' : undefined}>
           <a href={hrefOf(id)} aria-current={chosen === id ? 'true' : undefined}>
-            {name} <span className="count">{count}</span>
+            <span className="name">{name}</span> <span className="count">{count}</span>
           </a>
         </li>
       ))}

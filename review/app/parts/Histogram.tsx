@@ -14,11 +14,11 @@ interface HistogramProps {
   readonly bound?: number;
 }
 
-const WIDTH = 420;
-const HEIGHT = 150;
+const WIDTH = 300;
+const HEIGHT = 130;
 const FOOT = 22;
 const TOP = 18;
-const BARS = 16;
+const BARS = 12;
 
 /** Number of pages by a figure of theirs. */
 export function Histogram({ label, pages, valueOf, column, unit = '', bound }: HistogramProps) {
@@ -69,7 +69,7 @@ export function Histogram({ label, pages, valueOf, column, unit = '', bound }: H
             )
           );
         })}
-        {x.ticks(6).map((tick) => (
+        {x.ticks(5).map((tick) => (
           <text
             key={tick}
             className="tick"

@@ -19,14 +19,26 @@ export const SourceLink = ({ source }: { readonly source: string }) => (
   </a>
 );
 
-/** Files with commas between. */
-export const SourceLinks = ({ sources }: { readonly sources: readonly string[] }) =>
-  sources.map((source, index) => (
-    <span key={source}>
+/** More files than these are folded. */
+const MAX_SOURCES = 3;
+
+/** Files with commas between; where it is not known which of them it was, all that it may be. */
+export function SourceLinks({ sources }: { readonly sources: readonly string[] }) {
+  const files = sources.flatMap((source) => source.replace(/^several: /, '').split(', '));
+  const links = files.map((file, index) => (
+    <span key={file}>
       {index > 0 && ', '}
-      <SourceLink source={source} />
+      <SourceLink source={file} />
     </span>
   ));
+  if (files.length <= MAX_SOURCES) return <span>{links}</span>;
+  return (
+    <details className="fold">
+      <summary>one of {files.length} files</summary>
+      {links}
+    </details>
+  );
+}
 
 interface FoldedLinksProps {
   readonly summary: string;

@@ -23,7 +23,7 @@ const edits = [...Map.groupBy(report.changes, (change) => JSON.stringify({ ...ch
 
 const columns: readonly TableColumn<Edit>[] = [
   {
-    id: 'where',
+    id: 'page',
     label: 'Page',
     value: ({ pages }) => pages.join(' ') || 'The whole site',
     show: ({ pages: [first = '', ...rest] }) =>
@@ -32,19 +32,19 @@ const columns: readonly TableColumn<Edit>[] = [
       ) : (
         <PathLink path={first || 'The whole site'} />
       ),
-    size: 230,
+    size: 190,
     isSearched: true,
   },
-  { id: 'what', label: 'What', value: ({ kind, part }) => [kind, part].filter(Boolean).join(' '), size: 110 },
+  { id: 'what', label: 'What', value: ({ kind, part }) => [kind, part].filter(Boolean).join(' '), size: 90 },
   {
     id: 'words',
     label: 'Before and now',
     value: ({ before, after }) => `${before} → ${after}`,
     show: ({ before, after }) => <WordDiff before={before} after={after} />,
-    size: 420,
+    size: 320,
     isSearched: true,
   },
-  { id: 'on', label: 'Pages', value: ({ pages }) => pages.length, size: 60, isNumber: true },
+  { id: 'on', label: 'Pages', value: ({ pages }) => pages.length, size: 50, isNumber: true },
   { id: 'before', label: 'Before', value: ({ before }) => before, size: 200, isExtra: true },
   { id: 'now', label: 'Now', value: ({ after }) => after, size: 200, isExtra: true },
   {
@@ -52,7 +52,7 @@ const columns: readonly TableColumn<Edit>[] = [
     label: 'Causes',
     value: ({ causes }) => causes.join(' '),
     show: ({ causes }) => <SourceLinks sources={causes} />,
-    size: 190,
+    size: 180,
     isSearched: true,
   },
 ];

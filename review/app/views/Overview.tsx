@@ -3,7 +3,7 @@ import { countOf } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import { changedPaths, openFindings, pageOf, percent, reachable, report, townPages } from '../data/report.ts';
 import { Histogram } from '../parts/Histogram.tsx';
-import { PageLink, SourceLink } from '../parts/links.tsx';
+import { PageLink, SourceLinks } from '../parts/links.tsx';
 import { View } from '../parts/View.tsx';
 
 const AT_MOST = 6;
@@ -159,10 +159,13 @@ function Changed() {
     <ol className="ranked">
       {report.causes.slice(0, AT_MOST).map(({ file, pages, kinds }) => (
         <li key={file}>
-          <b>{pages.length || 'site'}</b> <SourceLink source={file} />{' '}
-          <a href={addressOf('changes', { cause: file })} className="quiet">
-            {kinds.join(', ')}
-          </a>
+          <b>{pages.length || 'site'}</b>{' '}
+          <span>
+            <SourceLinks sources={[file]} />{' '}
+            <a href={addressOf('changes', { cause: file })} className="quiet">
+              {kinds.join(', ')}
+            </a>
+          </span>
         </li>
       ))}
       <Rest of={report.causes.length} view="changes" noun="cause" />

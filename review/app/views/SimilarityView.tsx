@@ -10,16 +10,16 @@ import { SideTable } from '../table/TableView.tsx';
 type Group = ReportData['similarity'][number];
 
 const columns: readonly TableColumn<Group>[] = [
-  { id: 'group', label: 'Group', value: ({ group }) => groupName(group), size: 170, isSearched: true },
+  { id: 'group', label: 'Group', value: ({ group }) => groupName(group), size: 140, isSearched: true },
   {
     id: 'mean',
     label: 'Mean %',
     what: 'Of all pairs of the group',
     value: ({ mean }) => Math.round(mean * 1000) / 10,
-    size: 70,
+    size: 62,
     isNumber: true,
   },
-  { id: 'worst', label: 'Worst %', value: ({ worst }) => Math.round(worst * 1000) / 10, size: 70, isNumber: true },
+  { id: 'worst', label: 'Worst %', value: ({ worst }) => Math.round(worst * 1000) / 10, size: 62, isNumber: true },
   {
     id: 'pair',
     label: 'Most alike',
@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Group>[] = [
           <PageLink path={pageOf(pair[0]).path} /> and <PageLink path={pageOf(pair[1]).path} />
         </>
       ),
-    size: 290,
+    size: 252,
   },
 ];
 const { sameService, anyPages } = report.bounds;

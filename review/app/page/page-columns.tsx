@@ -33,7 +33,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'Findings that concern the page and that nobody accepted',
     value: findingCount,
     show: (page) => <span className={findingCount(page) > 0 ? 'bad' : 'good'}>{findingCount(page)}</span>,
-    ...count(66),
+    ...count(70),
   },
   {
     id: 'changes',
@@ -143,7 +143,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     label: 'PageRank',
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
     value: (page) => rankOf.get(page) ?? 0,
-    ...count(66),
+    ...count(70),
   },
   { id: 'pictures', label: 'Pictures', value: ({ pictures }) => pictures.length, ...count(62), isExtra: true },
   {

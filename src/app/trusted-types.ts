@@ -9,7 +9,7 @@ import { tagAddress } from '../analytics/tracker.ts';
 const emptyScript = '<script></script>';
 
 /** Tags that generated text consists of; none has an attribute but a link within the site. */
-const generatedTag = /<(?:\/?(?:p|h2|h3|ul|ol|li|strong|em|a)|a href="\/[a-z0-9/#-]*")>/g;
+const generatedTag = /<(?:\/?(?:p|h2|h3|ul|ol|li|strong|em|small|a)|a href="\/[a-z0-9/#-]*")>/g;
 
 /** What may become markup, or a script's address. Exported for its test: browsers are given it below. */
 export const trustedRules = {

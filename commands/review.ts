@@ -7,6 +7,8 @@ import { countOf } from '../review/count-of.ts';
 import { explainFinding, findingLine } from '../review/report/annotations.ts';
 import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
 import { readTownFacts } from '../review/gather/provenance.ts';
+import { staleInputs } from '../review/gather/stale-inputs.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { prepareSite } from '../review/read/read-site.ts';
 import { propertyText } from '../review/read/structured-data.ts';
 import { readDist } from '../review/read/read-dist.ts';
@@ -53,6 +55,11 @@ async function review(values: Values): Promise<number> {
   const environment = readEnvironment(root);
   // What a program reads is the findings alone.
   const say = (line: string) => (values.json ? undefined : console.log(line));
+  const stale = values.dist === undefined ? staleInputs(root) : [];
+  if (stale.length > 0)
+    throw new InputError([
+      { file: 'dist', message: `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first` },
+    ]);
   const captured = readDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(join(root, acceptedFile));

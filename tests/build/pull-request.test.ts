@@ -192,3 +192,12 @@ test('two branches that each add a town conflict in nothing but what a build mak
   expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(paths.map((path) => `page ${path}`));
   expect(read('snapshots/words.txt')).not.toMatch(/^[<=>]{7}/m);
 }, 300_000);
+
+test('a site that is older than what it is made from is not reviewed', async () => {
+  edit(edited.word, 'First: ', 'Second: ');
+  const { code, err } = await outcomeOf(startIn(clone, 'review.ts', { args: ['--no-lighthouse'] }));
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining(`dist: is older than ${edited.word}: run npm run build first`),
+  ]);
+});

@@ -108,6 +108,20 @@ export interface ReportData {
     /** `lastmod` is empty where it is not given. */
     readonly sitemap: readonly { readonly path: string; readonly lastmod: string; readonly pictures: number }[];
   };
+  /** Every picture of the pages' images, in each of its sizes once. */
+  readonly pictures: readonly {
+    readonly address: string;
+    /** Of the file; 0 where it is not the site's. */
+    readonly bytes: number;
+    /** As the page says: `640 × 480`. */
+    readonly size: string;
+    /** Its texts, each once. */
+    readonly alts: readonly string[];
+    /** By index. */
+    readonly pages: readonly number[];
+  }[];
+  /** Pages joined by likeness of at least two thirds of what is allowed, by index; the largest group first. */
+  readonly alike: readonly (readonly number[])[];
   /** Small copies of social images as data addresses, by path. */
   readonly thumbnails: Readonly<Record<string, string>>;
   /** Whether a browser's capture was compared. */

@@ -18,6 +18,7 @@ const menu: readonly (readonly [view: string, label: string, count?: number])[] 
   ['variants', 'Variants', report.variants.length],
   ['links', 'Links'],
   ['anchors', 'Anchors'],
+  ['pictures', 'Pictures'],
   ['crawlers', 'Crawlers'],
   ['claims', 'Claims', report.claims.length],
   ['speed', 'Speed'],

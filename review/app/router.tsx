@@ -11,6 +11,7 @@ import { FindingsView } from './views/FindingsView.tsx';
 import { LinksView } from './views/LinksView.tsx';
 import { Overview } from './views/Overview.tsx';
 import { OwnView } from './views/OwnView.tsx';
+import { PicturesView } from './views/PicturesView.tsx';
 import { SearchView } from './views/SearchView.tsx';
 import { SimilarityView } from './views/SimilarityView.tsx';
 import { SourceView } from './views/SourceView.tsx';
@@ -30,6 +31,7 @@ const views: Readonly<Record<string, () => ReactNode>> = {
   '/variants': VariantsView,
   '/links': LinksView,
   '/anchors': AnchorsView,
+  '/pictures': PicturesView,
   '/crawlers': CrawlersView,
   '/claims': ClaimsView,
   '/speed': SpeedView,

@@ -2,10 +2,18 @@ import { join } from 'node:path';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
 import { createFileHashes } from '../../pipeline/cache/file-hashes.ts';
 
+/** What pages are made from. A build whose own code is newer makes the same pages, or says that it does not. */
+const sources = /^(?:site|templates|src)\//;
+
 /** Files that were edited since the last build worked from them, sorted; none where it is not known what it worked from. */
 export function staleInputs(root: string): string[] {
   const { files, stages } = readBuildRecord(join(root, '.cache/build.json'));
-  const built = new Map(Object.values(stages).flatMap(({ inputs }) => Object.entries(inputs)));
-  const now = createFileHashes(root, files).hashesOf([...built.keys()]);
-  return [...built].flatMap(([file, hash]) => (now[file] === hash ? [] : [file])).sort();
+  // A record may tell of stages that are no more, so a file is as built where any of them has seen it so.
+  const built = Map.groupBy(
+    Object.values(stages).flatMap(({ inputs }) => Object.entries(inputs)),
+    ([file]) => file,
+  );
+  const named = [...built.keys()].filter((file) => sources.test(file)).sort();
+  const now = createFileHashes(root, files).hashesOf(named);
+  return named.filter((file) => !built.get(file)?.some(([, hash]) => hash === now[file]));
 }

@@ -1,10 +1,10 @@
-import { mapGet } from '../../src/domain/assert-defined.ts';
+import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { Claim } from '../../src/pack-types/facts.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { towns } from '../../src/domain/towns.ts';
-import type { ReportChange, ReportData, Speed } from '../report-types.ts';
+import type { ReportChange, ReportData, ReportPage, Speed } from '../report-types.ts';
 import type { Cause, Finding, ReviewSite, Rule, Origin, PageProvenance, SiteState } from '../types.ts';
 import { TextTable, type Packed, JsonTable } from './tables.ts';
 import { reportPage, rounded } from './report-page.ts';
@@ -82,6 +82,8 @@ export function buildReportData(input: ReportInput): ReportData {
     causes,
     speed,
     crawlers: crawlerFiles(input),
+    pictures: pictureInventory(site),
+    alike: alikeGroups(pages),
     thumbnails,
     hydrated: site.hydrated.size > 0,
   };
@@ -96,4 +98,30 @@ function crawlerFiles({ site, now }: ReportInput): ReportData['crawlers'] {
     pictures: entry.split('<image:loc>').length - 1,
   }));
   return { robotsTxt, redirects, headers, sitemap: entries };
+}
+
+function pictureInventory({ pages, captured }: ReviewSite): ReportData['pictures'] {
+  const shown = pages.flatMap(({ reading }, page) => reading.images.map((image) => ({ ...image, page })));
+  return [...Map.groupBy(shown, ({ src }) => src)].map(([address, uses]) => ({
+    address,
+    bytes: captured.files.get(address) ?? 0,
+    size: `${uses[0]?.width ?? '?'} × ${uses[0]?.height ?? '?'}`,
+    alts: [...new Set(uses.map(({ alt }) => alt || 'decoration'))],
+    pages: [...new Set(uses.map(({ page }) => page))],
+  }));
+}
+
+/** Share of the allowed likeness from which on pages are told as a group. */
+const ALIKE = 2 / 3;
+
+function alikeGroups(pages: readonly ReportPage[]): number[][] {
+  const groupOf = pages.map((_, index) => [index]);
+  pages.forEach(({ nearest }, index) => {
+    if (!nearest || nearest.similarity < ALIKE * similarityBounds.sameService) return;
+    const [own, other] = [at(groupOf, index), at(groupOf, nearest.page)];
+    if (own === other) return;
+    own.push(...other);
+    for (const page of other) groupOf[page] = own;
+  });
+  return [...new Set(groupOf)].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
 }

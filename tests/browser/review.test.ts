@@ -41,6 +41,7 @@ const views = [
   'variants',
   'links?at=/devon/exeter',
   'anchors?sort=-others',
+  'pictures',
   'crawlers',
   'claims',
   'speed',

@@ -141,6 +141,16 @@ test('the summary shows the word that changed with its template, and the notes s
   expect(annotations.some((line) => line.startsWith('::notice') && line.includes(edited.word))).toBe(true);
 });
 
+test('a site that is older than what it is made from is not reviewed', async () => {
+  edit(edited.word, 'First: ', 'Second: ');
+  const { code, err } = await outcomeOf(startIn(clone, 'review.ts', { args: ['--no-lighthouse'] }));
+  git(clone, 'checkout', '--', edited.word);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining(`dist: is older than ${edited.word}: run npm run build first`),
+  ]);
+});
+
 test('the unpublished page is in no list, and the site map has one page less', () => {
   const read = (file: string) => readFileSync(join(clone, 'dist', file), 'utf8');
   expect(read('sitemap.xml')).not.toContain(unpublished);
@@ -192,12 +202,3 @@ test('two branches that each add a town conflict in nothing but what a build mak
   expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(paths.map((path) => `page ${path}`));
   expect(read('snapshots/words.txt')).not.toMatch(/^[<=>]{7}/m);
 }, 300_000);
-
-test('a site that is older than what it is made from is not reviewed', async () => {
-  edit(edited.word, 'First: ', 'Second: ');
-  const { code, err } = await outcomeOf(startIn(clone, 'review.ts', { args: ['--no-lighthouse'] }));
-  expect([code, err]).toEqual([
-    1,
-    expect.stringContaining(`dist: is older than ${edited.word}: run npm run build first`),
-  ]);
-});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReportData } from '../../report-types.ts';
 import { groupName, pageOf, percent, report, townPages } from '../data/report.ts';
 import { HeatMap } from '../parts/HeatMap.tsx';
@@ -33,6 +34,23 @@ const columns: readonly TableColumn<Group>[] = [
     size: 252,
   },
 ];
+const groupColumns: readonly TableColumn<readonly number[]>[] = [
+  { id: 'size', label: 'Pages', value: (pages) => pages.length, size: 60, isNumber: true },
+  {
+    id: 'pages',
+    label: 'Alike',
+    what: 'Each is the nearest page of another, at two thirds of what is allowed or more',
+    value: (pages) => pages.map((index) => pageOf(index).path).join(' '),
+    show: (pages) =>
+      pages.map((index) => (
+        <Fragment key={index}>
+          <PageLink path={pageOf(index).path} />{' '}
+        </Fragment>
+      )),
+    size: 500,
+    isSearched: true,
+  },
+];
 const { sameService, anyPages } = report.bounds;
 
 /** Town by service: how much of each page its nearest neighbour shares. */
@@ -60,6 +78,20 @@ export const SimilarityView = () => (
         wraps
       />
     </div>
+    <h3>Pages that are alike in groups</h3>
+    {report.alike.length === 0 ? (
+      <p>No pages share two thirds of what is allowed, or more.</p>
+    ) : (
+      <SideTable
+        label="Groups of pages that are alike"
+        name="alike"
+        noun="group"
+        columns={groupColumns}
+        rows={report.alike}
+        keyOf={(pages) => pages.join()}
+        wraps
+      />
+    )}
     <h3>Likeness to the nearest page, by town and service</h3>
     <HeatMap
       label="Similarity by town and service"

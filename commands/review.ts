@@ -7,6 +7,7 @@ import { countOf } from '../review/count-of.ts';
 import { explainFinding, findingLine } from '../review/report/annotations.ts';
 import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
 import { readTownFacts } from '../review/gather/provenance.ts';
+import { readSearchConsole } from '../review/gather/search-console.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { prepareSite } from '../review/read/read-site.ts';
@@ -26,6 +27,7 @@ const usage = `Usage: npm run review [-- OPTION]
   --out FILE         where the report goes (.cache/review/report.html)
   --markdown FILE    write a summary in Markdown, as for a pull request's comment
   --annotations      print findings and causes as GitHub's runner puts them beside the lines of a pull request
+  --search-console FILE  join the Pages.csv of a Search Console export to the pages
   --json             print the findings as JSON and write no report
   --dist FOLDER      the built site (dist)
   --hydrated         open every page in a browser and compare it with what is served
@@ -37,6 +39,7 @@ const options = {
   against: { type: 'string' },
   out: { type: 'string' },
   markdown: { type: 'string' },
+  'search-console': { type: 'string' },
   annotations: { type: 'boolean' },
   json: { type: 'boolean' },
   dist: { type: 'string' },
@@ -60,6 +63,8 @@ async function review(values: Values): Promise<number> {
     throw new InputError([
       { file: 'dist', message: `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first` },
     ]);
+  const csv = values['search-console'];
+  const search = csv === undefined ? [] : readSearchConsole(csv);
   const captured = readDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(join(root, acceptedFile));
@@ -122,6 +127,7 @@ async function review(values: Values): Promise<number> {
     ...compared,
     now,
     siteName: business.name,
+    search: Object.fromEntries(search),
     templateFiles: listTemplates(root),
     speed: await readSpeed({
       root,

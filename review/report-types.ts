@@ -56,6 +56,14 @@ export interface ReportPage {
   readonly socialImage: string;
 }
 
+/** What Google counted of a page, as Search Console tells it. */
+export interface SearchFigures {
+  readonly clicks: number;
+  readonly impressions: number;
+  /** Mean place among the results. */
+  readonly position: number;
+}
+
 export interface ReportChange extends Change {
   /** Files that caused it. */
   readonly causes: readonly string[];
@@ -122,6 +130,8 @@ export interface ReportData {
   }[];
   /** Pages joined by likeness of at least two thirds of what is allowed, by index; the largest group first. */
   readonly alike: readonly (readonly number[])[];
+  /** By path; empty where no export was given. */
+  readonly search: Readonly<Record<string, SearchFigures>>;
   /** Small copies of social images as data addresses, by path. */
   readonly thumbnails: Readonly<Record<string, string>>;
   /** Whether a browser's capture was compared. */

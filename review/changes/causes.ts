@@ -19,7 +19,7 @@ import type {
 import { compareStates } from './compare-states.ts';
 import { differenceOf, filesThatHold, significantWords } from './word-difference.ts';
 
-export interface CauseInput {
+interface CauseInput {
   readonly changes: readonly Change[];
   readonly provenance: ReadonlyMap<string, PageProvenance>;
   readonly inputs: PageInputs;
@@ -32,7 +32,7 @@ export interface CauseInput {
 const unknownCause = 'not known';
 
 /** Files in which each change has its cause. Where several may be it and nothing tells which, one entry that names them all. */
-export function findCauses(input: CauseInput): string[][] {
+function findCauses(input: CauseInput): string[][] {
   const { edits, changes } = input;
   if (!edits) return changes.map((change) => orUnknown(originsOf(change, input).flatMap(sourcesOf)));
   const found = new Map<Change, string[]>();
@@ -209,7 +209,7 @@ const listed = (files: string[]): string[] => (files.length > 1 ? [`several: ${f
 const allWords = ({ gone, came, either }: WordDifference) => [...gone, ...came, ...(either ?? [])];
 
 /** Causes with the pages that each touches, the one with most pages first. */
-export function groupByCause(changes: readonly Change[], causes: readonly (readonly string[])[]): Cause[] {
+function groupByCause(changes: readonly Change[], causes: readonly (readonly string[])[]): Cause[] {
   const byFile = new Map<string, { kinds: Set<ChangeKind>; pages: Set<string> }>();
   changes.forEach(({ kind, path }, index) => {
     for (const file of causes[index] ?? []) {

@@ -129,7 +129,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
 const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
 
 /** Canonical addresses that are not those of a live site; `canonicals` by path, empty where nothing is built. */
-export function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
+function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
   const title = 'Canonical addresses';
   if (canonicals.size === 0)
     return {

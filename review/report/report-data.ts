@@ -22,6 +22,7 @@ export interface ReportInput {
   readonly changes: readonly ReportChange[];
   readonly causes: readonly Cause[];
   readonly speed: Speed;
+  readonly search: ReportData['search'];
   /** The state of the site now. */
   readonly now: SiteState;
   readonly thumbnails: Readonly<Record<string, string>>;
@@ -81,6 +82,7 @@ export function buildReportData(input: ReportInput): ReportData {
     changes,
     causes,
     speed,
+    search: input.search,
     crawlers: crawlerFiles(input),
     pictures: pictureInventory(site),
     alike: alikeGroups(pages),

@@ -25,6 +25,15 @@ const nearestOf = ({ nearest }: ReportPage) => (nearest ? pageOf(nearest.page) :
 const count = (size: number) => ({ size, isNumber: true }) as const;
 const words = (size: number) => ({ size, isSearched: true }) as const;
 
+const searched = (id: 'clicks' | 'impressions' | 'position', label: string, what: string): TableColumn<ReportPage> => ({
+  id: `google-${id}`,
+  label,
+  what: `${what}, as Search Console has it; 0 where nothing was given`,
+  value: ({ path }) => report.search[path]?.[id] ?? 0,
+  ...count(80),
+  isExtra: true,
+});
+
 /** What is known of a page, the path aside. Ids are the names that queries use. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
   {
@@ -155,4 +164,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   },
   { id: 'robots', label: 'Robots', value: ({ robots }) => robots, size: 120, isExtra: true },
   { id: 'data', label: 'Structured data', value: ({ dataVerdict }) => dataVerdict, size: 220, isExtra: true },
+  searched('clicks', 'Google clicks', 'Clicks from Google’s results'),
+  searched('impressions', 'Google impressions', 'How often Google showed it'),
+  searched('position', 'Google position', 'Its mean place among Google’s results'),
 ];

@@ -25,12 +25,8 @@ export function CookieBanner() {
     setConsent(consent);
   };
   return (
-    <section
-      aria-label="Cookie consent"
-      ref={banner}
-      className="cookie-banner no-print sticky bottom-0 z-50 max-h-[40dvh] overflow-y-auto border-t-4 border-sandstone bg-ink text-white shadow-lift"
-    >
-      <div className="mx-auto flex max-w-7xl flex-col gap-3 px-5 py-4 sm:px-8 md:flex-row md:items-center md:justify-between">
+    <section aria-label="Cookie consent" ref={banner} className="cookie-banner no-print">
+      <div className="cookie-words">
         <p className="text-[0.95rem] leading-snug">
           We use cookies for analytics, to see which pages help people. Nothing is set unless you accept. See our{' '}
           <AppLink to={paths.privacy} className="font-bold text-white underline underline-offset-4">

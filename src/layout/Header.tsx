@@ -55,11 +55,8 @@ export function Header() {
   }, [page]);
 
   return (
-    <header
-      data-scrolled={scrolled}
-      className="no-print fixed inset-x-0 top-0 z-40 min-h-[60px] border-b border-transparent bg-foam transition-[background-color,border-color,box-shadow] data-[scrolled=true]:border-line data-[scrolled=true]:bg-white data-[scrolled=true]:shadow-lift lg:min-h-[76px]"
-    >
-      <div className="mx-auto flex min-h-[inherit] max-w-7xl items-center justify-between gap-[12px] px-[20px] sm:px-8">
+    <header data-scrolled={scrolled} className="site-header no-print">
+      <div className="header-bar">
         <AppLink
           to={paths.home}
           className="flex min-w-0 items-center gap-3 text-ink no-underline"
@@ -83,10 +80,7 @@ export function Header() {
         </nav>
 
         <div className="hidden shrink-0 items-center gap-4 lg:ml-auto lg:flex xl:ml-0">
-          <PhoneLink
-            label="header_cta"
-            className="flex items-center gap-2 font-display text-lg font-bold whitespace-nowrap text-ink no-underline hover:text-sea"
-          >
+          <PhoneLink label="header_cta" className="header-call">
             <PhoneIcon className="size-5" />
             {business.phone}
           </PhoneLink>
@@ -128,7 +122,7 @@ export function Header() {
           if (newState === 'open') openedOn.current = location.pathname;
         }}
         aria-label="Mobile"
-        className="inset-x-0 top-[60px] bottom-auto m-0 max-h-[calc(100dvh-60px)] w-full overscroll-contain border-b border-line bg-white px-4 py-3 shadow-lift lg:top-[76px] lg:max-h-[calc(100dvh-76px)] xl:hidden"
+        className="menu-panel"
       >
         <ul>
           {links.map(({ label, to }) => (

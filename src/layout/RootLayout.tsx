@@ -23,10 +23,7 @@ export function RootLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <CurrentPath value={path}>
-      <a
-        href="#main"
-        className="sr-only z-50 bg-white px-4 py-3 font-bold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#main" className="skip-link">
         Skip to the main content
       </a>
       <PrintHeading />

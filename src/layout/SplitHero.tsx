@@ -23,17 +23,15 @@ export const lightHeroSizes = '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw,
 export function SplitHero({ title, lede, actions, media, isSample, children }: SplitHeroProps) {
   return (
     <div className="bg-foam">
-      <div className="grid lg:min-h-[34rem] lg:grid-cols-[1fr_1.08fr]">
-        <div className="flex flex-col justify-center px-5 pt-8 pb-7 sm:px-8 lg:py-14 lg:pr-12 lg:pl-[max(2rem,calc((100vw-80rem)/2+2rem))]">
+      <div className="split-hero">
+        <div className="split-words">
           <h1>{title}</h1>
           <p className="lede mt-4 max-w-xl">{lede}</p>
           <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
           {children}
           {isSample && <p className="sample-note mt-4">Sample picture.</p>}
         </div>
-        <div className="hero-media relative aspect-[4/3] overflow-hidden max-lg:landscape:aspect-[2/1] lg:aspect-auto">
-          {media}
-        </div>
+        <div className="hero-media">{media}</div>
       </div>
       <div className="clean-line" aria-hidden="true" />
     </div>

@@ -1,12 +1,9 @@
 import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBuildCache, type BuildCache } from '../../pipeline/cache/build-cache.ts';
+import type { BuildCache } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
-import { openDiary } from '../../pipeline/stages/diary/diary-stage.ts';
-import { listStages } from '../../pipeline/stages/list-stages.ts';
-import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { openStages } from '../support/copies/all-stages.ts';
 import { copyToBreak } from '../support/copies/copy-to-break.ts';
 import {
   allRounds,
@@ -35,15 +32,7 @@ let stages: readonly Stage[];
 const saved = `${copy.root}-whole`;
 beforeAll(async () => {
   expect(await build()).toMatchObject({ code: 0, err: '' });
-  const environment = parseEnvironment({});
-  cache = openBuildCache(copy.root);
-  const reporter = { note: () => undefined, progress: () => () => undefined };
-  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
-  stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
-    ...(diary.stage ? [diary.stage] : []),
-    siteStage({ environment, hostedPosts: undefined }),
-  ];
+  ({ cache, stages } = await openStages(copy.root));
   committed = committedOf(stages.flatMap(({ name }) => Object.keys(cache.productsOf(name))));
   whole = made();
   if (isFull) cpSync(copy.root, saved, { recursive: true, preserveTimestamps: true });

@@ -1,13 +1,10 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBuildCache, type BuildCache } from '../../pipeline/cache/build-cache.ts';
+import type { BuildCache } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
-import { openDiary } from '../../pipeline/stages/diary/diary-stage.ts';
-import { listStages } from '../../pipeline/stages/list-stages.ts';
-import { siteStage } from '../../pipeline/stages/site/site-stages.ts';
 import { unpublishedFile } from '../../generator/unpublished.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { openStages } from '../support/copies/all-stages.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 
@@ -24,15 +21,7 @@ beforeAll(async () => {
   const tracer = join(import.meta.dirname, '../support/copies/trace-reads.mjs');
   const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
   expect(await copy.run('build.ts', [], env)).toMatchObject({ code: 0, err: '' });
-  const environment = parseEnvironment({});
-  const reporter = { note: () => undefined, progress: () => () => undefined };
-  cache = openBuildCache(copy.root);
-  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
-  stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
-    ...(diary.stage ? [diary.stage] : []),
-    siteStage({ environment, hostedPosts: diary.hosted }),
-  ];
+  ({ cache, stages } = await openStages(copy.root));
 }, 300_000);
 afterAll(() => copy.dispose());
 

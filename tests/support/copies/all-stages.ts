@@ -1,0 +1,20 @@
+import { openBuildCache, type BuildCache } from '../../../pipeline/cache/build-cache.ts';
+import type { Stage } from '../../../pipeline/cache/stage.ts';
+import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
+import { listStages } from '../../../pipeline/stages/list-stages.ts';
+import { siteStage } from '../../../pipeline/stages/site/site-stages.ts';
+import { parseEnvironment } from '../../../src/domain/environment.ts';
+
+/** Every stage of a build, and what the copy in `root` knows of its last one. */
+export async function openStages(root: string): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {
+  const environment = parseEnvironment({});
+  const cache = openBuildCache(root);
+  const reporter = { note: () => undefined, progress: () => () => undefined };
+  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
+  const stages = [
+    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
+    ...(diary.stage ? [diary.stage] : []),
+    siteStage({ environment, hostedPosts: diary.hosted }),
+  ];
+  return { cache, stages };
+}

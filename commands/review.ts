@@ -110,6 +110,7 @@ async function review(values: Values): Promise<number> {
   const { reportChanges } = await import('../review/changes/causes.ts');
   const { buildReportData } = await import('../review/report/report-data.ts');
   const { renderReport } = await import('../review/report/render-report.ts');
+  const { sinceLastReport } = await import('../review/report/report-file.ts');
   const compared = reportChanges({
     earlier,
     now,
@@ -118,6 +119,7 @@ async function review(values: Values): Promise<number> {
     dataText: (path, property) => propertyText(site.byPath.get(path)?.reading.jsonLd ?? [], property),
   });
   const findings = blameChanges(judged, compared.changes, rules);
+  const out = resolve(root, values.out ?? '.cache/review/report.html');
   const data = buildReportData({
     site,
     rules,
@@ -125,6 +127,7 @@ async function review(values: Values): Promise<number> {
     provenance,
     claims,
     ...compared,
+    sinceLast: sinceLastReport(out, findings),
     now,
     siteName: business.name,
     search: Object.fromEntries(search),
@@ -137,7 +140,6 @@ async function review(values: Values): Promise<number> {
     }),
     thumbnails: await makeThumbnails(site, dist),
   });
-  const out = resolve(root, values.out ?? '.cache/review/report.html');
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await renderReport(data, files));
   if (values.markdown !== undefined) {

@@ -106,6 +106,8 @@ export interface ReportData {
   readonly changes: readonly ReportChange[];
   /** Files that caused changes, the one that touches most pages first. */
   readonly causes: readonly Cause[];
+  /** Findings that the last report did not have, and those that it had alone; null where there is none. */
+  readonly sinceLast: { readonly came: readonly string[]; readonly gone: readonly string[] } | null;
   readonly speed: Speed;
   /** What crawlers are told outside the pages. */
   readonly crawlers: {

@@ -21,6 +21,7 @@ export interface ReportInput {
   readonly comparedWith: ReportData['comparedWith'];
   readonly changes: readonly ReportChange[];
   readonly causes: readonly Cause[];
+  readonly sinceLast: ReportData['sinceLast'];
   readonly speed: Speed;
   readonly search: ReportData['search'];
   /** The state of the site now. */
@@ -81,6 +82,7 @@ export function buildReportData(input: ReportInput): ReportData {
     comparedWith,
     changes,
     causes,
+    sinceLast: input.sinceLast,
     speed,
     search: input.search,
     crawlers: crawlerFiles(input),

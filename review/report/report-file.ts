@@ -1,12 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { ReportData } from '../report-types.ts';
+import type { Finding } from '../types.ts';
 
 /** Id of the block that holds a report's data, compressed, in Base64. */
 const dataId = 'report-data';
 /** Id of the block that holds the state of the site that the report is about, in the same form. */
 const stateId = 'site-state';
+/** Id of the block that holds its open findings, a line each. */
+const findingsId = 'open-findings';
 
 const packed = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
 
@@ -14,15 +18,32 @@ const packed = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 })
 export function reportBlocks(data: ReportData, state: ManifestFiles): string {
   const block = (id: string, value: unknown) =>
     `<script type="application/octet-stream" id="${id}">${packed(value)}</script>`;
-  return `${block(dataId, data)}\n${block(stateId, state)}`;
+  return [block(dataId, data), block(stateId, state), block(findingsId, openLines(data.findings))].join('\n');
 }
 
 /** @throws InputError where `html` is no report, or one without a state */
 export function readReportState(html: string, file: string): ManifestFiles {
-  const block = new RegExp(`id="${stateId}">([^<]*)<`).exec(html)?.[1];
-  if (block === undefined)
+  const state = readBlock<ManifestFiles>(html, stateId);
+  if (state === undefined)
     throw new InputError([
       { file, message: 'is no report that holds a state of the site: make one with npm run review' },
     ]);
-  return JSON.parse(gunzipSync(Buffer.from(block, 'base64')).toString('utf8')) as ManifestFiles;
+  return state;
+}
+
+/** Findings that have come and gone since the report that lies in `file`; null where there is none yet. */
+export function sinceLastReport(file: string, findings: readonly Finding[]): ReportData['sinceLast'] {
+  const last = existsSync(file) ? readBlock<string[]>(readFileSync(file, 'utf8'), findingsId) : undefined;
+  if (!last) return null;
+  const now = openLines(findings);
+  return { came: now.filter((line) => !last.includes(line)), gone: last.filter((line) => !now.includes(line)) };
+}
+
+/** What a finding is known by from review to review; the number of its pages may change. */
+const openLines = (findings: readonly Finding[]) =>
+  findings.filter(({ accepted }) => !accepted).map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
+
+function readBlock<T>(html: string, id: string): T | undefined {
+  const block = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1];
+  return block === undefined ? undefined : (JSON.parse(gunzipSync(Buffer.from(block, 'base64')).toString('utf8')) as T);
 }

@@ -41,6 +41,7 @@ export function Overview() {
         <section aria-labelledby="wrong">
           <h3 id="wrong">What is wrong</h3>
           <Wrong />
+          <SinceLast />
         </section>
         <section aria-labelledby="changed">
           <h3 id="changed">What changed</h3>
@@ -149,6 +150,31 @@ function Wrong() {
     </ol>
   );
 }
+
+/** What the last report had otherwise. */
+function SinceLast() {
+  if (!report.sinceLast) return <p className="quiet">There is no earlier report to compare with.</p>;
+  const { came, gone } = report.sinceLast;
+  if (came.length + gone.length === 0) return <p className="quiet">The same as in the last review.</p>;
+  return (
+    <>
+      <Lines label={`New since the last review (${came.length})`} lines={came} />
+      <Lines label={`Mended since (${gone.length})`} lines={gone} />
+    </>
+  );
+}
+
+const Lines = ({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <details className="fold">
+      <summary>{label}</summary>
+      <ul className="where">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
 
 /** Causes of changes, the one with most pages first. */
 function Changed() {

@@ -12,7 +12,7 @@ const stateId = 'site-state';
 /** Id of the block that holds its open findings, a line each. */
 const findingsId = 'open-findings';
 
-const packed = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
+const packed = (value: unknown) => gzipSync(JSON.stringify(value), { level: 6 }).toString('base64');
 
 /** The blocks of a report that its script, and later reviews, read. */
 export function reportBlocks(data: ReportData, state: ManifestFiles): string {

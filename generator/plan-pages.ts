@@ -90,7 +90,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
 }
 
 /** The profile used for a town: its own, or the generic one. */
-export function profileOf(town: Town, inputs: Inputs): LoadedProfile {
+function profileOf(town: Town, inputs: Inputs): LoadedProfile {
   return inputs.profiles.get(town.slug) ?? inputs.generic;
 }
 

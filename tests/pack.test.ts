@@ -22,7 +22,7 @@ const rooms = ['src', 'generator', 'snapshots', 'pipeline', 'commands', 'server'
 
 /** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */
 const left =
-  /\.test\.tsx?$|\.fixture\.ts$|fixture-(?:site|page)\.ts$|\.generated\.json$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/peers\//;
+  /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/peers\//;
 
 const files = [
   ...rooms.flatMap((room) =>

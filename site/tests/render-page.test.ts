@@ -47,7 +47,7 @@ test('whatever the profile holds, a whole page has no element but those of its t
   const { bodyHtml } = renderServicePage({ ...pagePlan, traced: { ...pagePlan.traced, context } }, []);
   expect(
     [...new Set(bodyHtml.match(/<[^>]*>/g))].filter(
-      (tag) => !/^<\/?(?:h2|p|ul|ol|li|a)>$/.test(tag) && !/^<a href="[^"<>]*">$/.test(tag),
+      (tag) => !/^<\/?(?:h2|p|ul|ol|li|small|a)>$/.test(tag) && !/^<a href="[^"<>]*">$/.test(tag),
     ),
   ).toEqual([]);
 });

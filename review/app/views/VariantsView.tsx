@@ -7,7 +7,7 @@ import { SaveButtons } from '../table/SaveButtons.tsx';
 interface Variant {
   readonly file: string;
   readonly pages: number;
-  /** `patio-cleaning/intro` of `templates/patio-cleaning/intro/3.hbs`, its set, and 3. */
+  /** `SERVICE/intro` of `templates/SERVICE/intro/3.hbs`, its set, and 3. */
   readonly slot: string;
   readonly set: string;
   readonly number: number;

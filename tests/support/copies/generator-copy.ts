@@ -9,7 +9,7 @@ import { runCommand } from '../../../commands/shared/run-command.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** What the generator works from. */
-const data = ['site', 'templates', 'src/domain', 'src/pack-types'];
+const data = ['site', 'templates', 'src/domain', 'src/pack-types', 'src/content'];
 /** What else it is made of. */
 const code = ['package.json', 'generator', 'snapshots', 'pipeline', 'server', 'commands'];
 

@@ -47,7 +47,7 @@ export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpNam
   },
   concrete: {
     pictures: ['close-concrete'],
-    caption: 'Concrete shows every stripe, so we wash it with a flat cleaner.',
+    caption: 'Concrete shows every stripe, so we use a flat cleaner.',
   },
   tarmac: {
     pictures: ['close-tarmac'],
@@ -95,7 +95,7 @@ const chimney: SurfaceFigure<CloseUpName> = {
 };
 const roofEdge: SurfaceFigure<CloseUpName> = {
   pictures: ['close-gutter-before', 'close-gutter-after'],
-  caption: 'Moss from a roof lands in the gutter, so we clear that too.',
+  caption: 'Moss from a roof lands in the gutter. We clear that too.',
 };
 const wallBefore: SurfaceFigure<CloseUpName> = {
   pictures: ['close-render-before', 'close-render-after'],

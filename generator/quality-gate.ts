@@ -25,7 +25,7 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
       if (pair.similarity > bound)
         problems.push({ file: group, message: `${describe(pair)}; at most ${percent(bound)}` });
     }
-    if (group !== 'hub' && mean > similarityBounds.sameServiceMean) {
+    if (group !== 'hub' && mean !== undefined && mean > similarityBounds.sameServiceMean) {
       problems.push({
         file: group,
         message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}`,
@@ -63,7 +63,7 @@ export function similaritySummary({ groups, worst, pages }: SimilarityReport): s
     'Five-word runs shared between pages (towns and postcodes masked):',
     ...Object.entries(groups).map(
       ([group, { worst: pairs, mean }]) =>
-        `  ${group.padEnd(18)} mean ${percent(mean).padStart(5)}  ${pairs[0] ? `worst ${percent(pairs[0].similarity).padStart(5)}  ${pairs[0].a} ~ ${pairs[0].b}` : 'nothing shared'}`,
+        `  ${group.padEnd(18)} ${mean === undefined ? '' : `mean ${percent(mean).padStart(5)}  `}${pairs[0] ? `worst ${percent(pairs[0].similarity).padStart(5)}  ${pairs[0].a} ~ ${pairs[0].b}` : 'nothing shared'}`,
     ),
     worst[0] ? `  whole site: ${describe(worst[0])}` : '',
     ...Object.entries(kinds).map(

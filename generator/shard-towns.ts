@@ -6,7 +6,7 @@ import { towns } from '../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder } from './data-files.ts';
 import type { Inputs } from './inputs.ts';
 import { gatherTowns } from './gather-towns.ts';
-import { readKnownTowns, writeKnownTowns } from './known-towns.ts';
+import { readCachedTowns, writeCachedTowns } from './cached-towns.ts';
 import { compareFiles, writeSite } from './write-site.ts';
 
 interface PartOptions {
@@ -36,7 +36,7 @@ export function generatePart({ root, inputs, publicFolder, part, shards }: PartO
   });
   // What other parts make lies there too, or will.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
-  writeKnownTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo, seats: inputs.seats });
+  writeCachedTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo, seats: inputs.seats });
   return files.length;
 }
 
@@ -51,8 +51,8 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
 export function gatherParts({ root, inputs, publicFolder, count, shards }: MergeOptions) {
   const key = keyOf(root);
   const parts = Array.from({ length: count }, (_, position) => ({ index: position + 1, count }));
-  const known = parts.map((part) => readKnownTowns(partFile(shards, part), key));
-  const lost = parts.filter((_, position) => known[position] === undefined);
+  const cached = parts.map((part) => readCachedTowns(partFile(shards, part), key));
+  const lost = parts.filter((_, position) => cached[position] === undefined);
   if (lost.length > 0)
     throw new InputError(
       lost.map((part) => ({
@@ -60,9 +60,9 @@ export function gatherParts({ root, inputs, publicFolder, count, shards }: Merge
         message: `are missing, damaged or made from other profiles or templates: run npm run generate -- --shard ${part.index}/${count}`,
       })),
     );
-  const found = known.filter((part) => part !== undefined);
-  const gathered = gatherTowns({ towns, wanted: new Set(), inputs, known: found, publicFolder });
-  const missing = gathered.kept.filter((file) => !existsSync(join(publicFolder, file)));
+  const found = cached.filter((part) => part !== undefined);
+  const gathered = gatherTowns({ towns, wanted: new Set(), inputs, cached: found, publicFolder });
+  const missing = gathered.unchanged.filter((file) => !existsSync(join(publicFolder, file)));
   if (missing.length > 0)
     throw new InputError(
       missing.map((file) => ({ file: `public/${file}`, message: 'is missing: bring the content of its part' })),

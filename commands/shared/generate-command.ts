@@ -5,7 +5,7 @@ import { region } from '../../site/region.ts';
 import { explainPage, formatExplanation } from '../../generator/explain-page.ts';
 import { gatherTowns } from '../../generator/gather-towns.ts';
 import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
-import { readKnownTowns, writeKnownTowns } from '../../generator/known-towns.ts';
+import { readCachedTowns, writeCachedTowns } from '../../generator/cached-towns.ts';
 import { loadInputs } from '../../generator/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/plan-pages.ts';
 import { formatGate, gateProblems, similaritySummary } from '../../generator/quality-gate.ts';
@@ -62,7 +62,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
 function generate(root: string, values: Values): number {
   const publicFolder = join(root, 'public');
   const shardsFolder = join(root, 'dist.shards');
-  const knownTownsFile = join(root, '.cache/towns.bin');
+  const cachedTownsFile = join(root, '.cache/towns.bin');
   if (values.explain !== undefined) return explain(root, values.explain);
   if (values.synthetic !== undefined) {
     const count = Number(values.synthetic);
@@ -88,14 +88,14 @@ function generate(root: string, values: Values): number {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
     return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
   }
-  const known = key !== undefined && values.town ? readKnownTowns(knownTownsFile, key) : undefined;
-  const inputs = loadInputs(root, known && { wanted, seats: known.seats });
-  const { files, seo, meter, kept } =
+  const cached = key !== undefined && values.town ? readCachedTowns(cachedTownsFile, key) : undefined;
+  const inputs = loadInputs(root, cached && { wanted, seats: cached.seats });
+  const { files, seo, meter, unchanged } =
     merge === undefined
-      ? gatherTowns({ towns, wanted, inputs, known: known && [known], publicFolder })
+      ? gatherTowns({ towns, wanted, inputs, cached: cached && [cached], publicFolder })
       : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
-  // The build that names a key has looked at the files that it keeps.
-  const drift = known ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, kept);
+  // The build that names a key has looked at the other files.
+  const drift = cached ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, unchanged);
   const texts = meter.compare();
   const similarity = reportOf(texts.pages, texts.comparison);
   const problems = gateProblems(similarity);
@@ -118,8 +118,8 @@ function generate(root: string, values: Values): number {
     return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
   }
   writeSite(publicFolder, files, drift);
-  if (key !== undefined) writeKnownTowns(knownTownsFile, key, { texts, seo, seats: inputs.seats });
-  console.log(`${files.length + kept.length} content files, ${drifted.length} of them changed.`);
+  if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo, seats: inputs.seats });
+  console.log(`${files.length + unchanged.length} content files, ${drifted.length} of them changed.`);
   return 0;
 }
 

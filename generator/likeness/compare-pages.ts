@@ -1,56 +1,107 @@
-import { createAlikeRuns } from './alike-runs.ts';
+import { createShingleClasses } from './shingle-classes.ts';
 import { countCovered } from './covered-words.ts';
 import { eachPair, type OnPair } from './each-pair.ts';
-import { splitByPage, type NumberedTexts } from './numbered-texts.ts';
+import { joinWords, splitByPage, type NumberedTexts } from './numbered-texts.ts';
 import { createPairTally, type PairFigures } from './pair-tally.ts';
-import { shingleParts, type ShinglePart } from './shingle-parts.ts';
-import { shingleCount } from './shingles.ts';
+import { shinglePartitions, type ShinglePartition } from './shingle-partitions.ts';
+import { indexPostings, isOnOnePage } from './shingle-postings.ts';
+import { createShingler, shingleCount } from './shingles.ts';
 
 /** What comparing texts finds. */
 export interface Comparison {
-  /** In the order of the texts. */
-  readonly pages: readonly PageShingles[];
-  /** For each word of all texts 1 where the shingle that begins there stands on no other page. */
-  readonly unique: Uint8Array;
+  /** Whether every page was compared with every other one: only then have groups a mean. */
+  readonly isWhole: boolean;
+  /** By page how many different shingles it has. */
+  readonly sizes: Uint32Array;
+  /** By page how many of its words lie in a shingle that no other page has; undefined for a page that was not looked at again. */
+  readonly uniqueWords: readonly (number | undefined)[];
   readonly pairs: PairFigures;
 }
 
-interface PageShingles {
-  /** How many different ones. */
-  readonly shingles: number;
-  /** Words of the page that lie in a shingle that no other page has. */
-  readonly uniqueWords: number;
+interface CompareOptions {
+  /** Length of the lists of most alike pairs. */
+  readonly keep?: number | undefined;
+  readonly onPair?: OnPair;
+  /** Given what is found of the shingles before pages are compared, partition by partition. */
+  readonly onPartition?: (partition: ShinglePartition) => void;
 }
 
-interface CompareOptions {
-  readonly onPair?: OnPair;
-  /** Given what is found of the shingles before pages are compared, part by part. */
-  readonly onPart?: (part: ShinglePart) => void;
-}
+/** How many of the most alike pairs are reported. */
+export const REPORTED_PAIRS = 10;
 
 /** Compares every page with every other one. */
-export function comparePages(texts: NumberedTexts, { onPair, onPart }: CompareOptions = {}): Comparison {
+export function comparePages(
+  texts: NumberedTexts,
+  { keep = REPORTED_PAIRS, onPair, onPartition }: CompareOptions = {},
+): Comparison {
   const { words, pages } = texts;
   const sizes = new Uint32Array(pages.length);
+  /** For each word of all texts 1 where the shingle that begins there stands on no other page. */
   const unique = new Uint8Array(words.length);
-  const alike = createAlikeRuns();
-  for (const part of shingleParts(texts)) {
-    const { places, runs, holders } = part;
-    part.sizes.forEach((size, page) => (sizes[page]! += size));
+  const classes = createShingleClasses();
+  for (const partition of shinglePartitions(texts)) {
+    const { places, runs, postings } = partition;
+    partition.sizes.forEach((size, page) => (sizes[page]! += size));
     runs.forEach((run, index) => {
-      if (holders.starts[run]! + 1 === holders.starts[run + 1]) unique[places[index]!] = 1;
+      if (isOnOnePage(postings, run)) unique[places[index]!] = 1;
     });
-    alike.add(holders);
-    onPart?.(part);
+    classes.add(postings);
+    onPartition?.(partition);
   }
-  const tally = createPairTally(pages.map(({ group }) => group));
-  eachPair({ alike: alike.kinds(), sizes }, (a, b, similarity) => {
+  const tally = createPairTally(
+    pages.map(({ group }) => group),
+    keep,
+  );
+  eachPair({ classes: classes.all(), sizes }, (a, b, similarity) => {
     tally.add(pages[a]!, pages[b]!, similarity);
     onPair?.(a, b, similarity);
   });
-  const measured = splitByPage(unique, pages).map((flags, page): PageShingles => ({
-    shingles: sizes[page]!,
-    uniqueWords: countCovered(shingleCount(flags.length), (place) => flags[place] === 1),
-  }));
-  return { pages: measured, unique, pairs: tally.figures() };
+  const uniqueWords = splitByPage(unique, pages).map((flags) =>
+    countCovered(shingleCount(flags.length), (place) => flags[place] === 1),
+  );
+  return { isWhole: true, sizes, uniqueWords, pairs: tally.figures() };
+}
+
+/** Compares pages that have not been compared before with all pages: figures of theirs alone are found. */
+export function compareNewPages({ words, pages }: NumberedTexts): Comparison {
+  const texts = splitByPage(words, pages);
+  const [known, fresh] = [true, false].map((isKnown) =>
+    pages.flatMap(({ shingles }, page) => ((shingles !== undefined) === isKnown ? [page] : [])),
+  ) as [number[], number[]];
+  const freshTexts = fresh.map((page) => texts[page]!);
+  const { numberRuns, find, count } = createShingler(joinWords(freshTexts));
+  let start = 0;
+  const freshRuns = freshTexts.map(({ length }) => numberRuns((start += length) - length, length));
+  const knownRuns = known.map((page) => findRuns(texts[page]!, find));
+  const order = [...known, ...fresh];
+  const { postings, sizes } = indexPostings([...knownRuns, ...freshRuns], count());
+  order.forEach((page, place) => (sizes[place] = pages[page]!.shingles ?? sizes[place]!));
+
+  const tally = createPairTally(
+    pages.map(({ group }) => group),
+    REPORTED_PAIRS,
+  );
+  const classes = createShingleClasses();
+  classes.add(postings);
+  eachPair({ classes: classes.all(), sizes, from: known.length }, (a, b, similarity) => {
+    const [first, second] = [order[a]!, order[b]!].sort((x, y) => x - y);
+    tally.add(pages[first!]!, pages[second!]!, similarity);
+  });
+  const sizesByPage = new Uint32Array(pages.length);
+  order.forEach((page, place) => (sizesByPage[page] = sizes[place]!));
+  const uniqueWords: (number | undefined)[] = pages.map(() => undefined);
+  freshRuns.forEach((runs, place) => {
+    uniqueWords[fresh[place]!] = countCovered(runs.length, (at) => isOnOnePage(postings, runs[at]!));
+  });
+  return { isWhole: false, sizes: sizesByPage, uniqueWords, pairs: tally.figures() };
+}
+
+/** The numbers of the shingles of a text that are found, with repeats. */
+function findRuns(words: Int32Array, find: (words: Int32Array, place: number) => number): Uint32Array {
+  const found: number[] = [];
+  for (let place = 0; place < shingleCount(words.length); place++) {
+    const run = find(words, place);
+    if (run >= 0) found.push(run);
+  }
+  return Uint32Array.from(found);
 }

@@ -1,8 +1,8 @@
-import { kindsByPage, type AlikeRuns } from './alike-runs.ts';
+import { classesByPage, type ShingleClasses } from './shingle-classes.ts';
 
 interface PairOptions {
   /** The shingles that pages share; those that no page from `from` on has may be left out. */
-  readonly alike: AlikeRuns;
+  readonly classes: ShingleClasses;
   /** How many different shingles each page has in all. */
   readonly sizes: Uint32Array;
   /** The first page that is compared with all before it. */
@@ -12,17 +12,17 @@ interface PairOptions {
 /** Two pages by their numbers, the lower first, and their Jaccard similarity. */
 export type OnPair = (a: number, b: number, similarity: number) => void;
 
-/** Tells of every pair that has a shingle in common. Linear in the words except for what pages share. */
-export function eachPair({ alike, sizes, from = 0 }: PairOptions, onPair: OnPair): void {
-  const { holders, weights } = alike;
-  const held = kindsByPage(alike, sizes.length);
+/** Reports every pair that has a shingle in common. Linear in the words except for what pages share. */
+export function eachPair({ classes, sizes, from = 0 }: PairOptions, onPair: OnPair): void {
+  const { postings, weights } = classes;
+  const byPage = classesByPage(classes, sizes.length);
   const common = new Uint32Array(sizes.length);
   for (let b = from; b < sizes.length; b++) {
     common.fill(0, 0, b);
-    for (let place = held.starts[b]!; place < held.starts[b + 1]!; place++) {
-      const kind = held.kinds[place]!;
-      const weight = weights[kind]!;
-      for (let i = holders.starts[kind]!; holders.pages[i]! < b; i++) common[holders.pages[i]!]! += weight;
+    for (let place = byPage.starts[b]!; place < byPage.starts[b + 1]!; place++) {
+      const number = byPage.classes[place]!;
+      const weight = weights[number]!;
+      for (let i = postings.starts[number]!; postings.pages[i]! < b; i++) common[postings.pages[i]!]! += weight;
     }
     for (let a = 0; a < b; a++) {
       const shared = common[a]!;

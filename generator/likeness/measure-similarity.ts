@@ -27,17 +27,18 @@ export function measureSimilarity(texts: readonly PageText[], keep?: number): Si
   /** For each word of all texts 1 where the shingle that begins there stands on another owner's page too. */
   const foreign = new Uint8Array(words.length);
   const comparison = comparePages(numbered, {
+    keep,
     onPair(a, b, similarity) {
       for (const page of [a, b])
         if (similarity > (nearest[page]?.similarity ?? 0))
           nearest[page] = { a: at(pages, a).path, b: at(pages, b).path, similarity };
     },
-    onPart({ places, runs, holders }) {
-      const isShared = markShared(holders, owners);
+    onPartition({ places, runs, postings }) {
+      const isShared = markShared(postings, owners);
       places.forEach((place, index) => (foreign[place] = isShared[runs[index] ?? -1] ?? 0));
     },
   });
-  const report = reportOf(pages, comparison, keep);
+  const report = reportOf(pages, comparison);
   const foreignByPage = splitByPage(foreign, pages);
   return {
     ...report,

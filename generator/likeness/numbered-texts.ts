@@ -16,6 +16,8 @@ export interface TextPage {
   readonly owner: string;
   /** How many. */
   readonly words: number;
+  /** How many different shingles, where the page has been compared. */
+  readonly shingles?: number;
 }
 
 /** The part of `list`, which has an item for each word of all texts, that belongs to each text. */

@@ -1,12 +1,12 @@
 /** The pages that have each shingle, in order: those of `run` lie in `pages` from `starts[run]` up to `starts[run + 1]`. */
-export interface Holders {
+export interface Postings {
   readonly starts: Uint32Array;
   readonly pages: Uint32Array;
 }
 
 /** Which pages have which shingles. */
-export interface HolderIndex {
-  readonly holders: Holders;
+export interface PostingIndex {
+  readonly postings: Postings;
   /** By page how many different ones it has. */
   readonly sizes: Uint32Array;
 }
@@ -15,7 +15,7 @@ export interface HolderIndex {
  * Turns the shingles of each page, which may hold one several times, into the pages of each shingle. Shingles are numbers below `distinct`.
  * Two flat arrays: a list for each of some hundred thousand shingles would keep the garbage collector busy.
  */
-export function indexHolders(runs: readonly Uint32Array[], distinct: number): HolderIndex {
+export function indexPostings(runs: readonly Uint32Array[], distinct: number): PostingIndex {
   const starts = new Uint32Array(distinct + 1);
   const sizes = new Uint32Array(runs.length);
   const lastOn = new Int32Array(distinct).fill(-1);
@@ -40,11 +40,11 @@ export function indexHolders(runs: readonly Uint32Array[], distinct: number): Ho
       next[run] = place + 1;
     }
   });
-  return { holders: { starts, pages }, sizes };
+  return { postings: { starts, pages }, sizes };
 }
 
 /** Marks the shingles that pages of more than one owner have. */
-export function markShared({ starts, pages }: Holders, owners: readonly string[]): Uint8Array {
+export function markShared({ starts, pages }: Postings, owners: readonly string[]): Uint8Array {
   const shared = new Uint8Array(starts.length - 1);
   shared.forEach((_, run) => {
     const owner = owners[pages[starts[run]!]!];
@@ -54,3 +54,6 @@ export function markShared({ starts, pages }: Holders, owners: readonly string[]
   });
   return shared;
 }
+
+/** Whether a shingle stands on one page alone. */
+export const isOnOnePage = ({ starts }: Postings, run: number): boolean => starts[run]! + 1 === starts[run + 1];

@@ -1,12 +1,10 @@
-import { at } from '../../src/domain/assert-defined.ts';
 import type { Comparison } from './compare-pages.ts';
 import type { TextPage } from './numbered-texts.ts';
-import { meanOf } from './pair-tally.ts';
 import type { Pair } from './top-pairs.ts';
 
 export interface SimilarityReport<Measure = PageMeasure> {
-  /** By group: the most alike pairs first, and the mean over all pairs of the group. */
-  readonly groups: Readonly<Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>>;
+  /** By group: the most alike pairs first, and the mean over all pairs of the group where all were compared. */
+  readonly groups: Readonly<Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>>;
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
   readonly pages: Readonly<Record<string, Measure>>;
@@ -19,25 +17,25 @@ export interface PageMeasure {
   readonly ownShare: number;
 }
 
-/** How many of the most alike pairs are told. */
-export const TOLD_PAIRS = 10;
-
-/** What a comparison of pages comes to; `keep` limits the lists of most alike pairs. */
-export function reportOf(pages: readonly TextPage[], comparison: Comparison, keep = TOLD_PAIRS): SimilarityReport {
+/** What a comparison of pages comes to. */
+export function reportOf(pages: readonly TextPage[], { isWhole, uniqueWords, pairs }: Comparison): SimilarityReport {
   const sizes = Map.groupBy(pages, ({ group }) => group);
   return {
     groups: Object.fromEntries(
-      Object.entries(comparison.pairs.groups).map(([name, group]) => [
+      Object.entries(pairs.groups).map(([name, { sum, worst }]) => [
         name,
-        { worst: group.top.list.slice(0, keep), mean: meanOf(group, sizes.get(name)?.length ?? 0) },
+        { worst, ...(isWhole ? { mean: meanOf(sum, sizes.get(name)?.length ?? 0) } : {}) },
       ]),
     ),
-    worst: comparison.pairs.top.list.slice(0, keep),
+    worst: pairs.worst,
     pages: Object.fromEntries(
-      pages.map(({ path, words }, index) => [
-        path,
-        { words, ownShare: words === 0 ? 0 : at(comparison.pages, index).uniqueWords / words },
-      ]),
+      pages.flatMap(({ path, words }, page) => {
+        const unique = uniqueWords[page];
+        return unique === undefined ? [] : [[path, { words, ownShare: words === 0 ? 0 : unique / words }]];
+      }),
     ),
   };
 }
+
+/** The mean similarity of the pairs of so many pages. */
+const meanOf = (sum: number, pages: number) => (pages < 2 ? 0 : sum / ((pages * (pages - 1)) / 2));

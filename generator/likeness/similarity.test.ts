@@ -87,18 +87,18 @@ test('the order of the pages changes no figure', () => {
   for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
 });
 
-test('texts that are known from an earlier comparison compare as they did, beside new ones', () => {
+test('texts of an earlier run compare as they did, beside new ones', () => {
   const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
   const first = createSimilarityMeter();
   first.add(texts);
   const second = createSimilarityMeter([first.texts()]);
-  second.addKnown('/0');
+  second.addCached('/0');
   second.add([page('/1', 'c d e f g h new words')]);
-  second.addKnown('/2');
+  second.addCached('/2');
   expect(reportOfMeter(second)).toEqual(reportOfAll([texts[0]!, page('/1', 'c d e f g h new words'), texts[2]!]));
 });
 
-test('texts known from several comparisons compare as if they had been together', () => {
+test('texts of several runs compare as if they had been together', () => {
   const texts = ['a b c d e f', 'x y a b c d e', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
   const parts = texts.map((text) => {
     const meter = createSimilarityMeter();
@@ -106,6 +106,6 @@ test('texts known from several comparisons compare as if they had been together'
     return meter.texts();
   });
   const merged = createSimilarityMeter(parts);
-  for (const { owner } of texts) merged.addKnown(owner);
+  for (const { owner } of texts) merged.addCached(owner);
   expect(reportOfMeter(merged)).toEqual(reportOfAll(texts));
 });

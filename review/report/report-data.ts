@@ -66,7 +66,7 @@ export function buildReportData(input: ReportInput): ReportData {
       ([
         group,
         {
-          mean,
+          mean = 0,
           worst: [pair],
         },
       ]) => ({

@@ -104,7 +104,7 @@ describe('main text', () => {
   test('of pages for one service, and of hubs, is alike only as far as the bounds allow', () => {
     const over = Object.entries(report.groups).filter(
       ([, { worst, mean }]) =>
-        (worst[0]?.similarity ?? 0) > similarityBounds.sameService || mean > similarityBounds.sameServiceMean,
+        (worst[0]?.similarity ?? 0) > similarityBounds.sameService || (mean ?? 1) > similarityBounds.sameServiceMean,
     );
     expect(over.map(([name, { worst, mean }]) => ({ name, mean, worst: worst[0] }))).toEqual([]);
   });

@@ -1,23 +1,23 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinWords } from './numbered-texts.ts';
-import { shingleParts } from './shingle-parts.ts';
+import { shinglePartitions } from './shingle-partitions.ts';
 import { shingles } from './shingles.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-test('however many parts there are, every run of words is in one, with the pages that hold it', () => {
+test('however many partitions there are, every run of words is in one, with the pages that hold it', () => {
   const texts = array(array(constantFrom('a', 'b', 'c'), { maxLength: 40 }));
   assert(
-    property(texts, integer({ min: 1, max: 50 }), (lists, partWords) => {
+    property(texts, integer({ min: 1, max: 50 }), (lists, partitionWords) => {
       const words = joinWords(lists.map(createVocabulary().numberAll));
       const pages = lists.map(({ length }, page) => ({ path: `/${page}`, group: '', owner: '', words: length }));
       const all = lists.flat();
-      const found = [...shingleParts({ vocabulary: [], words, pages }, partWords)].flatMap(
-        ({ places, runs, holders }) =>
+      const found = [...shinglePartitions({ vocabulary: [], words, pages }, partitionWords)].flatMap(
+        ({ places, runs, postings }) =>
           [...new Set(runs)].map((run) => ({
             run: all.slice(places[runs.indexOf(run)]).slice(0, 5).join(' '),
             places: [...places].filter((_, index) => runs[index] === run),
-            pages: [...holders.pages.subarray(holders.starts[run], holders.starts[run + 1])],
+            pages: [...postings.pages.subarray(postings.starts[run], postings.starts[run + 1])],
           })),
       );
       const starts = lists.map((_, page) => lists.slice(0, page).flat().length);

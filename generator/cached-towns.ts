@@ -1,14 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Comparison } from './likeness/compare-pages.ts';
-import type { KnownTexts } from './likeness/similarity.ts';
+import type { NumberedTexts } from './likeness/numbered-texts.ts';
 import type { PageSeo } from './generate-site.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What a later run needs to know of towns that it does not generate again, to compare them with those that it does. */
-export interface KnownTowns {
-  readonly texts: KnownTexts;
+export interface CachedTowns {
+  readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];
   readonly seats: Inputs['seats'];
 }
@@ -20,39 +19,33 @@ interface Seal {
   readonly sum: number;
 }
 
-/** The second line: all but the numbers of the words, and what belongs to each word. */
-interface Head extends Omit<KnownTowns, 'texts'>, Pick<KnownTexts, 'vocabulary' | 'pages'> {
-  readonly comparison?: Omit<Comparison, 'unique'>;
-}
+/** The second line: all but the numbers of the words. */
+interface Head extends Omit<CachedTowns, 'texts'>, Omit<NumberedTexts, 'words'> {}
 
 const NUMBER_BYTES = Int32Array.BYTES_PER_ELEMENT;
 
 /** What was written under the same `key`; undefined where nothing was, or it is damaged. */
-export function readKnownTowns(file: string, key: string): KnownTowns | undefined {
+export function readCachedTowns(file: string, key: string): CachedTowns | undefined {
   try {
     const bytes = readFileSync(file);
     const headStart = bytes.indexOf('\n') + 1;
     const seal = JSON.parse(bytes.toString('utf8', 0, headStart)) as Seal;
     if (seal.key !== key || seal.sum !== crc32(bytes.subarray(headStart))) return undefined;
     const wordsStart = bytes.indexOf('\n', headStart) + 1;
-    const { vocabulary, pages, comparison, ...rest } = JSON.parse(
-      bytes.toString('utf8', headStart, wordsStart),
-    ) as Head;
+    const { vocabulary, pages, ...rest } = JSON.parse(bytes.toString('utf8', headStart, wordsStart)) as Head;
     const count = pages.reduce((sum, { words }) => sum + words, 0);
     const words = new Int32Array(bytes.buffer, bytes.byteOffset + wordsStart, count);
-    const found = comparison && { ...comparison, unique: bytes.subarray(wordsStart + words.byteLength) };
-    return { texts: { vocabulary, words, pages, comparison: found }, ...rest };
+    return { texts: { vocabulary, words, pages }, ...rest };
   } catch {
     return undefined;
   }
 }
 
-/** Writes it whole: two lines of JSON, then the numbers of the words as this machine keeps them, then what belongs to each word. */
-export function writeKnownTowns(file: string, key: string, { texts, ...rest }: KnownTowns): void {
-  const { vocabulary, words, pages, comparison } = texts;
-  const { unique = new Uint8Array(), ...found } = comparison ?? {};
-  const head = Buffer.from(`${JSON.stringify({ vocabulary, pages, comparison: comparison && found, ...rest })}\n`);
-  const parts = [head, new Uint8Array(words.buffer, words.byteOffset, words.byteLength), unique];
+/** Writes it whole: two lines of JSON, then the numbers of the words as this machine writes them. */
+export function writeCachedTowns(file: string, key: string, { texts, ...rest }: CachedTowns): void {
+  const { vocabulary, words, pages } = texts;
+  const head = Buffer.from(`${JSON.stringify({ vocabulary, pages, ...rest } satisfies Head)}\n`);
+  const parts = [head, new Uint8Array(words.buffer, words.byteOffset, words.byteLength)];
   const seal: Seal = { key, sum: parts.reduce((sum, part) => crc32(part, sum), 0) };
   const line = JSON.stringify(seal);
   const surplus = (line.length + 1 + head.length) % NUMBER_BYTES;

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { readKnownTowns, writeKnownTowns } from './known-towns.ts';
+import { readCachedTowns, writeCachedTowns } from './cached-towns.ts';
 
-const known = {
+const cached = {
   texts: {
     vocabulary: ['a', 'roof'],
     words: new Int32Array([0, 1, 0]),
@@ -16,31 +16,31 @@ const known = {
 let file: string;
 beforeEach(() => {
   file = join(temporaryFolder().root, 'towns.bin');
-  writeKnownTowns(file, 'key', known);
+  writeCachedTowns(file, 'key', cached);
 });
 
-test('what was kept is known again under the same key, and under no other', () => {
-  expect(readKnownTowns(file, 'key')).toEqual(known);
-  expect(readKnownTowns(file, 'other')).toBeUndefined();
+test('what was cached is read again under the same key, and under no other', () => {
+  expect(readCachedTowns(file, 'key')).toEqual(cached);
+  expect(readCachedTowns(file, 'other')).toBeUndefined();
 });
 
-test('a file that is missing, cut off or changed in one byte knows nothing', () => {
-  expect(readKnownTowns(`${file}.missing`, 'key')).toBeUndefined();
+test('a file that is missing, cut off or changed in one byte is no cache', () => {
+  expect(readCachedTowns(`${file}.missing`, 'key')).toBeUndefined();
   const whole = readFileSync(file);
   for (const place of [5, whole.length - 1]) {
     const changed = Buffer.from(whole);
     changed[place]! ^= 1;
     writeFileSync(file, changed);
-    expect(readKnownTowns(file, 'key')).toBeUndefined();
+    expect(readCachedTowns(file, 'key')).toBeUndefined();
   }
   writeFileSync(file, whole.subarray(0, -2));
-  expect(readKnownTowns(file, 'key')).toBeUndefined();
+  expect(readCachedTowns(file, 'key')).toBeUndefined();
 });
 
-test('a folder in its place knows nothing and gives way', () => {
+test('a folder in its place is no cache and gives way', () => {
   rmSync(file);
   mkdirSync(join(file, 'inside'), { recursive: true });
-  expect(readKnownTowns(file, 'key')).toBeUndefined();
-  writeKnownTowns(file, 'key', known);
-  expect(readKnownTowns(file, 'key')).toEqual(known);
+  expect(readCachedTowns(file, 'key')).toBeUndefined();
+  writeCachedTowns(file, 'key', cached);
+  expect(readCachedTowns(file, 'key')).toEqual(cached);
 });

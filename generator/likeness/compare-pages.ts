@@ -27,7 +27,7 @@ interface CompareOptions {
 }
 
 /** How many of the most alike pairs are reported. */
-export const REPORTED_PAIRS = 10;
+const REPORTED_PAIRS = 10;
 
 /** Compares every page with every other one. */
 export function comparePages(

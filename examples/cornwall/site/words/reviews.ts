@@ -9,7 +9,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Sample S.',
     location: 'Falmouth',
-    text: 'A sample of how a review looks here. Put the words of a real customer in its place.',
+    text: 'Reviews of work in Falmouth stand in this place. This one shows only how long such a text may be.',
     stars: 5,
     delay: 0,
     sample: true,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
-import { parseEnvironment } from './src/domain/environment.ts';
+import { parseEnvironment } from './src/domain/settings/environment.ts';
 import { fixturePack } from './tests/support/fixture-pack.ts';
 
 const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'faults',
           include: [
             'tests/build/{damage,stopped}.test.ts',
-            'tests/browser/{configured,quiz-faults,quiz-line}.test.ts',
+            'tests/browser/**/{configured,quiz-faults,quiz-line}.test.ts',
             'tests/lead-faults.test.ts',
             'server/leads/local-leads.test.ts',
           ],
@@ -106,7 +106,7 @@ export default defineConfig({
         test: {
           name: 'nginx',
           include: ['tests/nginx/**/*.test.ts'],
-          globalSetup: ['tests/support/serve-with-nginx.ts'],
+          globalSetup: ['tests/support/servers/serve-with-nginx.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -125,7 +125,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/support/serve-postgres.ts'],
+          globalSetup: ['tests/support/servers/serve-postgres.ts'],
           testTimeout: 60_000,
         },
       },

@@ -7,7 +7,7 @@ import { runCommand } from '../commands/shared/run-command.ts';
 import { measurePages } from '../review/gather/lighthouse.ts';
 import { keepSpeed } from '../review/gather/speed.ts';
 import type { LighthouseRow } from '../review/report-types.ts';
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { folder } from './places.ts';

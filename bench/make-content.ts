@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findPageData, queryKeys } from '../src/domain/query-keys.ts';
+import { findPageData, queryKeys } from '../src/domain/diary/query-keys.ts';
 import { pageDataId, type PageData } from '../src/domain/rendering.ts';
 import { region } from '../site/region.ts';
 import { paths, type Page } from '../src/domain/routes.ts';

@@ -2,7 +2,7 @@ import { root } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { runBuild } from '../pipeline/run-build.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { unreadVariables } from '../src/domain/environment.ts';
+import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'build' });

@@ -5,7 +5,7 @@ import { createProgress } from '../pipeline/progress.ts';
 import { runGenerator } from '../pipeline/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
-import { unreadVariables } from '../src/domain/environment.ts';
+import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { checkPort, listenOptions, listenUsage, readListenOptions } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
 

@@ -6,8 +6,8 @@ import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts'
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { didYouMean } from '../src/domain/nearest.ts';
-import { printable } from '../src/domain/printable.ts';
+import { didYouMean } from '../src/domain/words/nearest.ts';
+import { printable } from '../src/domain/words/printable.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { readTextOption } from './shared/read-text-option.ts';
 import { runCommand } from './shared/run-command.ts';

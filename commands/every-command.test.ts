@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Call, Outcome } from '../tests/support/call-commands.ts';
+import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -26,7 +26,7 @@ const outcomes = new Map<string, Outcome>();
 /** All calls are made in one process, which ends by itself where no command leaves anything running. */
 beforeAll(async () => {
   const calls = commands.flatMap(([, file]) => args.map((arg): Call => [file, arg]));
-  const { code, out, err } = await start('tests/support/call-commands.ts', JSON.stringify(calls));
+  const { code, out, err } = await start('tests/support/servers/call-commands.ts', JSON.stringify(calls));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const found = JSON.parse(out) as Outcome[];
   for (const [index, call] of calls.entries()) outcomes.set(call.join(' '), found[index]!);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { towns } from '../src/domain/towns.ts';
 import { services } from '../src/domain/services.ts';
-import type { Call, Outcome } from '../tests/support/call-commands.ts';
+import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'options-'));
@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const [name, make] of Object.entries(files)) make(join(folder, name));
   const env = { ...process.env, VITE_INDEXNOW_KEY: 'abcdefgh12', VITE_SITE_URL: 'https://www.clean.example' };
   const calls = JSON.stringify(cases.map(({ call }) => call));
-  const args = ['--import', './commands/preflight.mjs', 'tests/support/call-commands.ts', calls];
+  const args = ['--import', './commands/preflight.mjs', 'tests/support/servers/call-commands.ts', calls];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
   outcomes = JSON.parse(stdout) as Outcome[];
 }, 300_000);

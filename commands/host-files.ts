@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';
 

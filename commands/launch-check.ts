@@ -12,7 +12,7 @@ import { formatLaunchWork } from '../review/launch/launch-list.ts';
 import { listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
 import { listLeftovers, type SampleValues } from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
-import { leadInboxPath } from '../src/domain/environment.ts';
+import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';

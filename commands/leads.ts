@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openLeadArchive } from '../server/leads/lead-archive.ts';
 import { KEEP_MONTHS, leadsAsCsv, olderThan, searchLeads, type KeptLead } from '../server/leads/lead-table.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { printable } from '../src/domain/printable.ts';
-import { didYouMean } from '../src/domain/nearest.ts';
+import { printable } from '../src/domain/words/printable.ts';
+import { didYouMean } from '../src/domain/words/nearest.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { runCommand } from './shared/run-command.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createProgress } from '../pipeline/progress.ts';
-import { loadInputs } from '../generator/load-inputs.ts';
+import { loadInputs } from '../generator/inputs/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
 import { explainFinding, findingLine } from '../review/report/annotations.ts';

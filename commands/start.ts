@@ -3,7 +3,7 @@ import { dist, root } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { runBuild } from '../pipeline/run-build.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
-import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/environment.ts';
+import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/settings/environment.ts';
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { closeOnSignal } from '../server/site/close-on-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { NumberedTexts } from './likeness/numbered-texts.ts';
 import type { PageSeo } from './generate-site.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from './inputs/inputs.ts';
 
 /** What a later run needs to know of towns that it does not generate again, to compare them with those that it does. */
 export interface CachedTowns {

@@ -1,7 +1,7 @@
 import type { Town } from '../src/domain/towns.ts';
 import { createSimilarityMeter } from './likeness/similarity.ts';
 import { contentFilesOf, generateSite, generateTown } from './generate-site.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from './inputs/inputs.ts';
 import type { CachedTowns } from './cached-towns.ts';
 import { readTown } from './read-town.ts';
 

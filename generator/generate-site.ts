@@ -4,17 +4,17 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import type { PageText } from './likeness/similarity.ts';
-import { townPageFaults } from './town-page-rules.ts';
-import type { TownPage } from './town-page-facts.ts';
+import { townPageFaults } from './checks/town-page-rules.ts';
+import type { TownPage } from './checks/town-page-facts.ts';
 import type { Town } from '../src/domain/towns.ts';
-import type { GeneratedFile } from './generated-file.ts';
+import type { GeneratedFile } from './inputs/generated-file.ts';
 import { createSpillStore, type Spill } from './likeness/spill-store.ts';
-import type { Inputs, SeoText } from './inputs.ts';
-import { planHub, planServicePage } from './plan-pages.ts';
-import { renderHub, renderServicePage } from './render-page.ts';
-import { toTownPage } from './town-page.ts';
-import { hubText, serviceText } from './content-text.ts';
-import { mergeRepeats } from './merge-repeats.ts';
+import type { Inputs, SeoText } from './inputs/inputs.ts';
+import { planHub, planServicePage } from './pages/plan-pages.ts';
+import { renderHub, renderServicePage } from './pages/render-page.ts';
+import { toTownPage } from './checks/town-page.ts';
+import { hubText, serviceText } from './pages/content-text.ts';
+import { mergeRepeats } from './pages/merge-repeats.ts';
 
 /** What the content files of a town say. */
 export interface TownContent {

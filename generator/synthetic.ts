@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { generateTown } from './generate-site.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from './inputs/inputs.ts';
 
 const PROGRESS_EVERY = 500;
 

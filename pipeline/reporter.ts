@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../snapshots/assemble-site.ts';
+import type { RenderedPage } from '../snapshots/assembly/assemble-site.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { isExpected, lineOf } from './is-expected.ts';

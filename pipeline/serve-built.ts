@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
-import type { Environment } from '../src/domain/environment.ts';
+import type { Environment } from '../src/domain/settings/environment.ts';
 
 /** Serves a built site on a free port while `visit` runs. */
 export async function withServedSite<T>(

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { killBrowser, launchBrowser, type LaunchOptions } from '../snapshots/browser.ts';
+import { killBrowser, launchBrowser, type LaunchOptions } from '../snapshots/browser/browser.ts';
 
 /** Lends a browser that starts when it is first asked for, and ends it however the action ends. It reaches nothing unless told. */
 export async function withLazyBrowser<T>(

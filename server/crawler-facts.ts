@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { parseRequestPath } from './site/request-path.ts';
 

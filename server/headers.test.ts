@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './headers.ts';
 
 const policyOf = (variables: Record<string, string>) =>

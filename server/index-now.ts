@@ -1,4 +1,4 @@
-import type { Environment } from '../src/domain/environment.ts';
+import type { Environment } from '../src/domain/settings/environment.ts';
 import { ask, findings } from './live/live-site.ts';
 
 /** Passes what it is told on to every search engine that takes part. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseEnvironment, type Environment } from '../src/domain/environment.ts';
+import { parseEnvironment, type Environment } from '../src/domain/settings/environment.ts';
 
 /** The variables of `.env`, `.env.local` and the process, the later over the earlier. */
 export function readVariables(root: string): Readonly<Record<string, string | undefined>> {

@@ -1,5 +1,5 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
-import type { Assembler } from './assemble-page.ts';
+import type { Assembler } from './assembly/assemble-page.ts';
 
 /** Takes a text out of memory, and gives it back when it is asked for. */
 export type Spill = (text: string) => () => string;

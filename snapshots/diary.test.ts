@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readJobPosts } from './diary.ts';
 
 const row = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
-import { maskedWords } from '../src/domain/masked-words.ts';
-import { sentencesOf } from '../src/domain/sentences.ts';
+import { maskedWords } from '../src/domain/words/masked-words.ts';
+import { sentencesOf } from '../src/domain/words/sentences.ts';
 import { dataLines } from './data-lines.ts';
 import type { PageFacts } from './page-facts.ts';
 

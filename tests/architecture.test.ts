@@ -44,7 +44,10 @@ test('the modules are found and read, or no rule below would mean anything', () 
     target: 'src/pages/home/HomePage.tsx',
     kind: 'lazy',
   });
-  expect(byPath.get('generator/inputs.ts')!.imports).toContainEqual({ target: 'generator/templates.ts', kind: 'type' });
+  expect(byPath.get('generator/inputs/inputs.ts')!.imports).toContainEqual({
+    target: 'generator/inputs/templates.ts',
+    kind: 'type',
+  });
   // Only a test may put an import's address together: no rule can follow it.
   const unknown = modules.flatMap(({ path, imports }) =>
     imports
@@ -211,7 +214,7 @@ test('there are no cycles', () => {
 
 // One name for one thing everywhere: a default export is called something else in each file. Tools ask for it in their configuration and in what they start before tests.
 test('only configuration has default exports', () => {
-  const mayHave = /^[^/]+\.config\.ts$|^tests\/[^/]+\/serve-[a-z-]+\.ts$/;
+  const mayHave = /^[^/]+\.config\.ts$|^tests\/[\w/]+\/serve-[a-z-]+\.ts$/;
   expect(
     modules.filter(({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path)).map(({ path }) => path),
   ).toEqual([]);
@@ -229,10 +232,12 @@ test('the browser loads the validator with the diary alone', () => {
       .filter(({ target, kind }) => kind !== 'type' && /^valibot\b/.test(target))
       .map(({ target }) => `${path} -> ${target}`),
   );
-  expect(users).toEqual(['src/domain/job-post.ts -> valibot']);
-  expect(loadedFrom('src/app/main.tsx', ['value']).map(({ path }) => path)).not.toContain('src/domain/job-post.ts');
+  expect(users).toEqual(['src/domain/diary/job-post.ts -> valibot']);
+  expect(loadedFrom('src/app/main.tsx', ['value']).map(({ path }) => path)).not.toContain(
+    'src/domain/diary/job-post.ts',
+  );
   const eager = modules.filter(({ imports }) =>
-    imports.some(({ target, kind }) => target === 'src/domain/job-post.ts' && kind === 'value'),
+    imports.some(({ target, kind }) => target === 'src/domain/diary/job-post.ts' && kind === 'value'),
   );
   expect(
     eager

@@ -5,8 +5,8 @@ import { readCommittedPosts } from '../pipeline/stages/diary/committed-posts.ts'
 import { allPictureTexts, readCommittedSizes } from '../pipeline/stages/pictures/picture-sizes.ts';
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { readJobPosts } from '../snapshots/diary.ts';
-import { readPageData } from '../snapshots/page-data.ts';
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { readPageData } from '../snapshots/assembly/page-data.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { notFoundPage, pages, paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';

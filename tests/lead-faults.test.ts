@@ -9,7 +9,7 @@ import { openLocalLeads } from '../server/leads/local-leads.ts';
 import { noAnswers, type QuizAnswers } from '../src/quiz/answers/answers.ts';
 import { buildLead, sendLead } from '../src/quiz/sending/lead.ts';
 import { isFull } from './support/copies/fault-share.ts';
-import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/faulty-line.ts';
+import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/visits/faulty-line.ts';
 
 /*
  * Visitors, each with a seed that breaks the line at their tries as it says, send their answers by the quiz's own code to the receiver's. Each goes

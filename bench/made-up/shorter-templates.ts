@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../pipeline/files/list-files.ts';
-import { templatesFolder } from '../../generator/data-files.ts';
+import { templatesFolder } from '../../generator/inputs/data-files.ts';
 
 /** What every page about biocides has to say whole. */
 const label = 'Use biocides safely. Always read the label and product information before use.';

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isExpected, lineOf } from '../../pipeline/is-expected.ts';
-import { didYouMean } from '../../src/domain/nearest.ts';
+import { didYouMean } from '../../src/domain/words/nearest.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];

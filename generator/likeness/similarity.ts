@@ -1,6 +1,6 @@
 import { at } from '../../src/domain/assert-defined.ts';
 import { compareNewPages, comparePages, type Comparison } from './compare-pages.ts';
-import { maskedWords } from '../../src/domain/masked-words.ts';
+import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import { createNumberList } from './number-list.ts';
 import { splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';

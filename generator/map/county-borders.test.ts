@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readRings, type MapPoint } from '../../src/domain/cut-coast.ts';
+import { readRings, type MapPoint } from '../../src/domain/maps/cut-coast.ts';
 import { at } from '../../src/domain/assert-defined.ts';
-import { projectionOf } from '../../src/domain/map-projection.ts';
+import { projectionOf } from '../../src/domain/maps/map-projection.ts';
 import { countyNames, drawCounty } from './county-borders.ts';
 
 const frame = { west: -4.75, east: -2.82, south: 50.13, north: 51.32 };

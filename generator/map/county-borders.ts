@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { merge, mesh } from 'topojson-client';
-import { projectionOf } from '../../src/domain/map-projection.ts';
+import { projectionOf } from '../../src/domain/maps/map-projection.ts';
 import type { MapSettings } from '../../src/pack-types/business.ts';
 import { drawnPart, writePath } from './draw-coast.ts';
 

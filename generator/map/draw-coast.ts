@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { clipRing, type MapPoint } from '../../src/domain/cut-coast.ts';
-import { projectionOf } from '../../src/domain/map-projection.ts';
+import { clipRing, type MapPoint } from '../../src/domain/maps/cut-coast.ts';
+import { projectionOf } from '../../src/domain/maps/map-projection.ts';
 import type { MapSettings } from '../../src/pack-types/business.ts';
 
 type Frame = MapSettings['frame'];

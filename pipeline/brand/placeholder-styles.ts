@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { PictureInfo } from '../../src/domain/pictures.ts';
-import { placeholderRules } from '../../src/domain/placeholders.ts';
+import type { PictureInfo } from '../../src/domain/pictures/pictures.ts';
+import { placeholderRules } from '../../src/domain/words/placeholders.ts';
 import { closeUpSizesFile, pictureSizesFile } from '../paths.ts';
 
 /** Files that the rules are made from. */

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import type { PageJob } from '../../snapshots/assemble-site.ts';
+import type { PageJob } from '../../snapshots/assembly/assemble-site.ts';
 import type { PageTemplate } from '../../snapshots/cached-pages.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { readEnvironment } from '../../server/read-environment.ts';
 import type { BuildLock } from '../build-lock.ts';
 import { openBuildCache, type BuildCache } from '../cache/build-cache.ts';

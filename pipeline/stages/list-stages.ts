@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { readVariables } from '../../server/read-environment.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { root } from '../paths.ts';

@@ -2,7 +2,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { parse } from 'node:path';
 import { sourcesOf } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
-import { splitSentences } from '../../src/domain/sentences.ts';
+import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type { ReportData } from '../report-types.ts';
 import type {
   Cause,

@@ -1,6 +1,6 @@
-import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
+import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { consentStorageKey } from '../../src/domain/consent.ts';
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { withServedSite } from '../../pipeline/serve-built.ts';
 
 const PAGES_AT_ONCE = 2;

@@ -8,7 +8,7 @@ import type { PageInputs, PageProvenance } from '../types.ts';
 const frame = 'src/app/snapshot.tsx';
 const generator = 'generator/generate-site.ts';
 /** What crawlers are told once for the whole site. */
-const siteWide = ['server/crawler-facts.ts', 'snapshots/sitemap.ts'];
+const siteWide = ['server/crawler-facts.ts', 'snapshots/assembly/sitemap.ts'];
 
 /** Files that each page is made from: what its components import, what its words come from, and what every page has. */
 export function readPageInputs(

@@ -1,16 +1,16 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainPage } from '../../generator/explain-page.ts';
-import type { Inputs } from '../../generator/inputs.ts';
-import { planHub, planServicePage } from '../../generator/plan-pages.ts';
-import { pageModule } from '../../snapshots/page-modules.ts';
+import { explainPage } from '../../generator/pages/explain-page.ts';
+import type { Inputs } from '../../generator/inputs/inputs.ts';
+import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
+import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Origin, PageProvenance } from '../types.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import { townFacts } from '../../generator/town-page.ts';
-import type { TownFacts } from '../../generator/town-page-facts.ts';
+import { townFacts } from '../../generator/checks/town-page.ts';
+import type { TownFacts } from '../../generator/checks/town-page-facts.ts';
 
 const component = (page: Page): Origin => ({
   source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx',

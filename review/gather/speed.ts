@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import type { LighthouseRow, Speed } from '../report-types.ts';
 import { measurePages } from './lighthouse.ts';
 

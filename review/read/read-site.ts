@@ -1,10 +1,10 @@
 import { snapshotFile, type Page, paths } from '../../src/domain/routes.ts';
-import { maskedWords } from '../../src/domain/masked-words.ts';
+import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
 import { buildLinkGraph, parseTownPath } from './links.ts';
 import type { ReviewInput, ReviewPage, ReviewSite } from '../types.ts';
 import { readPage } from './read-page.ts';
-import type { TownFacts, TownPage } from '../../generator/town-page-facts.ts';
+import type { TownFacts, TownPage } from '../../generator/checks/town-page-facts.ts';
 
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);

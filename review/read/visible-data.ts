@@ -1,4 +1,4 @@
-import { longDate } from '../../src/domain/long-date.ts';
+import { longDate } from '../../src/domain/words/long-date.ts';
 import { isObject, typesOf, type DataObject, type DataValue } from './structured-data.ts';
 import type { PageReading } from './page-reading.ts';
 

@@ -3,7 +3,7 @@ import { internalTarget } from '../read/links.ts';
 import { ownShare } from '../read/read-site.ts';
 import type { ReportBlock, ReportPage } from '../report-types.ts';
 import type { Finding, ReviewPage, ReviewSite, Origin, PageProvenance } from '../types.ts';
-import { splitSentences } from '../../src/domain/sentences.ts';
+import { splitSentences } from '../../src/domain/words/sentences.ts';
 import { parseStructuredData, typesOf } from '../read/structured-data.ts';
 import { pack, TextTable, type Packed, type JsonTable } from './tables.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';

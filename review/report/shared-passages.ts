@@ -1,4 +1,4 @@
-import { locateMaskedWords, type LocatedWord } from '../../src/domain/masked-words.ts';
+import { locateMaskedWords, type LocatedWord } from '../../src/domain/words/masked-words.ts';
 import { shingles } from '../../generator/likeness/shingles.ts';
 
 /** A stretch of a line that both texts have, or only one. */

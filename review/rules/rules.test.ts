@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { townPageRules } from '../../generator/town-page-rules.ts';
+import { townPageRules } from '../../generator/checks/town-page-rules.ts';
 import {
   fixtureServicePaths,
   makeFixtureSite,

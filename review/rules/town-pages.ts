@@ -1,4 +1,4 @@
-import { townPageRules, type TownPageRuleId } from '../../generator/town-page-rules.ts';
+import { townPageRules, type TownPageRuleId } from '../../generator/checks/town-page-rules.ts';
 import type { Rule } from '../types.ts';
 
 type RuleTexts = readonly [title: string, why: string, todo: string];

@@ -1,6 +1,6 @@
 import type { Rule } from '../types.ts';
 import { eachPage, levelOf } from './rule.ts';
-import { patternOfNames } from '../../src/domain/masked-words.ts';
+import { patternOfNames } from '../../src/domain/words/masked-words.ts';
 import { longSentences, placeholderSentences } from '../../generator/starter/write-starter.ts';
 import { region } from '../../site/region.ts';
 import { services } from '../../src/domain/services.ts';

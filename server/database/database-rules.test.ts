@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { describeDatabaseRules } from '../../tests/support/database-rules.ts';
-import { embeddedSupabaseKey } from '../../src/domain/environment.ts';
-import { openSeededDatabase } from '../../tests/support/seeded-database.ts';
+import { describeDatabaseRules } from '../../tests/support/servers/database-rules.ts';
+import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
+import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
 /* PostgreSQL compiled for the test run; npm run test:postgres asks the same of a real one. */

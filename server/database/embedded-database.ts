@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
-import { embeddedSupabaseKey } from '../../src/domain/environment.ts';
+import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
 
 export interface EmbeddedDatabase {
   /** Answers requests below `/rest/v1/` as a Supabase project would. */

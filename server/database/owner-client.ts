@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { printable } from '../../src/domain/printable.ts';
+import { printable } from '../../src/domain/words/printable.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { overlayError } from './overlay-error.ts';
 

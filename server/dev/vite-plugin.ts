@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';
 import type { Connect, Plugin } from 'vite';
-import { leadInboxPath } from '../../src/domain/environment.ts';
+import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';
 import { answerMissing } from './missing-pages.ts';
 import { answerFromDatabase } from '../database/embedded-rest.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
-import type { JobPhoto } from '../../src/domain/job-post.ts';
+import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { createEmbeddedDatabase, embeddedSecretKey } from '../database/embedded-database.ts';
 import { connectAsOwner, connectLocally } from '../database/owner-client.ts';
 import { changeFile } from './change-file.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parseJobPosts } from '../../src/domain/job-post.ts';
+import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { openDiaryStore } from './diary-store.ts';

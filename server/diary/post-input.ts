@@ -1,5 +1,5 @@
-import { didYouMean } from '../../src/domain/nearest.ts';
-import type { JobPhoto } from '../../src/domain/job-post.ts';
+import { didYouMean } from '../../src/domain/words/nearest.ts';
+import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';

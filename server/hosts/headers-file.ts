@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
 import {
   cacheHeaders,

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { caddyFile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxTlsFile } from './nginx-tls.ts';

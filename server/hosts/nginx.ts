@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { resourcePolicyHeader, securityHeaders, unindexedHeader } from '../headers.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { quote } from './nginx-quote.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/domain/environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 
 /** Where an own server has the site. */
 export interface ServerPlace {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
-import { printable } from '../../src/domain/printable.ts';
+import { printable } from '../../src/domain/words/printable.ts';
 import { isOwnHost, isOwnPage } from '../site/host-name.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 import { answerWith, webRequest } from './web-request.ts';

@@ -1,4 +1,4 @@
-import { toCsv } from '../../src/domain/csv.ts';
+import { toCsv } from '../../src/domain/words/csv.ts';
 import type { ClaimedLead } from '../../supabase/functions/lead/lead-store.ts';
 
 /** A stored quote request as its owner sees it. */

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { isFull } from '../../tests/support/copies/fault-share.ts';
-import { describeOutbox } from '../../tests/support/lead-outbox.ts';
-import { localLeads } from '../../tests/support/tested-leads.ts';
+import { describeOutbox } from '../../tests/support/servers/lead-outbox.ts';
+import { localLeads } from '../../tests/support/servers/tested-leads.ts';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { openLocalLeads } from './local-leads.ts';
 

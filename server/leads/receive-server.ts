@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createDelivery } from '../../supabase/functions/lead/deliver-leads.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
 import { addressIn, hashSender } from '../../supabase/functions/lead/sender.ts';
-import { printable } from '../../src/domain/printable.ts';
+import { printable } from '../../src/domain/words/printable.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 import type { ReceiverSettings } from './receiver-settings.ts';
 import { answerWith, webRequest } from './web-request.ts';

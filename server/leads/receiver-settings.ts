@@ -1,6 +1,6 @@
 import { createMailer, mailAbout, type Mail } from '../../supabase/functions/lead/lead-mail.ts';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

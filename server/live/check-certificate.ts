@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../src/domain/diary-source.ts';
+import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
 import { connect } from 'node:tls';
 import { ask, findings, type LiveSite } from './live-site.ts';
 

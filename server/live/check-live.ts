@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../src/domain/diary-source.ts';
+import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';

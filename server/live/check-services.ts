@@ -1,5 +1,5 @@
-import { isThisMachine } from '../../src/domain/diary-source.ts';
-import { leadInboxPath } from '../../src/domain/environment.ts';
+import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
+import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
 /** What a page's browser does before it lets another origin's answer through. */

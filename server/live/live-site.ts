@@ -1,5 +1,5 @@
-import { printable } from '../../src/domain/printable.ts';
-import type { Environment } from '../../src/domain/environment.ts';
+import { printable } from '../../src/domain/words/printable.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 
 /** The site as the world has it, and what it was built for. */
 export interface LiveSite {

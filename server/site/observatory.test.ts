@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { resourcePolicy, resourcePolicyHeader, securityHeaders } from '../headers.ts';
 
 /*

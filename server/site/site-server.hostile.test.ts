@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseEnvironment } from '../../src/domain/environment.ts';
-import { openSeededDatabase } from '../../tests/support/seeded-database.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
 
 const environment = parseEnvironment({});

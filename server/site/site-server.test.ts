@@ -4,9 +4,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { cacheHeaders, securityHeaders } from '../headers.ts';
-import { openSeededDatabase } from '../../tests/support/seeded-database.ts';
+import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
 
 const environment = parseEnvironment({});

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
-import { explainPage, formatExplanation } from '../../generator/explain-page.ts';
-import { textOfHtml } from '../../generator/content-text.ts';
-import { loadInputs } from '../../generator/load-inputs.ts';
-import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/plan-pages.ts';
-import { renderHub, renderServicePage } from '../../generator/render-page.ts';
+import { explainPage, formatExplanation } from '../../generator/pages/explain-page.ts';
+import { textOfHtml } from '../../generator/pages/content-text.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/pages/plan-pages.ts';
+import { renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const inputs = loadInputs(root);

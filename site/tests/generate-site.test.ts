@@ -5,13 +5,13 @@ import { hubContentSchema, townServiceContentSchema } from '../../src/domain/con
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { createSimilarityMeter } from '../../generator/likeness/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
-import { textOfHtml } from '../../generator/content-text.ts';
+import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { generateSite, generateTown } from '../../generator/generate-site.ts';
-import type { Inputs } from '../../generator/inputs.ts';
-import { loadInputs } from '../../generator/load-inputs.ts';
-import { gateProblems } from '../../generator/quality-gate.ts';
+import type { Inputs } from '../../generator/inputs/inputs.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { gateProblems } from '../../generator/checks/quality-gate.ts';
 import { reportOf } from '../../generator/likeness/similarity-report.ts';
-import { seoLengths } from '../../generator/render-page.ts';
+import { seoLengths } from '../../generator/pages/render-page.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const textByPath = (list: readonly Town[], from: Inputs = inputs) =>

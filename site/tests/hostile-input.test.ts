@@ -8,8 +8,8 @@ import { townProfileSchema } from '../../src/domain/profile.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { generateTown } from '../../generator/generate-site.ts';
-import { loadInputs } from '../../generator/load-inputs.ts';
-import { loadTemplates } from '../../generator/templates.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { loadTemplates } from '../../generator/inputs/templates.ts';
 
 const root = join(import.meta.dirname, '../..');
 const profile = JSON.parse(readFileSync(join(root, 'site/profiles/exeter.json'), 'utf8'));

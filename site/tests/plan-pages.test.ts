@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { towns, type Town } from '../../src/domain/towns.ts';
-import { loadInputs } from '../../generator/load-inputs.ts';
-import { planHub, planServicePage, type PagePlan } from '../../generator/plan-pages.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { planHub, planServicePage, type PagePlan } from '../../generator/pages/plan-pages.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadInputs } from '../../generator/load-inputs.ts';
-import { textOfHtml } from '../../generator/content-text.ts';
-import { splitSentences } from '../../src/domain/sentences.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { textOfHtml } from '../../generator/pages/content-text.ts';
+import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import { contentPaths, pages } from '../../src/domain/routes.ts';
 import { listTemplates, readProvenance } from '../../review/gather/provenance.ts';

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Problem } from '../../src/domain/problems.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import { loadInputs } from '../../generator/load-inputs.ts';
-import { planHub, planServicePage } from '../../generator/plan-pages.ts';
-import { chooseFitting, renderHub, renderServicePage, renderVariant } from '../../generator/render-page.ts';
-import { loadTemplates, type Variant } from '../../generator/templates.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
+import { chooseFitting, renderHub, renderServicePage, renderVariant } from '../../generator/pages/render-page.ts';
+import { loadTemplates, type Variant } from '../../generator/inputs/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const hubPlan = planHub(findTown('exmouth')!, inputs);

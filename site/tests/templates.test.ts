@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bodySections, loadTemplates } from '../../generator/templates.ts';
+import { bodySections, loadTemplates } from '../../generator/inputs/templates.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import { services } from '../../src/domain/services.ts';
 

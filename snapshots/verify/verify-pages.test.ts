@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killBrowser, launchBrowser } from '../browser.ts';
+import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { sampleEvenly, verifyPages } from './verify-pages.ts';
 
 const shown =

@@ -1,5 +1,5 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { findPageData } from '../domain/query-keys.ts';
+import { findPageData } from '../domain/diary/query-keys.ts';
 import type { PageData } from '../domain/rendering.ts';
 
 /** What loaders work with. */

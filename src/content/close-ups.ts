@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../domain/pictures.ts';
+import type { PictureInfo } from '../domain/pictures/pictures.ts';
 import type { DescribedPicture } from './pictures.ts';
 import { closeUpTexts, type CloseUpName } from '../../site/words/close-up-texts.ts';
 import sizes from './close-ups.generated.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../domain/pictures.ts';
+import type { PictureInfo } from '../domain/pictures/pictures.ts';
 import { pictureTexts, type PictureName } from '../../site/words/picture-texts.ts';
 import type { PictureText } from '../pack-types/facts.ts';
 import sizes from './pictures.generated.json' with { type: 'json' };

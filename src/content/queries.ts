@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HubContent } from '../domain/content.ts';
-import type { ShownTownService } from '../domain/recent-work.ts';
-import { queryKeys } from '../domain/query-keys.ts';
+import type { ShownTownService } from '../domain/diary/recent-work.ts';
+import { queryKeys } from '../domain/diary/query-keys.ts';
 import { contentPaths } from '../domain/routes.ts';
 
 /** What the build has published at a path of the site. @throws Error where it is not there. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { longDate } from '../domain/long-date.ts';
-import { findPageData, queryKeys } from '../domain/query-keys.ts';
+import { longDate } from '../domain/words/long-date.ts';
+import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
 import { useCurrentPath } from '../navigation/current-path.ts';
 
 /** When the page's content last changed, as its structured data says it. Only a page's own file knows. */

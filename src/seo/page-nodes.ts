@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { business } from '../../site/business.ts';
-import type { JobPost } from '../domain/job-post.ts';
+import type { JobPost } from '../domain/diary/job-post.ts';
 import { paths } from '../domain/routes.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { absolute, businessId, photoUrl, type JsonLdNode } from './structured-data.ts';

@@ -7,7 +7,7 @@ import { paths } from '../domain/routes.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { pictures } from '../content/pictures.ts';
-import { fullWidth, pictureUrl } from '../domain/pictures.ts';
+import { fullWidth, pictureUrl } from '../domain/pictures/pictures.ts';
 
 /** A node of a schema.org graph. */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };

@@ -1,10 +1,10 @@
 import coast from '../../site/coast.generated.json' with { type: 'json' };
 import { moors, rivers } from '../../site/map-features.ts';
-import { clipRing, drawCurve, drawPath, readRings, type MapBox, type MapPoint } from '../domain/cut-coast.ts';
+import { clipRing, drawCurve, drawPath, readRings, type MapBox, type MapPoint } from '../domain/maps/cut-coast.ts';
 import { homeTown } from '../domain/home.ts';
-import { project } from '../domain/map-projection.ts';
-import { placeLabels, type PlacedLabel } from '../domain/place-labels.ts';
-import { thinOut } from '../domain/thin-out.ts';
+import { project } from '../domain/maps/map-projection.ts';
+import { placeLabels, type PlacedLabel } from '../domain/words/place-labels.ts';
+import { thinOut } from '../domain/maps/thin-out.ts';
 import { neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** The map's own units: at 280 pixels across, its letters are 12 high. */

@@ -5,8 +5,8 @@ import {
   pictureSourceSet,
   pictureUrl,
   wideWidths,
-} from '../domain/pictures.ts';
-import { placeholderClasses } from '../domain/placeholders.ts';
+} from '../domain/pictures/pictures.ts';
+import { placeholderClasses } from '../domain/words/placeholders.ts';
 import { pictures, type DescribedPicture } from '../content/pictures.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 

@@ -1,6 +1,6 @@
 import { pictures } from '../content/pictures.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
-import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../domain/pictures.ts';
+import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../domain/pictures/pictures.ts';
 
 interface PicturePreloadProps {
   readonly name: PictureName;

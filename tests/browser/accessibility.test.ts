@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { kinds } from '../support/kinds.ts';
-import { pageStates } from '../support/page-states.ts';
+import { pageStates } from '../support/visits/page-states.ts';
 import { desktop, phone, shareVisit, startBrowser, visit } from '../support/visitor.ts';
 
 const NARROWEST_PX = 320;

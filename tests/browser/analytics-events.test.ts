@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
+import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/servers/analytics-site.ts';
 import {
   acceptTerms,
   answerLeads,
@@ -10,8 +10,8 @@ import {
   openTerms,
   quizViewport,
   sampleAnswers,
-} from '../support/quiz-visitor.ts';
-import { press } from '../support/click.ts';
+} from '../support/visits/quiz-visitor.ts';
+import { press } from '../support/visits/click.ts';
 import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();

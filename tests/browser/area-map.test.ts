@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { press } from '../support/click.ts';
+import { press } from '../support/visits/click.ts';
 import { desktop, hasFibre, phone, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();

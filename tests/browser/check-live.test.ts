@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { checkLive } from '../../server/live/check-live.ts';
-import { parseEnvironment, type Environment } from '../../src/domain/environment.ts';
+import { parseEnvironment, type Environment } from '../../src/domain/settings/environment.ts';
 import { siteUrl } from '../support/visitor.ts';
 
 /* The built site, rehearsed: straight, and behind something that spoils it as a host or a deployment may. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/routes.ts';
-import { prepareAccepting, type CookieFaults } from '../support/accepting.ts';
+import { prepareAccepting, type CookieFaults } from '../support/visits/accepting.ts';
 import { readDistFile } from '../support/built-site.ts';
-import { serveConfiguredSite, type ConfiguredSite } from '../support/configured-site.ts';
+import { serveConfiguredSite, type ConfiguredSite } from '../support/servers/configured-site.ts';
 import { isFull } from '../support/copies/fault-share.ts';
 import { pageOfEachKind } from '../support/kinds.ts';
-import { testOpenings } from '../support/sound-openings.ts';
+import { testOpenings } from '../support/visits/sound-openings.ts';
 import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/analytics-site.ts';
-import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/quiz-visitor.ts';
-import { click, follow, press } from '../support/click.ts';
+import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/servers/analytics-site.ts';
+import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/visits/quiz-visitor.ts';
+import { click, follow, press } from '../support/visits/click.ts';
 import { readText, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();

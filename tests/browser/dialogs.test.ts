@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardGroups } from '../../site/words/service-cards.ts';
-import { answerRequests, type Answer } from '../support/answer-requests.ts';
-import { click, press } from '../support/click.ts';
+import { answerRequests, type Answer } from '../support/servers/answer-requests.ts';
+import { click, press } from '../support/visits/click.ts';
 import { desktop, phone, shareVisit, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();

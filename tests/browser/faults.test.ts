@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
-import { answerRequests } from '../support/answer-requests.ts';
-import { click, press } from '../support/click.ts';
+import { answerRequests } from '../support/servers/answer-requests.ts';
+import { click, press } from '../support/visits/click.ts';
 import {
   isHydrated,
   phone,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { click, follow, press } from '../support/click.ts';
+import { click, follow, press } from '../support/visits/click.ts';
 import { desktop, phone, shareVisit, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();

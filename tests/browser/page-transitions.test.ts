@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow } from '../support/click.ts';
+import { follow } from '../support/visits/click.ts';
 import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();

@@ -3,7 +3,7 @@ import { galleryItems } from '../../site/words/gallery.ts';
 import { reviews } from '../../site/words/reviews.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
-import { expectTexts, readPage } from '../support/read-page.ts';
+import { expectTexts, readPage } from '../support/visits/read-page.ts';
 import { shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { click, press } from '../support/click.ts';
+import { click, press } from '../support/visits/click.ts';
 import { desktop, phone, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();

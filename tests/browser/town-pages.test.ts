@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceIn, services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { expectTexts, readPage } from '../support/read-page.ts';
+import { expectTexts, readPage } from '../support/visits/read-page.ts';
 import { desktop, shareVisit, startBrowser } from '../support/visitor.ts';
 
 startBrowser();

@@ -6,8 +6,8 @@ import { priceTable } from '../../site/words/services-page.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { quoteRequest } from '../../src/layout/quote-request.ts';
 import { readBuiltSite } from '../support/built-site.ts';
-import { choose, next } from '../support/quiz-visitor.ts';
-import { click, press } from '../support/click.ts';
+import { choose, next } from '../support/visits/quiz-visitor.ts';
+import { click, press } from '../support/visits/click.ts';
 import { elements, textOf } from '../support/markup.ts';
 import { phone, readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killBrowser, launchBrowser } from '../../snapshots/browser.ts';
+import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { copyToChange, type ProjectCopy } from '../support/copies/project-copy.ts';

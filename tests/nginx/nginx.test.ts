@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cacheHeaders, securityHeaders } from '../../server/headers.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { siteUrl, startBrowser, visit } from '../support/visitor.ts';
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheHeaders, resourcePolicyHeader } from '../../server/headers.ts';
 import { nginxTlsFile } from '../../server/hosts/nginx-tls.ts';
 import { checkCertificate } from '../../server/live/check-certificate.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
-import { startNginx } from '../support/start-nginx.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { startNginx } from '../support/servers/start-nginx.ts';
 
 /* A server of one's own, with a certificate: what lies beside the site's file, and what happens when that one is copied again. */
 

@@ -6,7 +6,7 @@ import { goBack, listReleases, releaseSite } from '../../pipeline/release/releas
 import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
-import { startNginx } from '../support/start-nginx.ts';
+import { startNginx } from '../support/servers/start-nginx.ts';
 import { startBrowser, visit, isHydrated } from '../support/visitor.ts';
 
 /*

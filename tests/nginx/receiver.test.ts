@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiverPort } from '../../server/hosts/server-place.ts';
 import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createReceiveServer } from '../../server/leads/receive-server.ts';
-import { leadInboxPath } from '../../src/domain/environment.ts';
+import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { sendLead } from '../../src/quiz/sending/lead.ts';
-import { lead } from '../support/database-rows.ts';
-import { startNginx } from '../support/start-nginx.ts';
+import { lead } from '../support/servers/database-rows.ts';
+import { startNginx } from '../support/servers/start-nginx.ts';
 
 /* The receiver on a server of one's own, behind the file that deploy/nginx.conf is. */
 

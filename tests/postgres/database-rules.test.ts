@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { describeDatabaseRules } from '../support/database-rules.ts';
+import { describeDatabaseRules } from '../support/servers/database-rules.ts';
 
 let count = 0;
 /** As many at once as there are receivers in the tests of the outbox: more processes would wait for processors, not for the database. */

@@ -16,7 +16,7 @@ import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
 import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
-import { startSshd } from '../support/start-sshd.ts';
+import { startSshd } from '../support/servers/start-sshd.ts';
 
 /* The built site, published to a real sshd with a key, as to an owner's server. */
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
-import { parseEnvironment } from '../../src/domain/environment.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { launchBrowser } from '../../snapshots/browser.ts';
+import { launchBrowser } from '../../snapshots/browser/browser.ts';
 
 export const siteUrl = inject('siteUrl');
 

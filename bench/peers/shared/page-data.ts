@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { queryKeys } from '../src/domain/query-keys.ts';
+import { queryKeys } from '../src/domain/diary/query-keys.ts';
 import type { PageData } from '../src/domain/rendering.ts';
 import { contentPaths, notFoundPage, pages, paths } from '../src/domain/routes.ts';
 

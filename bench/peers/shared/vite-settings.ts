@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../src/domain/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 
 /** As in our own vite.config.ts, without its grouping of modules into files. */
 export const viteSettings = {

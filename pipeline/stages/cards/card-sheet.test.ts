@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureTexts } from '../../../site/words/picture-texts.ts';
-import { socialSize } from '../../../src/domain/social-images.ts';
-import { socialCards } from '../../../src/domain/social-photos.ts';
+import { socialSize } from '../../../src/domain/pictures/social-images.ts';
+import { socialCards } from '../../../src/domain/pictures/social-photos.ts';
 import { layout, cardSheet } from './card-sheet.ts';
 
 test('every card shows a picture that exists', () => {

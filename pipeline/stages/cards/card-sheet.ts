@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../../site/business.ts';
-import { socialSize } from '../../../src/domain/social-images.ts';
+import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import { colourOf, readTheme, themeFile } from '../../brand/theme.ts';
 import { root } from '../../paths.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { socialSize } from '../../../src/domain/social-images.ts';
+import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import type { ArtifactStore } from '../../cache/artifact-store.ts';
 import { cardSheet, fitTitles, layout } from './card-sheet.ts';
 import type { Card } from './list-cards.ts';

@@ -1,7 +1,7 @@
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { join } from 'node:path';
 import { InputError } from '../../../src/domain/problems.ts';
-import { socialCards, type SocialCard } from '../../../src/domain/social-photos.ts';
+import { socialCards, type SocialCard } from '../../../src/domain/pictures/social-photos.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { mastersFolder } from '../../paths.ts';
 import { cardFile } from './card-file.ts';
@@ -20,7 +20,7 @@ export function listCards(design: string, sizes: PictureSizes): Card[] {
   if (lost.length > 0) {
     throw new InputError(
       lost.map(({ address, picture }) => ({
-        file: 'src/domain/social-photos.ts',
+        file: 'src/domain/pictures/social-photos.ts',
         field: address,
         message: `no picture "${picture}" in site/media/`,
       })),

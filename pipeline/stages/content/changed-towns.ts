@@ -1,4 +1,4 @@
-import { profilesFolder } from '../../../generator/data-files.ts';
+import { profilesFolder } from '../../../generator/inputs/data-files.ts';
 import type { StageChange } from '../../cache/stage.ts';
 
 /** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */

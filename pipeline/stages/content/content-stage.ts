@@ -1,4 +1,4 @@
-import { profilesFolder, templatesFolder } from '../../../generator/data-files.ts';
+import { profilesFolder, templatesFolder } from '../../../generator/inputs/data-files.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage, Stage } from '../../cache/stage.ts';
 import { contentFolder, nameOf } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import { districtsFile, syncDistricts } from '../../../generator/districts.ts';
-import { syncUnpublished, unpublishedFile } from '../../../generator/unpublished.ts';
+import { districtsFile, syncDistricts } from '../../../generator/inputs/districts.ts';
+import { syncUnpublished, unpublishedFile } from '../../../generator/inputs/unpublished.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { nameOf, root } from '../../paths.ts';
 import { domain, pack } from '../source-folders.ts';
@@ -11,9 +11,9 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   inputs: [
     ...pack,
     ...domain,
-    'generator/unpublished.ts',
-    'generator/districts.ts',
-    'generator/data-files.ts',
+    'generator/inputs/unpublished.ts',
+    'generator/inputs/districts.ts',
+    'generator/inputs/data-files.ts',
     nameOf(import.meta.dirname),
   ],
   products: [unpublishedFile, districtsFile],

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { JobPost } from '../../../src/domain/job-post.ts';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { fixtureService } from '../../../tests/support/fixture-service.ts';
 import { syncPosts, readCommittedPosts } from './committed-posts.ts';
 

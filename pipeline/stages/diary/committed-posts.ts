@@ -1,4 +1,4 @@
-import type { JobPost } from '../../../src/domain/job-post.ts';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { readFileSync } from 'node:fs';
 import { InputError } from '../../../src/domain/problems.ts';
 import { writeFile } from '../../files/write-file.ts';

@@ -1,13 +1,13 @@
 import { openEmbeddedDatabase } from '../../../server/database/open-database.ts';
 import { readJobPosts } from '../../../snapshots/diary.ts';
-import type { Environment } from '../../../src/domain/environment.ts';
+import type { Environment } from '../../../src/domain/settings/environment.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
-import { postsWithPage, type JobPost } from '../../../src/domain/job-post.ts';
+import { postsWithPage, type JobPost } from '../../../src/domain/diary/job-post.ts';
 import { domain, generatorOnly, pack } from '../source-folders.ts';
 import { syncPosts, readCommittedPosts } from './committed-posts.ts';
 import { saveLastPosts, readLastPosts } from './last-posts.ts';

@@ -1,4 +1,4 @@
-import type { JobPost } from '../../../src/domain/job-post.ts';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../cache/hash-of.ts';
 import { writeFile } from '../../files/write-file.ts';

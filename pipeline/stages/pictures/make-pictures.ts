@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openArtifactStore } from '../../cache/artifact-store.ts';
-import { pictureFile, pictureVariants } from '../../../src/domain/pictures.ts';
+import { pictureFile, pictureVariants } from '../../../src/domain/pictures/pictures.ts';
 import { encodePicture } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureVariant } from '../../../src/domain/pictures.ts';
+import type { PictureVariant } from '../../../src/domain/pictures/pictures.ts';
 
 /*
  * Everything that a picture's bytes depend on besides its master: this file and the version of sharp enter every picture's

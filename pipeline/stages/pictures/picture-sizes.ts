@@ -5,7 +5,7 @@ import { closeUpTexts } from '../../../site/words/close-up-texts.ts';
 import { pictureTexts } from '../../../site/words/picture-texts.ts';
 import type { PictureText } from '../../../src/pack-types/facts.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
-import type { PictureInfo } from '../../../src/domain/pictures.ts';
+import type { PictureInfo } from '../../../src/domain/pictures/pictures.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
 

@@ -8,7 +8,7 @@ const recipeFile = `${folder}/picture-recipe.ts`;
 const inputs = [
   folder,
   nameOf(mastersFolder),
-  'src/domain/pictures.ts',
+  'src/domain/pictures/pictures.ts',
   'src/domain/problems.ts',
   'src/domain/assert-defined.ts',
   'pipeline/cache',

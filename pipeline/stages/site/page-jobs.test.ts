@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../../../src/domain/environment.ts';
-import type { JobPost } from '../../../src/domain/job-post.ts';
+import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
 import { contentWithWork } from './page-jobs.ts';

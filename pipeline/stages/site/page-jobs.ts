@@ -1,9 +1,9 @@
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import type { PageJob } from '../../../snapshots/assemble-site.ts';
-import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/page-data.ts';
-import { builtDiaryPath, isDiaryBuiltIn } from '../../../src/domain/diary-source.ts';
-import type { Environment } from '../../../src/domain/environment.ts';
-import type { JobPost } from '../../../src/domain/job-post.ts';
+import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
+import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/assembly/page-data.ts';
+import { builtDiaryPath, isDiaryBuiltIn } from '../../../src/domain/diary/diary-source.ts';
+import type { Environment } from '../../../src/domain/settings/environment.ts';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
 import { hashOf } from '../../cache/hash-of.ts';

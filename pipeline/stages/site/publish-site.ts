@@ -1,8 +1,8 @@
 import { normalize } from 'node:path/posix';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import type { AssembledPages, PageJob } from '../../../snapshots/assemble-site.ts';
+import type { AssembledPages, PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import type { CachedPage } from '../../../snapshots/cached-pages.ts';
-import { buildRobots } from '../../../snapshots/sitemap.ts';
+import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { snapshotFile } from '../../../src/domain/routes.ts';
 import type { BuildLock } from '../../build-lock.ts';

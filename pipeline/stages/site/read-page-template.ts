@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssembler, type ViteManifest } from '../../../snapshots/assemble-page.ts';
+import { createAssembler, type ViteManifest } from '../../../snapshots/assembly/assemble-page.ts';
 import type { PageTemplate } from '../../../snapshots/cached-pages.ts';
-import { withIntegrity } from '../../../snapshots/integrity.ts';
+import { withIntegrity } from '../../../snapshots/assembly/integrity.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { bundleFolder } from '../../paths.ts';
 

@@ -4,11 +4,11 @@ import {
   type AssembledPages,
   type PageJob,
   type RenderedPage,
-} from '../../../snapshots/assemble-site.ts';
+} from '../../../snapshots/assembly/assemble-site.ts';
 import type { EarlierPages, PageTemplate } from '../../../snapshots/cached-pages.ts';
 import type { DateOf } from '../../../snapshots/manifest.ts';
 import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
-import { readyRenderer } from '../../../snapshots/rendering-page.ts';
+import { readyRenderer } from '../../../snapshots/rendering/rendering-page.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { dist, manifestFile, nameOf, nextDist, rendererFile } from '../../paths.ts';
 import { sparesMemory } from '../../spare-memory.ts';

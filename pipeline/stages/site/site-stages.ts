@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Environment } from '../../../src/domain/environment.ts';
+import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { Stage } from '../../cache/stage.ts';
 import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder, wordsFile } from '../../paths.ts';
 

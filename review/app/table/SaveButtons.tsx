@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toCsv } from '../../../src/domain/csv.ts';
+import { toCsv } from '../../../src/domain/words/csv.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface SaveButtonsProps<Row> {

@@ -1,8 +1,8 @@
 import { map } from '../../../site/map.ts';
 import { homeTown } from '../../domain/home.ts';
-import { mapSize, project } from '../../domain/map-projection.ts';
-import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/place-labels.ts';
-import { thinOut } from '../../domain/thin-out.ts';
+import { mapSize, project } from '../../domain/maps/map-projection.ts';
+import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/words/place-labels.ts';
+import { thinOut } from '../../domain/maps/thin-out.ts';
 import { topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */

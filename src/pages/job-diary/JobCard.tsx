@@ -1,5 +1,5 @@
-import type { JobPhoto, JobPost } from '../../domain/job-post.ts';
-import { longDate } from '../../domain/long-date.ts';
+import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
+import { longDate } from '../../domain/words/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';

@@ -2,10 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import { fetchContent } from '../../content/queries.ts';
-import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS } from '../../domain/diary-source.ts';
-import type { JobPost } from '../../domain/job-post.ts';
-import { photoOrigins } from '../../domain/photo-origins.ts';
-import { queryKeys } from '../../domain/query-keys.ts';
+import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS } from '../../domain/diary/diary-source.ts';
+import type { JobPost } from '../../domain/diary/job-post.ts';
+import { photoOrigins } from '../../domain/diary/photo-origins.ts';
+import { queryKeys } from '../../domain/diary/query-keys.ts';
 
 /** For everything together: after that the visitor is told. */
 const TIMEOUT_MS = 10_000;
@@ -34,7 +34,7 @@ const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
 /** The parser loads with the first read. */
 async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
-  const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/job-post.ts')]);
+  const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/diary/job-post.ts')]);
   const { data, error } = await supabase
     .from('job_posts')
     .select('*')

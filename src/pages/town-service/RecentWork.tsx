@@ -1,5 +1,5 @@
-import { longDate } from '../../domain/long-date.ts';
-import type { RecentJob } from '../../domain/recent-work.ts';
+import { longDate } from '../../domain/words/long-date.ts';
+import type { RecentJob } from '../../domain/diary/recent-work.ts';
 import { paths } from '../../domain/routes.ts';
 import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';

@@ -1,7 +1,7 @@
 import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
-import type { ShownTownService } from '../../domain/recent-work.ts';
+import type { ShownTownService } from '../../domain/diary/recent-work.ts';
 import type { Service } from '../../domain/services.ts';
 import type { Town } from '../../domain/towns.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';

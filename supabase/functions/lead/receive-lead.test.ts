@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localLeads } from '../../../tests/support/tested-leads.ts';
+import { localLeads } from '../../../tests/support/servers/tested-leads.ts';
 import type { Lead } from './lead.ts';
 import type { ClaimedLead } from './lead-store.ts';
 import { createLeadReceiver } from './receive-lead.ts';
 import { addressIn } from './sender.ts';
 
-/* What tables and receivers do with many leads at once is tested by tests/support/lead-outbox.ts. */
+/* What tables and receivers do with many leads at once is tested by tests/support/servers/lead-outbox.ts. */
 
 const lead: Lead = {
   name: 'Ann Example',

@@ -3,7 +3,7 @@ import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
 import { listStages } from '../../../pipeline/stages/list-stages.ts';
 import { siteStage } from '../../../pipeline/stages/site/site-stages.ts';
-import { parseEnvironment } from '../../../src/domain/environment.ts';
+import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 
 /** Every stage of a build, and what the copy in `root` knows of its last one. */
 export async function openStages(root: string): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {

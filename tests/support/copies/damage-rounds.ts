@@ -67,7 +67,7 @@ export const roundsOf = (files: readonly string[]): Round[] =>
 
 /**
  * One file of each kind, damaged in each way. To unpack the browser takes as long as all the rest, so that it is damaged in one round:
- * what damages it in each way is in `snapshots/unpack-whole.test.ts`.
+ * what damages it in each way is in `snapshots/browser/unpack-whole.test.ts`.
  */
 export function sampleRounds(root: string, committed: readonly string[]): Round[] {
   const [browserRound = []] = roundsOf(browserKinds(root));

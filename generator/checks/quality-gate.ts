@@ -1,0 +1,82 @@
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { formatProblem, type Problem } from '../../src/domain/problems.ts';
+import type { PageMeasure, SimilarityReport } from '../likeness/similarity-report.ts';
+import type { Pair } from '../likeness/top-pairs.ts';
+import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
+
+/**
+ * Words of a page's generated text, and which share of them lies in runs that no other page has. The page itself adds some
+ * fifty words, headings and buttons: shown, a service page stays within 500-850 words and a hub within 350-700.
+ */
+const textBounds = {
+  service: { least: 500, most: 820 },
+  hub: { least: 350, most: 670 },
+} as const;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const describe = ({ a, b, similarity }: Pair) => `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
+
+/** What a reviewer would send back: near-copies, thin pages, pages that are not about their town. */
+export function gateProblems({ groups, worst, pages }: SimilarityReport): Problem[] {
+  const problems: Problem[] = [];
+  for (const [group, { worst: pairs, mean }] of Object.entries(groups)) {
+    const bound = group === 'hub' ? similarityBounds.anyPages : similarityBounds.sameService;
+    for (const pair of pairs) {
+      if (pair.similarity > bound)
+        problems.push({ file: group, message: `${describe(pair)}; at most ${percent(bound)}` });
+    }
+    if (group !== 'hub' && mean !== undefined && mean > similarityBounds.sameServiceMean) {
+      problems.push({
+        file: group,
+        message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}`,
+      });
+    }
+  }
+  for (const pair of worst) {
+    if (pair.similarity > similarityBounds.anyPages) {
+      problems.push({ file: 'site', message: `${describe(pair)}; at most ${percent(similarityBounds.anyPages)}` });
+    }
+  }
+  for (const [path, { words, ownShare }] of Object.entries(pages)) {
+    const { least, most } = path.split('/').length === 3 ? textBounds.hub : textBounds.service;
+    if (words < least || words > most)
+      problems.push({ file: path, message: `has ${words} words; from ${least} to ${most}` });
+    if (ownShare < ownShareBound)
+      problems.push({
+        file: path,
+        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(ownShareBound)}`,
+      });
+  }
+  return problems;
+}
+
+/** One line a service: mean and worst pair; for the terminal. */
+export function similaritySummary({ groups, worst, pages }: SimilarityReport): string {
+  const sorted = (paths: readonly string[], value: (page: PageMeasure) => number) =>
+    paths.map((path) => value(assertDefined(pages[path], path))).sort((a, b) => a - b);
+  const spread = (values: readonly number[], show: (value: number) => string) =>
+    values.length === 0
+      ? 'none'
+      : `${show(at(values, 0))} to ${show(at(values, -1))}, median ${show(at(values, values.length >> 1))}`;
+  const kinds = Object.groupBy(Object.keys(pages), (path) => (path.split('/').length === 3 ? 'hubs' : 'service pages'));
+  return [
+    'Five-word runs shared between pages (towns and postcodes masked):',
+    ...Object.entries(groups).map(
+      ([group, { worst: pairs, mean }]) =>
+        `  ${group.padEnd(18)} ${mean === undefined ? '' : `mean ${percent(mean).padStart(5)}  `}${pairs[0] ? `worst ${percent(pairs[0].similarity).padStart(5)}  ${pairs[0].a} ~ ${pairs[0].b}` : 'nothing shared'}`,
+    ),
+    worst[0] ? `  whole site: ${describe(worst[0])}` : '',
+    ...Object.entries(kinds).map(
+      ([kind, paths]) =>
+        `  ${kind}: words ${spread(
+          sorted(paths, (page) => page.words),
+          String,
+        )}; own share ${spread(
+          sorted(paths, (page) => page.ownShare),
+          percent,
+        )}`,
+    ),
+  ].join('\n');
+}
+
+export const formatGate = (problems: readonly Problem[]) => problems.map(formatProblem).join('\n');

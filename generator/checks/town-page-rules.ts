@@ -1,0 +1,164 @@
+import { treatments } from '../../site/treatments.ts';
+import { sentencesOf } from '../../src/domain/words/sentences.ts';
+import type { TownPage } from './town-page-facts.ts';
+
+/** A pure check: what is wrong with the page, each fault with the words it is about; empty where nothing is. */
+export type TownPageRule = (page: TownPage) => readonly string[];
+
+/** The first match of each pattern, as it stands in the text. */
+const found = (text: string, patterns: readonly RegExp[]) =>
+  patterns.flatMap((pattern) => {
+    const [match] = pattern.exec(text) ?? [];
+    return match === undefined ? [] : [`"${match}"`];
+  });
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+const demand = [
+  /\b(?:calls?|enquiries|requests|messages) (?:from|that reach|centre)\b/i,
+  /\b(?:most|the) calls are\b/i,
+  /\bwe (?:are|get|do get) (?:often |mostly |mainly |usually )?(?:asked|called)\b/i,
+  /\b(?:people|owners|householders|customers|many|most) (?:\w+ ){0,3}(?:ask us|ring us|call us|turn to us|want us|have us see)\b/i,
+  /\b(?:ring|turn to|come to) us (?:about|for)\b/i,
+  /\bask(?:ed)? about here\b/i,
+];
+const wedged = [
+  /\b(?:in|around|near|on|at) [^.,;]{1,40} (?:or|and) (?:anywhere|elsewhere|everywhere)\b/i,
+  /\bas (?:anywhere|elsewhere|everywhere)\b/i,
+  /\bor (?:anywhere|wherever) else\b/i,
+];
+const notTheWeather = /\b(?:droppings|traffic|tyres?|exhaust|oil|rubber|pigeons?|gulls?)\b/i;
+
+const ruledOut: Readonly<Record<string, readonly RegExp[]>> = treatments;
+const denied = /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
+
+const softened =
+  /\b(?:gentle|gently|mild|mildly|harmless|eco(?:-friendly)?|natural)\b[^.]{0,40}\bbiocides?\b|\bbiocides?\b[^.]{0,40}\b(?:gentle|mild|harmless|eco(?:-friendly)?)\b/i;
+const label = 'Use biocides safely. Always read the label and product information before use.';
+
+/** By name, in the order told. */
+export const townPageRules = {
+  /** A promise about one surface on the page of another. */
+  'claim-fits-page': ({ service, text, claims, things }) =>
+    claims
+      .filter((claim) => text.includes(claim.text))
+      .filter(({ text: claim, for: wanted }) => {
+        if (service === undefined) return false;
+        const named = things.filter(([thing]) => thing.test(claim));
+        return (
+          !wanted.includes(service) || (named.length > 0 && !named.some(([, allowed]) => allowed.includes(service)))
+        );
+      })
+      .map((claim) => `"${claim.text}" does not fit this page`),
+
+  /** Birds and traffic put down to the weather. */
+  'possible-cause': ({ text, exposures, issues }) => {
+    const named = exposures.filter((exposure) => text.includes(exposure));
+    const others = issues.filter((issue) => issue.cause !== 'weather' && text.includes(issue.text));
+    // To find the sentences takes longer than all other rules do; most pages name one or the other, if any.
+    const sentences = named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
+    return [
+      ...issues
+        .filter((issue) => issue.cause === 'weather' && notTheWeather.test(issue.text))
+        .map((issue) => `the weather does not bring "${issue.text}"`),
+      ...sentences
+        .filter((sentence) => named.some((exposure) => sentence.includes(exposure)))
+        .flatMap((sentence) =>
+          others
+            .filter((issue) => sentence.includes(issue.text))
+            .map((issue) => `"${issue.text}" stands in one sentence with the weather: "${sentence}"`),
+        ),
+    ];
+  },
+
+  /** Local demand is a claim, and only the job diary can prove it. */
+  'demand-with-evidence': ({ lead, text, posts }) => (posts > 0 ? [] : found(`${lead}\n${text}`, demand)),
+
+  /** Two treatments of one surface on one page. */
+  'one-treatment': ({ lead, text, treatment }) =>
+    treatment === undefined
+      ? []
+      : sentencesOf(`${lead}\n${text}`)
+          .filter((sentence) => !denied.test(sentence) && !sentence.endsWith('?'))
+          .flatMap((sentence) =>
+            found(sentence, ruledOut[treatment] ?? []).map(
+              (words) => `${words} where it is ${treatment}: "${sentence}"`,
+            ),
+          ),
+
+  /** A village called a town, a town called a village. */
+  'right-kind-of-place': ({ lead, text, type }) =>
+    found(`${lead}\n${text}`, [
+      type === 'village'
+        ? /\b(?:this|our|whole|of the|in the|across the|round the|side of|end of|rest of the) town\b(?! (?:hall|square|centre|quay|mill|bridge|house))/i
+        : /\bthis village\b/i,
+    ]),
+
+  /** A name that could be any: "in this place or anywhere". */
+  'town-not-wedged-in': ({ lead, text }) => found(`${lead}\n${text}`, wedged),
+
+  /** The weather as a chorus. */
+  'exposure-once': ({ lead, text, exposures }) => {
+    const times = exposures.reduce((sum, exposure) => sum + count(`${lead}\n${text}`, exposure), 0);
+    return times > 1 ? [`the exposure is named ${times} times; once is enough`] : [];
+  },
+
+  /** What people type has to be in the title. */
+  'title-names-service-and-town': ({ title, town, terms, service }) => {
+    const remedy = `change templates/${service ?? 'hub'}/seo-title${service ? '' : ' or site/trade.ts'}`;
+    return [[town], terms]
+      .filter((names) => !names.some((name) => title.includes(name)))
+      .map((names) => `"${title}" does not say "${names.join('" or "')}": ${remedy}`);
+  },
+
+  /** The search results' description is not what a reader should meet first. */
+  'lead-of-its-own': ({ lead, description }) =>
+    lead.trim() === description.trim() ? ['the lead is the description word for word'] : [],
+
+  /** Whoever recommends a biocide says once how to use it, and gives it no adjective that makes it harmless. */
+  'biocide-with-label': ({ text }) => {
+    if (!/\bbiocides?\b/i.test(text)) return [];
+    const times = count(text, label);
+    return [...found(text, [softened]), ...(times === 1 ? [] : [`says ${times} times "${label}"; once is wanted`])];
+  },
+
+  /** Where waste goes is agreed in the quote: carrying it takes a registration that is not known. */
+  'no-promise-to-carry-waste': ({ lead, text }) =>
+    found(`${lead}\n${text}`, [
+      /\b(?:goes|go|taken|carried|carted|take it|take them) away (?:with us|in our|in the van)\b/i,
+      /\byour compost\b/i,
+    ]),
+
+  /** Slate on a page of clay tiles, gulls where there are none. */
+  'only-what-is-there': ({ town, parts, absent }) =>
+    absent.flatMap(({ name, words }) =>
+      parts.flatMap(({ from, text }) =>
+        found(text, [words]).map(
+          (said) =>
+            `${from} says ${said}, and the profile of ${town} has no ${name}: give it "needs: ${name}" or other words`,
+        ),
+      ),
+    ),
+
+  /** Two intervals for one thing. */
+  'one-figure': ({ parts }) => {
+    const first = new Map<string, { from: string; said: string }>();
+    return parts.flatMap(({ from, says }) =>
+      Object.entries(says).flatMap(([name, said]) => {
+        const other = first.get(name);
+        if (!other) first.set(name, { from, said });
+        return other && other.said !== said
+          ? [`${name} is "${other.said}" in ${other.from} and "${said}" in ${from}: say one of them`]
+          : [];
+      }),
+    );
+  },
+} as const satisfies Readonly<Record<string, TownPageRule>>;
+
+export type TownPageRuleId = keyof typeof townPageRules;
+
+/** Everything wrong with a page, by rule. */
+export function townPageFaults(page: TownPage): { readonly rule: TownPageRuleId; readonly message: string }[] {
+  return (Object.entries(townPageRules) as [TownPageRuleId, TownPageRule][]).flatMap(([rule, check]) =>
+    check(page).map((message) => ({ rule, message })),
+  );
+}

@@ -1,0 +1,39 @@
+import { subjects } from '../../site/things.ts';
+
+/** What a template says of itself above its text. */
+export interface FrontMatter {
+  /** Names of `subjects` that a page's town must have. */
+  readonly needs: readonly string[];
+  /** What it states in words, such as `season` or `interval`, and how. */
+  readonly says: Readonly<Record<string, string>>;
+}
+
+const block = /^---\n([\s\S]*?)\n---\n/;
+const listOf = (value: string) => value.split(',').map((item) => item.trim());
+
+/**
+ * Takes `needs: slate` and `says: season autumn` between two lines of `---` off a template. Blank lines stay in their place, so that
+ * messages count lines as the file has them.
+ * @returns the text below, and what is wrong with the block
+ */
+export function readFrontMatter(source: string): FrontMatter & { body: string; faults: string[] } {
+  const [whole = '', inside = ''] = block.exec(source) ?? [];
+  const faults: string[] = [];
+  const needs: string[] = [];
+  const says: Record<string, string> = {};
+  for (const line of inside.split('\n').filter(Boolean)) {
+    const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
+    if (key === 'needs') needs.push(...listOf(value));
+    else if (key === 'says')
+      for (const item of listOf(value)) {
+        const [, name = item, words = ''] = /^(\w+) (.+)$/.exec(item) ?? [];
+        if (words === '') faults.push(`says "${item}" of nothing: write a name and the words, as in "season autumn"`);
+        says[name] = words;
+      }
+    else faults.push(`"${line}" is neither "needs: ..." nor "says: ...": correct it or take it out`);
+  }
+  for (const name of needs)
+    if (!Object.hasOwn(subjects, name))
+      faults.push(`needs "${name}", which is no subject of site/things.ts: it has ${Object.keys(subjects).join(', ')}`);
+  return { needs, says, body: '\n'.repeat(whole.split('\n').length - 1) + source.slice(whole.length), faults };
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Problem } from '../../src/domain/problems.ts';
+import { loadTemplates } from './templates.ts';
+
+/** Loads a folder of these files. Only problems of the files named are returned: most others are missing. */
+function load(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'templates-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  const problems: Problem[] = [];
+  const templates = loadTemplates(folder, problems);
+  return {
+    templates,
+    all: problems,
+    problems: problems.filter(({ file }) => Object.keys(files).includes(file.replace('templates/', ''))),
+  };
+}
+
+test.each(['<p>{{{town}}}</p>', '<p>{{&town}}</p>', '<p>{{~{town}~}}</p>', '<p>{{~&town}}</p>'])(
+  'escaping cannot be switched off: %s',
+  (source) => {
+    expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
+      { file: 'templates/hub/intro/1.hbs', message: 'switches escaping off: use two braces' },
+    ]);
+  },
+);
+
+test('a syntax error names the file and its place', () => {
+  const { problems } = load({ 'hub/intro/1.hbs': '<p>\n{{#if coastal}}Salt</p>' });
+  expect(problems).toEqual([
+    { file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(/parse error.*line 2/i) },
+  ]);
+});
+
+test('every name in a tag is known with its line, in branches too', () => {
+  const { templates } = load({ 'hub/intro/1.hbs': '{{town}}\n{{#if coastal}}{{exposure}}{{else}}\n{{note}}{{/if}}' });
+  expect(templates.hub.sections.intro![0]!.names).toEqual([
+    { name: 'town', line: 1 },
+    { name: 'if', line: 2 },
+    { name: 'coastal', line: 2 },
+    { name: 'exposure', line: 2 },
+    { name: 'note', line: 3 },
+  ]);
+});
+
+test.each(['first', '0', '01', 'a1', '-1', '1.5'])('a variant cannot be called %s.hbs', (name) => {
+  expect(load({ [`hub/intro/${name}.hbs`]: '<p>Text</p>' }).problems).toEqual([
+    { file: `templates/hub/intro/${name}.hbs`, message: 'must be named by its number, as in 3.hbs' },
+  ]);
+});
+
+test('front matter names what a template needs and says, and lines are counted as the file has them', () => {
+  const { templates, problems } = load({
+    'hub/intro/1.hbs': '---\nneeds: slate, gulls\nsays: season late autumn\n---\n<p>{{town}}</p>',
+  });
+  expect(problems).toEqual([]);
+  const [variant] = templates.hub.sections.intro!;
+  expect(variant).toMatchObject({
+    needs: ['slate', 'gulls'],
+    says: { season: 'late autumn' },
+    names: [{ name: 'town', line: 5 }],
+  });
+  expect(variant!.render({ town: 'Topsham' })).toBe('<p>Topsham</p>');
+});
+
+test.each([
+  ['needs: slates', /^needs "slates", which is no subject of site\/things\.ts/],
+  ['says: season', /^says "season" of nothing/],
+  ['wants: slate', /^"wants: slate" is neither/],
+])('front matter "%s" is refused', (line, message) => {
+  expect(load({ 'hub/intro/1.hbs': `---\n${line}\n---\n<p>Text</p>` }).problems).toEqual([
+    { file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(message) },
+  ]);
+});
+
+test('variants are in the order of their numbers', () => {
+  const { templates } = load({ 'hub/intro/10.hbs': 'ten', 'hub/intro/9.hbs': 'nine', 'hub/intro/1.hbs': 'one' });
+  expect(templates.hub.sections.intro!.map(({ number }) => number)).toEqual([1, 9, 10]);
+});
+
+test('a section without a variant and a service with too few questions are named', () => {
+  const { all } = load({ 'roof-moss-removal/faqs/one/1.hbs': 'Why?\n\nMoss.' });
+  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/intro', message: 'has no variant: add 1.hbs' });
+  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/faqs', message: 'has 1 folders; a page shows 3' });
+  expect(all).toContainEqual({ file: 'templates/hub/reasons', message: 'has 0 folders; a page shows 5' });
+});

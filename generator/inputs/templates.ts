@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Handlebars from 'handlebars';
+import type { Problem } from '../../src/domain/problems.ts';
+import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
+import { services } from '../../src/domain/services.ts';
+import { refusedMarkup } from './allowed-markup.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+
+/**
+ * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
+ * what it costs and how long it takes, and what we would not do. The position is part of the variant code.
+ */
+export const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closing'] as const;
+
+/** Body sections of a town hub, in the order shown. */
+const hubSections = ['intro', 'work', 'issues'] as const;
+
+/** The helpers that templates may use. */
+export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);
+
+const compileOptions: CompileOptions = {
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
+};
+
+export interface Variant extends FrontMatter {
+  readonly number: number;
+  /** Path below the templates folder's parent, for messages and provenance. */
+  readonly file: string;
+  /** What its tags name, with their lines. Strict rendering alone misses names in branches that no town takes. */
+  readonly names: readonly { readonly name: string; readonly line: number }[];
+  /** Renders it with the values of a page. @throws where a value that it shows is not there. */
+  readonly render: (values: object) => string;
+}
+
+/** Variants of one section or question, by rising number. */
+export type Pool = readonly Variant[];
+
+export interface TemplateSet {
+  readonly sections: Readonly<Record<string, Pool>>;
+  /** Questions (for a service) or reasons (for the hub), by id in alphabetical order. */
+  readonly entries: Readonly<Record<string, Pool>>;
+  readonly seoTitle: Pool;
+  readonly seoDescription: Pool;
+}
+
+export interface Templates {
+  readonly services: Readonly<Record<string, TemplateSet>>;
+  readonly hub: TemplateSet;
+}
+
+/** Questions that a town-service page shows: its town's own, and of its service's as many as there is room for. */
+export const FAQS_SHOWN = 6;
+
+/** Reasons that a town hub shows. */
+export const REASONS_SHOWN = 5;
+
+/** Reads every template below `folder`, noting those that are missing or broken in `problems`. */
+export function loadTemplates(folder: string, problems: Problem[]): Templates {
+  const readPool = (path: string, html: boolean): Pool => {
+    const dir = join(folder, path);
+    const names = listNames(dir).filter((name) => name.endsWith('.hbs'));
+    if (names.length === 0) problems.push({ file: `templates/${path}`, message: 'has no variant: add 1.hbs' });
+    return names
+      .map((name) => compileVariant(join(dir, name), `templates/${path}/${name}`, html, problems))
+      .filter((variant) => variant !== undefined)
+      .sort((a, b) => a.number - b.number);
+  };
+  const readEntries = (path: string, shown: number): Record<string, Pool> => {
+    const ids = listNames(join(folder, path));
+    if (ids.length < shown)
+      problems.push({ file: `templates/${path}`, message: `has ${ids.length} folders; a page shows ${shown}` });
+    return Object.fromEntries(ids.map((id) => [id, readPool(`${path}/${id}`, false)]));
+  };
+  const readSet = (name: string, sections: readonly string[], entries: Record<string, Pool>): TemplateSet => ({
+    sections: Object.fromEntries(sections.map((section) => [section, readPool(`${name}/${section}`, true)])),
+    entries,
+    seoTitle: readPool(`${name}/seo-title`, false),
+    seoDescription: readPool(`${name}/seo-description`, false),
+  });
+
+  return {
+    services: Object.fromEntries(
+      services.map(({ slug }) => [
+        slug,
+        readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS)),
+      ]),
+    ),
+    hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
+  };
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+function compileVariant(path: string, file: string, html: boolean, problems: Problem[]): Variant | undefined {
+  const number = Number(/\/([1-9]\d*)\.hbs$/.exec(file)?.[1]);
+  if (!Number.isInteger(number)) {
+    problems.push({ file, message: 'must be named by its number, as in 3.hbs' });
+    return undefined;
+  }
+  const { body, faults, needs, says } = readFrontMatter(readFileSync(path, 'utf8').trim());
+  problems.push(...faults.map((message) => ({ file, message })));
+  const source = body.trim();
+  const markup = refusedMarkup(source, html);
+  if (markup !== undefined) {
+    problems.push({ file, message: markup });
+    return undefined;
+  }
+  if (/\{\{~?[{&]/.test(source)) {
+    problems.push({ file, message: 'switches escaping off: use two braces' });
+    return undefined;
+  }
+  let program: hbs.AST.Program;
+  try {
+    program = Handlebars.parse(body);
+    trimStart(program);
+  } catch (error) {
+    problems.push({ file, message: firstLines(error) });
+    return undefined;
+  }
+  // Plain text (questions, titles) is escaped where it is shown, by React.
+  return {
+    number,
+    file,
+    needs,
+    says,
+    names: namesIn(program),
+    render: Handlebars.compile(program, { ...compileOptions, noEscape: !html }),
+  };
+}
+
+/** Takes the lines of the front matter off the text, once the parser has counted them. */
+function trimStart({ body: [first] }: hbs.AST.Program): void {
+  if (first?.type !== 'ContentStatement') return;
+  const content = first as hbs.AST.ContentStatement;
+  content.value = content.value.trimStart();
+}
+
+/** Everything that the tags of a parsed template name: fields, helpers, partials. */
+function namesIn(program: hbs.AST.Program): Variant['names'] {
+  const names: { name: string; line: number }[] = [];
+  class Names extends Handlebars.Visitor {
+    override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
+      names.push({ name: original, line: loc.start.line });
+    }
+  }
+  new Names().accept(program);
+  return names;
+}
+
+function firstLines(error: unknown): string {
+  return String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .join(' ');
+}

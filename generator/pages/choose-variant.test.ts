@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { SEATS } from '../../src/domain/profile.ts';
+import { chooseVariant, codeSymbol, entrySeat, hashedSeat, hashToUnit, rankByHash } from './choose-variant.ts';
+import { bodySections, type Pool } from '../inputs/templates.ts';
+
+const pool = (...numbers: number[]): Pool =>
+  numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], needs: [], says: {}, render: () => '' }));
+const seven = pool(1, 2, 3, 4, 5, 6, 7);
+const seats = [...Array(SEATS).keys()];
+const positions = [...Array(8).keys()];
+const spareSeats = [...Array(SEATS * 6).keys()].map((index) => SEATS + index);
+const QUESTIONS_OF_A_SERVICE = 5;
+/** How many of the first positions two seats have the same symbol at. */
+const shared = (a: number, b: number, among = positions.length) =>
+  positions.slice(0, among).filter((position) => codeSymbol(a, position) === codeSymbol(b, position)).length;
+const pages = Array.from({ length: 6000 }, (_, index) => ({
+  key: `town-${index}/patio-cleaning`,
+  seat: index % SEATS,
+  slot: 'patio-cleaning/intro',
+  position: index % 8,
+}));
+
+test('any two seats share the symbol of exactly one position out of eight', () => {
+  for (const a of seats) {
+    for (const b of seats.slice(a + 1)) {
+      expect(shared(a, b), `seats ${a} and ${b}`).toBe(1);
+    }
+  }
+});
+
+test('any two seats share the variant of exactly one section out of eight', () => {
+  const variantsOf = (seat: number) =>
+    positions.map(
+      (position) =>
+        chooseVariant(seven, { key: `town-${seat}/patio-cleaning`, seat, slot: `patio-cleaning/${position}`, position })
+          .number,
+    );
+  const chosen = seats.map(variantsOf);
+  for (const a of seats) {
+    for (const b of seats.slice(a + 1)) {
+      expect(
+        positions.filter((position) => chosen[a]![position] === chosen[b]![position]),
+        `seats ${a} and ${b}`,
+      ).toHaveLength(1);
+    }
+  }
+});
+
+test('each variant of a section is used by seven of the 49 seats', () => {
+  for (const position of positions) {
+    const used = seats.map(
+      (seat) => chooseVariant(seven, { key: `${seat}`, seat, slot: 'patio-cleaning/care', position }).number,
+    );
+    for (const { number } of seven) expect(used.filter((other) => other === number)).toHaveLength(7);
+  }
+});
+
+test('seats do not show the same numbers in every section and service', () => {
+  const shown = (slot: string) =>
+    seats.map((seat) => chooseVariant(seven, { key: `${seat}`, seat, slot, position: 0 }).number).join('');
+  expect(
+    new Set(['patio-cleaning/intro', 'patio-cleaning/care', 'roof-moss-removal/intro', 'hub/intro'].map(shown)).size,
+  ).toBe(4);
+});
+
+test('an eighth variant takes about an eighth of the pages and no other page changes', () => {
+  const before = pages.map((page) => chooseVariant(seven, page).number);
+  const after = pages.map((page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8), page).number);
+  const moved = after.filter((number, index) => number !== before[index]);
+  expect(new Set(moved)).toEqual(new Set([8]));
+  expect(moved.length / pages.length).toBeGreaterThan(0.11);
+  expect(moved.length / pages.length).toBeLessThan(0.14);
+});
+
+test('a ninth variant takes its share from all eight, and no page moves between those', () => {
+  const before = pages.map((page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8), page).number);
+  const after = pages.map((page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8, 9), page).number);
+  const moved = after.flatMap((number, index) =>
+    number === before[index] ? [] : [{ from: before[index], to: number }],
+  );
+  expect(new Set(moved.map(({ to }) => to))).toEqual(new Set([9]));
+  expect(new Set(moved.map(({ from }) => from)).size).toBe(8);
+  expect(moved.length / pages.length).toBeCloseTo(1 / 9, 1);
+});
+
+test('taking a variant away changes only its own pages, and spreads them over the others', () => {
+  const before = pages.map((page) => chooseVariant(seven, page).number);
+  const after = pages.map((page) => chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number);
+  const moved = pages.flatMap((_, index) =>
+    after[index] === before[index] ? [] : [{ from: before[index], to: after[index] }],
+  );
+  expect(new Set(moved.map(({ from }) => from))).toEqual(new Set([3]));
+  expect(moved).toHaveLength(before.filter((number) => number === 3).length);
+  expect(new Set(moved.map(({ to }) => to))).toEqual(new Set([1, 2, 4, 5, 6, 7]));
+});
+
+test('the stand-in of a missing variant is always the same, whichever others come or go', () => {
+  const lost = pages.filter((page) => chooseVariant(seven, page).number === 3);
+  for (const page of lost.slice(0, 200)) {
+    const standIn = chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number;
+    expect(chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number).toBe(standIn);
+    const unrelated = [1, 2, 4, 5, 6, 7].find((number) => number !== standIn)!;
+    expect(chooseVariant(pool(...[1, 2, 4, 5, 6, 7].filter((number) => number !== unrelated)), page).number).toBe(
+      standIn,
+    );
+  }
+});
+
+test('one variant alone serves every page', () => {
+  for (const page of pages.slice(0, 100)) expect(chooseVariant(pool(5), page).number).toBe(5);
+});
+
+test('a choice depends on its key alone: not on what was chosen before, nor on the state of Math.random', () => {
+  const extended = pool(1, 2, 4, 5, 6, 7, 8);
+  const forwards = pages.slice(0, 300).map((page) => chooseVariant(extended, page).number);
+  Math.random();
+  const backwards = pages
+    .slice(0, 300)
+    .reverse()
+    .map((page) => chooseVariant(extended, page).number)
+    .reverse();
+  expect(backwards).toEqual(forwards);
+});
+
+test("hashes stay what they were when today's pages were written", () => {
+  // A change here rewrites every page of the site.
+  expect([hashToUnit('exeter/patio-cleaning'), hashToUnit('')]).toMatchInlineSnapshot(`
+    [
+      0.8342009768821299,
+      0.23144008195959032,
+    ]
+  `);
+  expect(hashedSeat('exeter')).toMatchInlineSnapshot(`128`);
+  expect(rankByHash('exeter/hub', ['a', 'b', 'c', 'd'])).toMatchInlineSnapshot(`
+    [
+      "d",
+      "b",
+      "c",
+      "a",
+    ]
+  `);
+});
+
+test('a town without a seat gets a spare one, never that of a profile, and towns spread over all of them', () => {
+  const hashed = new Set(Array.from({ length: 4000 }, (_, index) => hashedSeat(`town-${index}`)));
+  expect(hashed).toEqual(new Set(spareSeats));
+});
+
+test('a spare seat shares at most three sections with any other seat', () => {
+  for (const spare of spareSeats) {
+    for (const other of [...seats, ...spareSeats]) {
+      if (other !== spare) expect(shared(spare, other), `seats ${spare} and ${other}`).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test("questions follow the sections for a profile's seat, and keep off them for a spare one", () => {
+  for (const seat of seats) expect(entrySeat(seat)).toBe(seat);
+  for (const spare of spareSeats) {
+    expect(spareSeats).toContain(entrySeat(spare));
+    for (const seat of seats) {
+      const common = shared(spare, seat, bodySections.length) + shared(entrySeat(spare), seat, QUESTIONS_OF_A_SERVICE);
+      expect(common, `seats ${spare} and ${seat}`).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test('a rank does not depend on the order given, and a newcomer leaves the others in their order', () => {
+  const names = ['moss', 'lichen', 'algae', 'soot', 'oil'];
+  const rank = rankByHash('key', names);
+  expect(rankByHash('key', [...names].reverse())).toEqual(rank);
+  expect(rankByHash('key', [...names, 'salt']).filter((name) => name !== 'salt')).toEqual(rank);
+});

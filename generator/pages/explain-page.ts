@@ -1,0 +1,114 @@
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { splitSentences } from '../../src/domain/words/sentences.ts';
+import { InputError, type Problem } from '../../src/domain/problems.ts';
+import type { TracedContext } from './page-context.ts';
+import type { PagePlan, ProfileText } from './plan-pages.ts';
+import { chooseFitting, renderVariant } from './render-page.ts';
+import { textOfHtml } from './content-text.ts';
+import type { Variant } from '../inputs/templates.ts';
+
+/** One sentence of a page and everything it was made from. */
+export interface ExplainedSentence {
+  readonly part: string;
+  readonly text: string;
+  /** Template file; its number is the variant. A sentence taken whole from another file names that. */
+  readonly template: string;
+  /** Profile and figure fields inside the sentence, as `file: field`. */
+  readonly fields: readonly string[];
+}
+
+const overrides = 'site/seo-overrides.json';
+
+/* Characters of the private use area bracket each value, so that it can be told apart after rendering. */
+const OPEN = '\uE000';
+const NAME_END = '\uE001';
+const CLOSE = '\uE002';
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+function markValues({ context }: TracedContext): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(context).map(([field, value]) => [
+      field,
+      typeof value === 'string' && value !== '' ? `${OPEN}${field}${NAME_END}${value}${CLOSE}` : value,
+    ]),
+  );
+}
+
+/** Which template, variant and fields produced each sentence of a planned page, in reading order. */
+export function explainPage(plan: PagePlan): ExplainedSentence[] {
+  const problems: Problem[] = [];
+  const marked = markValues(plan.traced);
+  const explain = (part: string, variant: Variant) =>
+    explainText(textOfHtml(renderVariant(variant, marked, plan.loaded.file, problems)), (text, fields) => ({
+      part,
+      text,
+      template: variant.file,
+      fields: fields.map((field) => assertDefined(plan.traced.sources[field], field)),
+    }));
+  const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
+    plan.override
+      ? [{ part, text: plan.override[part], template: overrides, fields: [`${overrides}: ${plan.key}.${part}`] }]
+      : explain(part, chooseFitting(plan, part, problems).variant);
+  const sentences = [
+    ...explainSeo('title'),
+    ...explainSeo('description'),
+    ...explainProfileText(plan, 'standfirst', plan.standfirst),
+    ...plan.sections.flatMap(({ id, variant }) => explain(id, variant)),
+    ...plan.summaries.flatMap(({ slug, text }) =>
+      explainProfileText(plan, 'summaries', { text, field: `services.${slug}.summary` }),
+    ),
+    ...plan.questions.flatMap(({ q, a, field }) => [
+      ...explainProfileText(plan, 'questions', { text: q, field: `${field}.q` }),
+      ...explainProfileText(plan, 'questions', { text: a, field: `${field}.a` }),
+    ]),
+    ...plan.entries.flatMap(({ id, variant }) => explain(id, variant)),
+  ];
+  if (problems.length > 0) throw new InputError(problems);
+  return sentences;
+}
+
+/** The sentences of a text that the profile holds whole. */
+function explainProfileText({ loaded: { file } }: PagePlan, part: string, { text, field }: ProfileText) {
+  return explainText(text, (sentence): ExplainedSentence => ({
+    part,
+    text: sentence,
+    template: file,
+    fields: [`${file}: ${field}`],
+  }));
+}
+
+function explainText<T>(markedText: string, make: (text: string, fields: string[]) => T): T[] {
+  return markedText
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const ranges: { field: string; start: number; end: number }[] = [];
+      let plain = '';
+      let last = 0;
+      for (const match of line.matchAll(MARKED)) {
+        const [whole, field = '', value = ''] = match;
+        plain += line.slice(last, match.index);
+        ranges.push({ field, start: plain.length, end: plain.length + value.length });
+        plain += value;
+        last = match.index + whole.length;
+      }
+      plain += line.slice(last);
+      return splitSentences(plain).map(({ start, end }) => {
+        const inside = ranges.filter((range) => range.start < end && range.end > start);
+        return make(plain.slice(start, end), [...new Set(inside.map((range) => range.field))]);
+      });
+    });
+}
+
+/** The explanation as text for a terminal. */
+export function formatExplanation(plan: PagePlan, sentences: readonly ExplainedSentence[]): string {
+  return [
+    `${plan.town.label}: ${plan.key} (seat ${plan.loaded.profile.seat ?? 'hashed'}, ${plan.loaded.file})`,
+    ...sentences.flatMap(({ part, text, template, fields }) => [
+      '',
+      `[${part}] ${text}`,
+      `    ${template}`,
+      ...fields.map((field) => `    ${field}`),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,112 @@
+import { hubFigureServices } from '../../site/words/surface-figures.ts';
+import { at } from '../../src/domain/assert-defined.ts';
+import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
+import type { Problem } from '../../src/domain/problems.ts';
+import type { SeoText } from '../inputs/inputs.ts';
+import type { Context } from './page-context.ts';
+import type { PagePlan, ServicePlan } from './plan-pages.ts';
+import type { Variant } from '../inputs/templates.ts';
+
+/** Lengths in characters that search results show whole. */
+export const seoLengths = { title: { min: 10, max: 60 }, description: { min: 120, max: 158 } } as const;
+
+/** Renders one variant; a field that does not exist becomes a problem that names template, field and profile. */
+export function renderVariant(variant: Variant, context: Context, profileFile: string, problems: Problem[]): string {
+  try {
+    return variant.render(context);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const field = /"([^"]+)" not defined/.exec(message)?.[1];
+    const line = / - (\d+):\d+$/.exec(message)?.[1];
+    problems.push({
+      file: variant.file,
+      field,
+      message: field
+        ? `is not a field (line ${line}), met with ${profileFile}: see docs/template-fields.md`
+        : `${message}, met with ${profileFile}`,
+    });
+    return '';
+  }
+}
+
+/** The first candidate for a page's title or description whose length fits; a problem where none does. */
+export function chooseFitting(
+  plan: PagePlan,
+  part: keyof typeof seoLengths,
+  problems: Problem[],
+): { readonly variant: Variant; readonly text: string } {
+  const pool = part === 'title' ? plan.titles : plan.descriptions;
+  const { min, max } = seoLengths[part];
+  const render = (variant: Variant) => ({
+    variant,
+    text: renderVariant(variant, plan.traced.context, plan.loaded.file, problems),
+  });
+  for (const variant of pool) {
+    const rendered = render(variant);
+    if (rendered.text.length >= min && rendered.text.length <= max) return rendered;
+  }
+  const first = render(at(pool, 0));
+  problems.push({
+    file: first.variant.file,
+    message: `no variant beside it fits ${min}-${max} characters: "${first.text}"`,
+  });
+  return first;
+}
+
+function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
+  if (plan.override) return plan.override;
+  return {
+    title: chooseFitting(plan, 'title', problems).text,
+    description: chooseFitting(plan, 'description', problems).text,
+  };
+}
+
+/** Splits "first line, blank line, rest": a question and its answer, or a reason and its text. */
+export function splitEntry(text: string): [head: string, body: string] {
+  const [head = '', ...rest] = text.split('\n');
+  return [head.trim(), rest.join('\n').trim()];
+}
+
+function renderParts(plan: PagePlan, problems: Problem[]) {
+  const render = (variant: Variant) => renderVariant(variant, plan.traced.context, plan.loaded.file, problems);
+  return {
+    seo: renderSeo(plan, problems),
+    bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),
+    entries: plan.entries.map(({ variant }) => {
+      const [head, body] = splitEntry(render(variant));
+      if (!head || !body) problems.push({ file: variant.file, message: 'needs a first line, a blank line and a text' });
+      return { head, body };
+    }),
+  };
+}
+
+/** The content file of a town-by-service page. */
+export function renderServicePage(plan: ServicePlan, problems: Problem[]): TownServiceContent {
+  const notes = plan.loaded.profile.services[plan.service];
+  const { seo, bodyHtml, entries } = renderParts(plan, problems);
+  return {
+    publish: notes.publish,
+    seo,
+    standfirst: plan.standfirst.text,
+    materials: notes.materials,
+    postcodes: plan.loaded.profile.postcodeHints,
+    bodyHtml,
+    faqs: [...plan.questions.map(({ q, a }) => ({ q, a })), ...entries.map(({ head, body }) => ({ q: head, a: body }))],
+    reviews: [],
+    nearby: [],
+  };
+}
+
+/** The content file of a town hub. */
+export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
+  const { seo, bodyHtml, entries } = renderParts(plan, problems);
+  return {
+    seo,
+    standfirst: plan.standfirst.text,
+    materials: hubFigureServices.flatMap((slug) => plan.loaded.profile.services[slug].materials.slice(0, 1)),
+    postcodes: plan.loaded.profile.postcodeHints,
+    bodyHtml,
+    summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),
+    reasons: entries.map(({ head, body }) => ({ title: head, text: body })),
+  };
+}

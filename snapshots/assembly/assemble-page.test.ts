@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { notFoundPage, pages, paths, type Page } from '../../src/domain/routes.ts';
+import type { PageData } from '../../src/domain/rendering.ts';
+import { chunkFiles, createAssembler, splitHead, type ViteManifest } from './assemble-page.ts';
+
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+const template =
+  '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
+const manifest: ViteManifest = {
+  '_start.js': { file: 'assets/start-1.js' },
+  '_site.js': { file: 'assets/site-1.js', name: 'site', imports: ['_react.js', '_start.js'] },
+  '_react.js': { file: 'assets/react-2.js' },
+  '_card.js': { file: 'assets/card-3.js', imports: ['_react.js', '_icons.js'] },
+  '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
+  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', '_site.js'] },
+  'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
+  '_wipe.js': { file: 'assets/wipe-7.js', css: ['assets/wipe-7.css'] },
+  'src/pages/guarantee/GuaranteePage.tsx': {
+    file: 'assets/guarantee-8.js',
+    imports: ['_wipe.js'],
+    css: ['assets/guarantee-8.css', 'assets/wipe-7.css'],
+  },
+};
+const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
+const bundle = { template, manifest, build: 'abc123', sign: (html: string) => html };
+const assembler = createAssembler(bundle);
+const assemble = (page: Page, html: string, data: PageData, changed = '') => assembler({ page, html, data, changed });
+
+const scriptsOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
+
+test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
+  expect(assemble(pageAt(paths.gallery), render, [])).toBe(
+    '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
+      '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
+      '<script type="application/json" id="page-scripts">["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
+  );
+});
+
+test('the chunks of a module are its own and all it imports, once', () => {
+  const services = [
+    'assets/services-5.js',
+    'assets/card-3.js',
+    'assets/react-2.js',
+    'assets/icons-4.js',
+    'assets/site-1.js',
+    'assets/start-1.js',
+  ];
+  expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual({ scripts: services, styles: [] });
+});
+
+test("a page's own style sheets are in its head, each once and with the hash of its bytes, and in no other page's", () => {
+  const signed = createAssembler({ ...bundle, sign: (html) => html.replaceAll('.css"', '.css" integrity="sha384-x"') });
+  const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css" integrity="sha384-x">`;
+  const html = signed({ page: pageAt(paths.guarantee), html: render, data: [], changed: '' });
+  expect(html).toContain(`src="/assets/start-1.js"></script>${link('guarantee-8')}${link('wipe-7')}</head>`);
+  expect(html.match(/stylesheet/g)).toHaveLength(2);
+  expect(signed({ page: pageAt(paths.gallery), html: render, data: [], changed: '' })).not.toContain('stylesheet');
+});
+
+test('a style sheet that index.html names already is not named twice', () => {
+  const named = template.replace(
+    '<!--page-head-->',
+    '<link rel="stylesheet" href="/assets/wipe-7.css"><!--page-head-->',
+  );
+  const html = createAssembler({ ...bundle, template: named })({
+    page: pageAt(paths.guarantee),
+    html: render,
+    data: [],
+    changed: '',
+  });
+  expect(html.match(/wipe-7\.css/g)).toHaveLength(1);
+});
+
+test('the 404 page, part of the application, needs nothing else', () => {
+  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual(['/assets/site-1.js', '/assets/react-2.js']);
+});
+
+test('a page whose module the bundle does not have is named, with the file to correct', () => {
+  expect(() => assemble(pageAt(paths.home), render, [])).toThrow(
+    /src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/rendering\/page-modules\.ts/,
+  );
+});
+
+test('data cannot end its block, open another or start a comment', () => {
+  const data = [[['job-posts'], [{ body: '</script><script>alert(1)</script><!--<SCRIPT' }]]] as const;
+  const html = assemble(pageAt(paths.gallery), render, data);
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)![1]!;
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual(data);
+});
+
+test('signs that mean something to a replacement stay what they are', () => {
+  const signs = "$& $1 $' $` $$";
+  const html = assemble(pageAt(paths.gallery), `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`, [
+    [['a'], signs],
+  ]);
+  expect(html.split(signs)).toHaveLength(4);
+});
+
+test('a mark inside a render or its data is text like any other', () => {
+  const html = assemble(pageAt(paths.gallery), '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->', [
+    [['a'], '<!--page-root-->'],
+  ]);
+  expect(html.match(/<!--page-/g)).toBeNull();
+});
+
+test('the date on which a page changed is put into the node that describes it, where it is known', () => {
+  const described = '<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script><!--/$-->';
+  expect(assemble(pageAt(paths.gallery), described, [], '2026-11-22')).toContain(
+    '[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]',
+  );
+  expect(assemble(pageAt(paths.gallery), described, [])).toContain('[{"@type":"WebPage","url":"/"}]');
+});
+
+test('a reader sees that date too, and the page has it in its data; a page that is not described shows none', () => {
+  const shown = '<p data-changed="" class="small"></p><!--/$-->';
+  const described = `<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script>${shown}`;
+  const html = assemble(pageAt(paths.gallery), described, [], '2026-11-22');
+  expect(html).toContain(
+    '<p data-changed="" class="small">Last updated <time dateTime="2026-11-22">22 November 2026</time></p>',
+  );
+  expect(html).toContain('[[["changed","/gallery"],"2026-11-22"]]');
+  expect(assemble(pageAt(paths.gallery), `<!--$-->${shown}`, [], '2026-11-22')).toContain(shown);
+});
+
+test('a page without data has no block for it', () => {
+  expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('page-data');
+});
+
+test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
+  'an index.html without %s is refused',
+  (mark) => {
+    expect(() => createAssembler({ ...bundle, template: template.replace(mark, '') })).toThrow(
+      `index.html lacks ${mark}`,
+    );
+  },
+);
+
+test('the head ends at the first Suspense mark, and a render without one is refused', () => {
+  expect(splitHead('<title>A</title><!--$--><p>B</p><!--$-->C')).toEqual({
+    head: '<title>A</title>',
+    root: '<!--$--><p>B</p><!--$-->C',
+  });
+  expect(() => splitHead('<title>A</title><main></main>')).toThrow('no Suspense boundary');
+});

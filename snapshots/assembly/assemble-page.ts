@@ -1,0 +1,147 @@
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { longDate } from '../../src/domain/words/long-date.ts';
+import { queryKeys } from '../../src/domain/diary/query-keys.ts';
+import { buildMetaName, pageDataId, pageScriptsId, type PageData } from '../../src/domain/rendering.ts';
+import type { Page } from '../../src/domain/routes.ts';
+import { pageModule } from '../rendering/page-modules.ts';
+
+/** One entry of Vite's manifest.json. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Name of the chunk that the entry loads when the page is there: every page needs it. */
+const applicationName = 'site';
+
+/** Marks in index.html that a page's parts replace, and the end of its head, before which they are added. */
+const marks = {
+  head: '<!--page-head-->',
+  headEnd: '</head>',
+  root: '<!--page-root-->',
+  data: '<!--page-data-->',
+} as const;
+
+/** Splits React's output: the tags it lifted into the head come first, the content from its first Suspense mark on. */
+export function splitHead(html: string): { readonly head: string; readonly root: string } {
+  const start = html.indexOf('<!--$-->');
+  if (start < 0) throw new Error('the render has no Suspense boundary: was the route loaded?');
+  return { head: html.slice(0, start), root: html.slice(start) };
+}
+
+/** Files of the chunks that modules need, each once, the first module's own first: scripts, and the style sheets they carry. */
+export function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
+  for (const module of modules) {
+    if (!manifest[module])
+      throw new Error(`${module} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`);
+  }
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  const chunks = [...found].map((key) => assertDefined(manifest[key], key));
+  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
+}
+
+function findApplication(manifest: ViteManifest): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === applicationName);
+  if (found === undefined) throw new Error(`the bundle has no chunk named ${applicationName}: correct vite.config.ts`);
+  return found;
+}
+
+/** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
+export type Assembler = (parts: PageParts) => string;
+
+interface PageParts {
+  readonly page: Page;
+  /** What React rendered. */
+  readonly html: string;
+  /** What it rendered it with. */
+  readonly data: PageData;
+  /** Date on which the page's content last changed; empty where that is not known. */
+  readonly changed: string;
+}
+
+/** Starts the node of structured data that describes the page as a document, as the renderer writes it. */
+const webPageStart = '{"@type":"WebPage",';
+
+/** The element that shows the day, as the renderer leaves it. */
+const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
+
+/**
+ * Puts the date into that node and that element: the renderer cannot know it, since it depends on what is rendered. The
+ * application finds it in the page's data and makes the same of it. A page that is not described shows none.
+ */
+function datePage({ page, html, data, changed }: PageParts): Pick<PageParts, 'html' | 'data'> {
+  if (changed === '' || !html.includes(webPageStart)) return { html, data };
+  const shown = `Last updated <time dateTime="${changed}">${longDate(changed)}</time>`;
+  return {
+    html: html
+      .replace(webPageStart, `${webPageStart}"dateModified":"${changed}",`)
+      .replace(emptyDay, (start) => start + shown),
+    data: [...data, [queryKeys.changed(page.path), changed]],
+  };
+}
+
+interface Bundle {
+  /** The built index.html. */
+  readonly template: string;
+  readonly manifest: ViteManifest;
+  /** Names the build that these pages belong to. */
+  readonly build: string;
+  /** Gives what a piece of HTML names the hash of its bytes. */
+  readonly sign: (html: string) => string;
+}
+
+/**
+ * Puts a render and its data into the built index.html, with what the page's chunks need beside what index.html names: links to their
+ * style sheets, and the list of their scripts.
+ */
+export function createAssembler({ template, manifest, build, sign }: Bundle): Assembler {
+  for (const mark of Object.values(marks)) {
+    if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
+  }
+  const [beforeHead = '', afterHead = ''] = sign(template).split(marks.head);
+  const [restOfHead = '', afterHeadEnd = ''] = afterHead.split(marks.headEnd);
+  const [beforeRoot = '', afterRoot = ''] = afterHeadEnd.split(marks.root);
+  const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
+  const application = findApplication(manifest);
+  const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
+  const known = new Map<string, { readonly links: string; readonly list: string }>();
+  const chunksFor = (page: Page) => {
+    const component = pageModule(page) ?? application;
+    let chunks = known.get(component);
+    if (!chunks) {
+      const { scripts, styles } = chunkFiles(manifest, [application, component]);
+      const unnamed = (files: readonly string[]) => files.filter((file) => !template.includes(file));
+      const links = unnamed(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+      const list = unnamed(scripts).map((file) => `/${file}`);
+      chunks = { links: sign(links.join('')), list: dataBlock(pageScriptsId, list) };
+      known.set(component, chunks);
+    }
+    return chunks;
+  };
+
+  return (parts) => {
+    const { page } = parts;
+    const { html, data } = datePage(parts);
+    const { head, root } = splitHead(html);
+    const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
+    const { links, list } = chunksFor(page);
+    // After the site's own style sheet, as they come where the page is opened later.
+    const headPart = `${beforeHead}${buildNote}${head}${restOfHead}${links}${marks.headEnd}`;
+    return `${headPart}${beforeRoot}${root}${beforeData}${content}${list}${afterData}`;
+  };
+}
+
+/** `<` is escaped, so that data cannot end its block. */
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { JobPost } from '../../src/domain/diary/job-post.ts';
+import { fixtureService } from '../../tests/support/fixture-service.ts';
+import { pages, paths } from '../../src/domain/routes.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readPageData } from './page-data.ts';
+
+const exeter = '/devon/exeter/patio-cleaning';
+const plymouth = '/devon/plymouth/patio-cleaning';
+const content = {
+  publish: true,
+  seo: { title: 'Patio Cleaning', description: 'Slabs and decking.' },
+  standfirst: 'Slabs under a hedge.',
+  materials: ['slab'],
+  postcodes: ['EX1'],
+  bodyHtml: '<p>Text</p>',
+  faqs: Array.from({ length: 6 }, () => ({ q: 'How long does it take?', a: 'It depends.' })),
+  reviews: [],
+  nearby: [],
+};
+
+function dataOf(path: string, posts?: readonly JobPost[]) {
+  const folder = temporaryFolder();
+  for (const page of [exeter, plymouth]) folder.write(`content${page}.json`, JSON.stringify(content));
+  const page = pages.find((item) => item.path === path)!;
+  return readPageData(page, folder.root, posts);
+}
+
+test('the diary brings its posts, and nothing where the build goes without them', () => {
+  expect(dataOf(paths.jobDiary, [])).toEqual([[['job-posts'], []]]);
+  expect(dataOf(paths.jobDiary)).toEqual([]);
+});
+
+const post: JobPost = {
+  title: 'Patio',
+  townSlug: 'exeter',
+  townLabel: 'Exeter',
+  serviceSlug: fixtureService('patio-cleaning'),
+  dateISO: '2026-03-09',
+  images: [],
+  body: 'Green slabs.',
+};
+
+test("a town's page brings its jobs from the diary, and no word of them where there are none", () => {
+  expect(dataOf(exeter, [post])).toMatchObject([[expect.anything(), { recentWork: [{ title: 'Patio' }] }]]);
+  expect(dataOf(plymouth, [post])[0]![1]).not.toHaveProperty('recentWork');
+});
+
+test('a fixed page brings nothing, not even posts', () => {
+  expect(dataOf(paths.home, [post])).toEqual([]);
+});

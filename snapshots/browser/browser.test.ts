@@ -1,0 +1,65 @@
+import { chmodSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { killBrowser, launchBrowser, type LaunchOptions } from './browser.ts';
+
+test('a browser that is killed is gone at once', async () => {
+  const browser = await launchBrowser({ reach: 'nothing' });
+  const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+  expect(await browser.version()).toMatch(/Chrome\/\d+/);
+  killBrowser(browser);
+  await gone;
+  expect(browser.connected).toBe(false);
+});
+
+test('a browser reaches nothing, or this machine', async () => {
+  const server = createServer((_request, response) => response.end('here'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const open = async (reach: LaunchOptions['reach']) => {
+    const browser = await launchBrowser({ reach });
+    onTestFinished(() => killBrowser(browser));
+    const page = await browser.newPage();
+    const answerOf = (url: string) =>
+      page.goto(url).then(
+        (response) => response?.status(),
+        (error: unknown) => /ERR_\w+/.exec(String(error))?.[0],
+      );
+    return [await answerOf(own), await answerOf('http://192.0.2.1/'), await answerOf('https://example.com/')];
+  };
+  expect(await open('nothing')).toEqual(['ERR_NAME_NOT_RESOLVED', 'ERR_NAME_NOT_RESOLVED', 'ERR_NAME_NOT_RESOLVED']);
+  expect(await open('this machine')).toEqual([200, 'ERR_NAME_NOT_RESOLVED', 'ERR_NAME_NOT_RESOLVED']);
+});
+
+test('a program that ends, or is none, is said not to start, with the reason', async () => {
+  const launch = (path: string) => launchBrowser({ reach: 'nothing', program: { path, isHeadlessShell: true } });
+  await expect(launch('/bin/false')).rejects.toThrow(
+    'browser: /bin/false did not start (exit code 1): set PUPPETEER_EXECUTABLE_PATH to another one',
+  );
+  await expect(launch('/bin/missing')).rejects.toThrow(/\/bin\/missing did not start \(.*ENOENT\)/);
+});
+
+test('a program that says nothing is given up and ended; it knew none of our variables', async () => {
+  vi.stubEnv('LEADS_PASSWORD', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { write, read, pathOf } = temporaryFolder();
+  write('mute', `#!/bin/sh\necho $$ > ${pathOf('pid')}\nenv > ${pathOf('environment')}\nexec sleep 60\n`);
+  chmodSync(pathOf('mute'), 0o755);
+  const program = { path: pathOf('mute'), isHeadlessShell: true };
+  await expect(launchBrowser({ reach: 'nothing', program, limitMs: 500 })).rejects.toThrow(
+    'mute did not start (no answer within 1.5 s): run it again once this machine is less busy, or set PUPPETEER_EXECUTABLE_PATH to another one',
+  );
+  await vi.waitFor(() => expect(() => process.kill(Number(read('pid')), 0)).toThrow('ESRCH'));
+  expect(read('environment')).toContain('PATH=');
+  expect(read('environment')).not.toContain('LEADS_PASSWORD');
+});
+
+test('a program made here that does not start is made once more', async () => {
+  const remake = vi.fn(async () => ({ path: '/bin/false', isHeadlessShell: true }));
+  const program = { path: '/bin/true', isHeadlessShell: true, remake };
+  await expect(launchBrowser({ reach: 'nothing', program })).rejects.toThrow('/bin/true did not start (exit code 1)');
+  expect(remake).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import type { Browser } from 'puppeteer';
+import { InputError } from '../../src/domain/problems.ts';
+import { flagsFor, type Reach } from './browser-flags.ts';
+import { findBrowser } from './find-browser.ts';
+import type { BrowserProgram } from './unpack-browser.ts';
+
+/** Variables of ours that a browser needs to find its files; the others are none of its business. */
+const passedOn = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LOCALAPPDATA',
+  'ProgramFiles',
+];
+
+/** It takes 0.2 s, and 2 s on a busy machine. */
+const LAUNCH_LIMIT_MS = 20_000;
+/** How much longer the second chance is: on a machine with ten times the work that it can do, the first was too short. */
+const SECOND_CHANCE = 3;
+const PROTOCOL_LIMIT_MS = 60_000;
+const SHARED_MEMORY = '/dev/shm';
+/** Bytes free there that are enough for every page that is open at once; many containers have 64 MB. */
+const ROOM_FOR_PAGES = 2 ** 29;
+
+export interface LaunchOptions {
+  readonly reach: Reach;
+  /** Another program than the one that is found. */
+  readonly program?: BrowserProgram;
+  readonly limitMs?: number;
+  /** Flags of the program besides those that all have. */
+  readonly flags?: readonly string[];
+}
+
+/**
+ * Starts a browser. The caller ends it with `killBrowser`.
+ * @throws InputError with one line where none is found or it does not start.
+ */
+export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
+  const { program, limitMs = LAUNCH_LIMIT_MS } = options;
+  const found = program ?? (await findBrowser());
+  const launch = (which: BrowserProgram, limit = limitMs) => start(which, options, limit);
+  try {
+    // One that was ended while it started, or was slow, gets a second chance.
+    return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
+  } catch (error) {
+    // One that was unpacked here may have been damaged.
+    if (found.remake) return launch(await found.remake()).catch((again: unknown) => fail(found.path, again));
+    return fail(found.path, error);
+  }
+}
+
+async function start(program: BrowserProgram, { reach, flags = [] }: LaunchOptions, limitMs: number) {
+  const { path, env, isHeadlessShell } = program;
+  const { default: puppeteer } = await import('puppeteer');
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), limitMs);
+  const environment = { ...environmentOf(passedOn), ...env };
+  const launching = puppeteer.launch({
+    executablePath: path,
+    headless: isHeadlessShell ? 'shell' : true,
+    args: [...flagsFor(reach), ...flags],
+    env: environment,
+    waitForInitialPage: false,
+    // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
+    pipe: true,
+    // It has the browser's processes share files on the disk, which costs an eighth more of the processor's time.
+    ignoreDefaultArgs: hasRoomToShare() ? ['--disable-dev-shm-usage'] : [],
+    // Or a build that is told to end would go on with another browser.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    signal: silence.signal,
+    protocolTimeout: PROTOCOL_LIMIT_MS,
+  });
+  try {
+    return await launching;
+  } catch {
+    throw new Error(silence.signal.aborted ? `${noAnswer} within ${limitMs / 1000} s` : howItEnds(path, environment));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function hasRoomToShare(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+    return bavail * bsize >= ROOM_FOR_PAGES;
+  } catch {
+    // No Linux, or none mounted.
+    return false;
+  }
+}
+
+const noAnswer = 'no answer';
+
+const environmentOf = (names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+/** Puppeteer says no more than that it is gone. */
+function howItEnds(path: string, env: Readonly<Record<string, string | undefined>>): string {
+  const { error, signal, status } = spawnSync(path, ['--version'], { env, timeout: 5000 });
+  if (error) return error.message;
+  return signal ? `ended by ${signal}` : `exit code ${status}`;
+}
+
+function fail(path: string, error: unknown): never {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const patience = reason.startsWith(noAnswer) ? 'run it again once this machine is less busy, or ' : '';
+  const remedy = `${patience}set PUPPETEER_EXECUTABLE_PATH to another one`;
+  throw new InputError([{ file: 'browser', message: `${path} did not start (${reason}): ${remedy}` }]);
+}
+
+/** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */
+export function killBrowser(browser: Browser): void {
+  browser.process()?.kill('SIGKILL');
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RenderResult } from '../../src/domain/rendering.ts';
+import { killBrowser, launchBrowser } from '../browser/browser.ts';
+import { SnapshotError } from '../snapshot-error.ts';
+import { renderRoutes } from './render-routes.ts';
+import { takeSnapshots } from './take-snapshots.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** For pages that are silent on purpose: all others have as long as in a build. */
+const SILENCE_MS = 1500;
+
+/** Pages have pieces in common, more than once on each. */
+const htmlOf = (path: string) => `<p>shown</p><p>shown</p><b>It’s ${path}</b>`;
+
+interface TakeOptions {
+  readonly script?: string;
+  readonly browser?: Promise<Browser>;
+  readonly silenceLimitMs?: number;
+}
+
+/** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
+async function take(body: string, paths: readonly string[], { script, browser, silenceLimitMs }: TakeOptions = {}) {
+  const scriptFile = join(folder, `${randomUUID()}.js`);
+  const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: (${htmlOf.toString()})(path), landed: path }; };`;
+  writeFileSync(scriptFile, script ?? application);
+  const pages: string[] = [];
+  const failure = await takeSnapshots({
+    paths,
+    requestFor: (path) => ({ path, data: [] }),
+    scriptFile,
+    onPage: (path, html) => {
+      expect(html).toBe(htmlOf(path));
+      pages.push(path);
+    },
+    browser,
+    silenceLimitMs,
+  }).catch((error: unknown) => error);
+  return { pages, failure };
+}
+
+// A machine busy with other things must not look like a hanging page.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+test('renders every path once, in order, and each as it was made', async () => {
+  const paths = Array.from({ length: 450 }, (_, index) => `/${index}`);
+  const { pages, failure } = await take('', paths);
+  expect(failure).toBeUndefined();
+  expect(pages).toEqual(paths);
+});
+
+const faults = [
+  ['a throwing page', `throw new Error('no stone')`, 'no stone'],
+  ['a console error', `console.error('slipped', 7)`, 'console.error: slipped 7'],
+  ['a console warning', `console.warn('wet')`, 'console.warn: wet'],
+  ['an unhandled rejection', `Promise.reject(new Error('left alone'))`, 'unhandled rejection: Error: left alone'],
+  [
+    'an uncaught error in a microtask',
+    `queueMicrotask(() => { throw new Error('too late') })`,
+    'uncaught: Error: too late',
+  ],
+  ['a redirect', `return { html: '', landed: '/elsewhere' }`, 'redirects to /elsewhere'],
+] as const;
+const faulty = faults.map(([name]) => `/${name.replaceAll(' ', '-')}`);
+const good = ['/first', ...faulty.map((path) => `/after-${path.slice(1)}`)];
+/** A run with every fault, each between pages without one. */
+let run: Awaited<ReturnType<typeof take>>;
+beforeAll(async () => {
+  const body = faults.map(([, fault], index) => `if (path === '${faulty[index]}') { ${fault} }`).join(';');
+  run = await take(
+    body,
+    good.flatMap((path, index) => [path, ...faulty.slice(index, index + 1)]),
+  );
+});
+
+test.for(faults)('%s fails its own page and no other', ([name, , message]) => {
+  const own = faulty[faults.findIndex(([other]) => other === name)];
+  const { failures } = run.failure as SnapshotError;
+  expect(failures.filter(({ error }) => error.includes(message))).toEqual([
+    { path: own, error: expect.stringContaining(message) },
+  ]);
+  expect(failures.map(({ path }) => path)).toEqual(faulty);
+  expect(run.pages).toEqual(good);
+});
+
+const goesSilent = async (fault: string) => {
+  const paths = ['/a', '/bad', '/b', '/c'];
+  const silence = { silenceLimitMs: SILENCE_MS };
+  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, paths, silence);
+  expect(pages).toEqual(['/a', '/b', '/c']);
+  expect((failure as SnapshotError).failures).toEqual([
+    { path: '/bad', error: expect.stringMatching(/no answer within/) },
+  ]);
+};
+
+test('a page that never ends its loop is named, and the others are rendered', () => goesSilent('for (;;) {}'));
+
+// These two do nothing but wait.
+test.concurrent('a page that never answers is named, and the others are rendered', () =>
+  goesSilent('await new Promise(() => {})'));
+
+test.concurrent('when every page hangs, the run is given up soon and says what was not reached', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  const { failure } = await take(`await new Promise(() => {})`, paths, { silenceLimitMs: SILENCE_MS });
+  expect((failure as SnapshotError).message).toContain('more were not reached: the run was given up');
+});
+
+test('a page that fails once is rendered by a fresh browser', async () => {
+  const { pages, failure } = await take(
+    `seen.push(path); if (path === '/b' && seen.length > 1) throw new Error('only in company')`,
+    ['/a', '/b', '/c'],
+  );
+  expect(failure).toBeUndefined();
+  expect(pages).toEqual(['/a', '/c', '/b']);
+});
+
+test('all failing pages are in one report', async () => {
+  const { failure } = await take(`if (path !== '/good') throw 'broken'`, ['/a', '/good', '/b']);
+  expect((failure as SnapshotError).failures.map(({ path }) => path)).toEqual(['/a', '/b']);
+  expect((failure as SnapshotError).message).toBe('2 pages could not be rendered:\n  /a /b: broken');
+});
+
+test('a browser that is killed in mid-run is replaced, and no page is lost or made twice', async () => {
+  const browser = await launchBrowser({ reach: 'nothing' });
+  const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
+  setTimeout(() => killBrowser(browser), 400);
+  const { pages, failure } = await take(`await new Promise((resolve) => setTimeout(resolve, 30))`, paths, {
+    browser: Promise.resolve(browser),
+  });
+  expect(failure).toBeUndefined();
+  expect(pages.toSorted()).toEqual(paths.toSorted());
+});
+
+test('a script that does not run is no fault of any page', async () => {
+  const { failure } = await take('', ['/a', '/b'], { script: `throw new Error('broken bundle')` });
+  expect((failure as SnapshotError).failures).toEqual([
+    { path: 'the renderer script', error: expect.stringContaining('broken bundle') },
+  ]);
+});
+
+test('an application that offers no renderer is told so', async () => {
+  const { failure } = await take('', ['/a'], { script: 'globalThis.other = 1' });
+  expect((failure as SnapshotError).message).toContain('put no renderRoute on the page');
+});
+
+test('a page that has rendered many routes gives way to one that remembers none, and no route is lost', async () => {
+  const scriptFile = join(folder, 'counting.js');
+  writeFileSync(
+    scriptFile,
+    'let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })',
+  );
+  const browser = await launchBrowser({ reach: 'nothing' });
+  const results: RenderResult[] = [];
+  try {
+    await renderRoutes({
+      browser,
+      scriptFile,
+      requests: Array.from({ length: 900 }, (_, index) => ({ path: `/${index}`, data: [] })),
+      onResult: (result) => void results.push(result),
+      batchesAPage: 2,
+    });
+    expect(await browser.pages()).toHaveLength(1);
+  } finally {
+    killBrowser(browser);
+  }
+  expect(results.map(({ path }) => path)).toEqual(Array.from({ length: 900 }, (_, index) => `/${index}`));
+  // 16 and 200, then 400 and what is left.
+  const counts = [216, 400, 284].flatMap((length) => Array.from({ length }, (_, index) => String(index + 1)));
+  expect(results.map((result) => 'html' in result && result.html)).toEqual(counts);
+});

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseJobPosts } from './job-post.ts';
+import { findService } from '../services.ts';
+import { findTown } from '../towns.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue());
+afterEach(() => void warn.mockReset());
+
+const origins = ['https://photos.example'];
+const row = {
+  id: 1,
+  title: 'Patio in Exmouth',
+  town_slug: 'exmouth',
+  town_label: 'Exmouth',
+  service_slug: 'patio-cleaning',
+  date_iso: '2026-03-09',
+  images: [{ src: '/diary/before.jpg', alt: 'Before' }, 'https://photos.example/after.jpg'],
+  body: 'First line\n\nSecond line',
+  created_at: '2026-03-09T17:00:00.000Z',
+};
+
+test("a row becomes a card's fields", () => {
+  expect(parseJobPosts([row], origins)).toEqual([
+    {
+      title: 'Patio in Exmouth',
+      townSlug: 'exmouth',
+      townLabel: 'Exmouth',
+      serviceSlug: 'patio-cleaning',
+      dateISO: '2026-03-09',
+      images: [{ src: '/diary/before.jpg', alt: 'Before' }, { src: 'https://photos.example/after.jpg' }],
+      body: 'First line\n\nSecond line',
+    },
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('photographs come as a list, as JSON text, or not at all', () => {
+  const images = (value: unknown) => parseJobPosts([{ ...row, images: value }], origins)[0]?.images;
+  expect(images('[{"src":"/a.jpg"}]')).toEqual([{ src: '/a.jpg' }]);
+  expect(images(null)).toEqual([]);
+  expect(images([])).toEqual([]);
+  expect(images([{ src: '/a.jpg', alt: null }])).toEqual([{ src: '/a.jpg' }]);
+});
+
+test('a photograph given twice is shown once', () => {
+  expect(parseJobPosts([{ ...row, images: ['/a.jpg', '/b.jpg', '/a.jpg'] }], origins)[0]!.images).toEqual([
+    { src: '/a.jpg' },
+    { src: '/b.jpg' },
+  ]);
+});
+
+test.each([null, undefined])('a row whose optional texts are %s is shown, under its town’s own name', (nothing) => {
+  expect(parseJobPosts([{ ...row, body: nothing, town_label: nothing, images: nothing }], [])).toMatchObject([
+    { body: '', townLabel: 'Exmouth', images: [] },
+  ]);
+});
+
+test.each([
+  ['2026-03-09', '2026-03-09'],
+  ['2026-03-09T17:00:00.000Z', '2026-03-09T17:00:00.000Z'],
+  ['2026-03-09 17:00:00+00', '2026-03-09T17:00:00+00:00'],
+  ['2026-03-09 17:00:00.123+01:00', '2026-03-09T17:00:00.123+01:00'],
+])('the date %s is understood, however the database writes it', (given, iso) => {
+  expect(parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO).toBe(iso);
+});
+
+test.each([
+  ['no title', { title: undefined }],
+  ['a blank title', { title: '  ' }],
+  ['a title that is no text', { title: 7 }],
+  ['a town of ours that is none', { town_slug: 'london' }],
+  ['a town from the prototype', { town_slug: '__proto__' }],
+  ['a service that is none', { service_slug: 'window-cleaning' }],
+  ['no date', { date_iso: null }],
+  ['a date that is none', { date_iso: 'yesterday' }],
+  ['a date that only some browsers read', { date_iso: 'March 9 2026' }],
+  ['a month that is none', { date_iso: '2026-13-09' }],
+  ['photographs that are no list', { images: { src: '/a.jpg' } }],
+  ['photographs that are broken JSON', { images: '[{"src":' }],
+  ['a body that is no text', { body: 7 }],
+])('a row with %s is left out with a warning that says which, and the others stay', (_what, change) => {
+  expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(1);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]![0]).toContain('Job post 1 left out');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'blob:https://example.com/1',
+  'file:///etc/passwd',
+  'vbscript:msgbox',
+  '//elsewhere.example/a.jpg',
+  'http://photos.example/a.jpg',
+  'https://elsewhere.example/a.jpg',
+  'https://photos.example.evil.example/a.jpg',
+  'https://photos.example@evil.example/a.jpg',
+  '/\\elsewhere.example/a.jpg',
+  '\\\\elsewhere.example\\a.jpg',
+  '/\t/elsewhere.example/a.jpg',
+  '\n//elsewhere.example/a.jpg',
+  'a.jpg',
+  '',
+])('the photograph address %j is left out with a warning, its post stays', (src) => {
+  expect(parseJobPosts([{ ...row, images: [{ src }, src, '/kept.jpg'] }], origins)[0]!.images).toEqual([
+    { src: '/kept.jpg' },
+  ]);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test('whatever the database answers, nothing is thrown and only safe posts come out', () => {
+  const hostileText = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'javascript:alert(1)',
+      '__proto__',
+      'constructor',
+      '2026-99-99',
+      '\u0000',
+      '[{"src":"javascript:1"}]',
+    ),
+  );
+  const hostileValue = fc.oneof(fc.jsonValue(), hostileText);
+  const nearlyRight = fc
+    .dictionary(fc.constantFrom(...Object.keys(row)), hostileValue, { maxKeys: 3 })
+    .map((changes) => ({ ...row, ...changes }));
+  const photos = fc.array(
+    fc.oneof(
+      hostileValue,
+      fc.record({ src: fc.oneof(hostileText, fc.webUrl()), alt: hostileValue }, { requiredKeys: ['src'] }),
+    ),
+  );
+  const withPhotos = photos.map((images) => ({ ...row, images }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos)), (rows) => {
+      for (const post of parseJobPosts(rows, origins)) {
+        expect(findTown(post.townSlug)).toBeDefined();
+        expect(findService(post.serviceSlug)).toBeDefined();
+        expect(post.title.trim()).not.toBe('');
+        expect(new Date(post.dateISO).getTime()).not.toBeNaN();
+        for (const { src, alt } of post.images) {
+          expect(['https://site.example', ...origins]).toContain(new URL(src, 'https://site.example').origin);
+          expect(typeof alt === 'string' || alt === undefined).toBe(true);
+        }
+        expect(new Set(post.images.map(({ src }) => src)).size).toBe(post.images.length);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a name that would steer a terminal or a build log is written out', () => {
+  parseJobPosts([{ ...row, town_slug: 'exeter\u001b[2J\n::error::x' }], origins);
+  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{001b}[2J\\u{000a}::error::x');
+});
+
+test('every row is a card or a warning', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(row)), { maxLength: 20 }), (rows) => {
+      warn.mockClear();
+      const posts = parseJobPosts(rows, origins);
+      expect(posts.length + warn.mock.calls.length).toBe(rows.length);
+    }),
+  );
+});
+
+test('the diary shows a hundred posts, whatever a server sends', () => {
+  expect(
+    parseJobPosts(
+      Array.from({ length: 100_000 }, () => row),
+      origins,
+    ),
+  ).toHaveLength(100);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment, unreadVariables } from './environment.ts';
+import { InputError } from '../problems.ts';
+
+/** Fields complained of; fails where nothing is. */
+function wrongFields(variables: Record<string, string>): (string | undefined)[] {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return (error as InputError).problems.map(({ field }) => field);
+  }
+  throw new Error(`nothing was found wrong with ${JSON.stringify(variables)}`);
+}
+
+const local = {
+  siteUrl: 'http://127.0.0.1:4173',
+  leadWebhookUrl: '/lead-inbox',
+  supabaseUrl: undefined,
+  supabaseKey: 'sb_publishable_local-job-diary',
+  pictureOrigins: [],
+  reportUrl: undefined,
+  indexNowKey: undefined,
+  analyticsId: undefined,
+};
+
+test('unset means local: own address, own lead inbox, embedded database, no analytics', () => {
+  expect(parseEnvironment({})).toEqual(local);
+});
+
+test('an empty variable is an unset one, as in a copied .env.example', () => {
+  const empty = {
+    VITE_SITE_URL: '',
+    VITE_LEAD_WEBHOOK_URL: '',
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_KEY: '',
+    VITE_PICTURE_ORIGINS: '',
+    VITE_REPORT_URL: '',
+    VITE_INDEXNOW_KEY: '',
+    VITE_ANALYTICS_ID: '',
+  };
+  expect(parseEnvironment(empty)).toEqual(local);
+});
+
+test('right values are taken over', () => {
+  expect(
+    parseEnvironment({
+      VITE_SITE_URL: 'https://clean.example/',
+      VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/lead?key=1',
+      VITE_SUPABASE_URL: 'https://project.supabase.co/',
+      VITE_SUPABASE_KEY: 'anonymous',
+      VITE_PICTURE_ORIGINS: 'https://photos.example, https://more.example/,',
+      VITE_REPORT_URL: 'https://reports.example/site',
+      VITE_INDEXNOW_KEY: 'ab12-cd34',
+      VITE_ANALYTICS_ID: 'G-ABC123',
+      PATH: '/bin',
+    }),
+  ).toEqual({
+    siteUrl: 'https://clean.example',
+    leadWebhookUrl: 'https://hooks.example/lead?key=1',
+    supabaseUrl: 'https://project.supabase.co',
+    supabaseKey: 'anonymous',
+    pictureOrigins: ['https://photos.example', 'https://more.example'],
+    reportUrl: 'https://reports.example/site',
+    indexNowKey: 'ab12-cd34',
+    analyticsId: 'G-ABC123',
+  });
+});
+
+test.each([
+  ['VITE_SITE_URL', 'clean.example'],
+  ['VITE_SITE_URL', 'nonsense'],
+  ['VITE_SITE_URL', 'ftp://clean.example'],
+  ['VITE_SITE_URL', 'https://clean.example/shop'],
+  ['VITE_SITE_URL', 'https://clean.example/?preview=1'],
+  ['VITE_SITE_URL', 'https://clean.example/#top'],
+  ['VITE_SITE_URL', 'https://user:secret@clean.example'],
+  ['VITE_LEAD_WEBHOOK_URL', '/lead-inbox'],
+  ['VITE_LEAD_WEBHOOK_URL', 'javascript:alert(1)'],
+  ['VITE_LEAD_WEBHOOK_URL', 'https://a;script-src'],
+  ['VITE_LEAD_WEBHOOK_URL', 'https://user:pass@hook.example/in'],
+  ['VITE_PICTURE_ORIGINS', 'https://*'],
+  ['VITE_PICTURE_ORIGINS', 'https://*.photos.example'],
+  ['VITE_PICTURE_ORIGINS', 'photos.example'],
+  ['VITE_PICTURE_ORIGINS', 'http://photos.example'],
+  ['VITE_PICTURE_ORIGINS', 'https:'],
+  ['VITE_PICTURE_ORIGINS', 'https://photos.example, https://more.example/path'],
+  ['VITE_PICTURE_ORIGINS', 'https://photos.example; script-src *'],
+  ['VITE_REPORT_URL', '/report'],
+  ['VITE_INDEXNOW_KEY', 'short'],
+  ['VITE_INDEXNOW_KEY', '../../index'],
+  ['VITE_ANALYTICS_ID', 'UA-12345-1'],
+  ['VITE_ANALYTICS_ID', 'G-1"><script>'],
+])('%s is refused as %s', (name, value) => {
+  expect(wrongFields({ [name]: value })).toEqual([name]);
+});
+
+test('a Supabase address needs its key, and a key its address', () => {
+  expect(wrongFields({ VITE_SUPABASE_URL: 'https://project.supabase.co' })).toEqual(['VITE_SUPABASE_KEY']);
+  expect(wrongFields({ VITE_SUPABASE_KEY: 'anonymous' })).toEqual(['VITE_SUPABASE_URL']);
+});
+
+test('everything wrong is named at once', () => {
+  expect(
+    wrongFields({
+      VITE_SITE_URL: 'nonsense',
+      VITE_LEAD_WEBHOOK_URL: 'nonsense',
+      VITE_SUPABASE_KEY: 'with space',
+      VITE_ANALYTICS_ID: 'nonsense',
+    }),
+  ).toEqual(['VITE_SITE_URL', 'VITE_LEAD_WEBHOOK_URL', 'VITE_SUPABASE_KEY', 'VITE_ANALYTICS_ID', 'VITE_SUPABASE_URL']);
+});
+
+test('a message says where, which and what to do', () => {
+  expect(() => parseEnvironment({ VITE_SITE_URL: 'https://clean.example/shop' })).toThrow(
+    'environment: VITE_SITE_URL: must be an origin without a path, as in https://example.co.uk',
+  );
+});
+
+const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
+
+test.each([
+  ['VITE_SUPABASE_KEY', 'sb_secret_abcdef'],
+  ['VITE_SUPABASE_KEY', jwt({ iss: 'supabase', role: 'service_role' })],
+  ['VITE_SUPABASE_SECRET_KEY', 'sb_secret_abcdef'],
+])('a secret key in %s is refused, since pages would show it', (name, key) => {
+  const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: 'sb_publishable_x', [name]: key };
+  expect(wrongFields(variables)).toEqual([name]);
+});
+
+test.each(['sb_publishable_abc', jwt({ iss: 'supabase', role: 'anon' }), 'a.b.c', 'anonymous'])(
+  'the public key %s is taken',
+  (key) => {
+    const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: key };
+    expect(parseEnvironment(variables).supabaseKey).toBe(key);
+  },
+);
+
+test('a VITE_ variable that nothing reads is pointed out, with the one that was meant', () => {
+  expect(
+    unreadVariables({ VITE_SITEURL: 'x', VITE_OTHER: '', VITE_SITE_URL: '', VITE_USER_NODE_ENV: '', PATH: '' }),
+  ).toEqual([
+    'environment: VITE_SITEURL: nothing reads it: did you mean VITE_SITE_URL?',
+    'environment: VITE_OTHER: nothing reads it',
+  ]);
+});

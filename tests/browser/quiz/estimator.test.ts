@@ -1,0 +1,157 @@
+import type { Page, SerializedAXNode } from 'puppeteer';
+import { expect, test } from 'vitest';
+import { desktop, hasFibre, phone, startBrowser, visit } from '../../support/visitor.ts';
+
+startBrowser();
+
+const patioInTotnes = '/devon/totnes/patio-cleaning';
+const result = (page: Page) => page.$eval('.estimator output', (output) => (output as HTMLElement).innerText);
+const waitForResult = (page: Page, words: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('.estimator output')?.innerText.includes(wanted),
+    {},
+    words,
+  );
+
+/** Types into one of the two fields of one's own figures. */
+async function typeSize(page: Page, name: 'length' | 'width', text: string): Promise<void> {
+  await page.$eval(`.estimator [name=${name}]`, (field) => (field as HTMLInputElement).select());
+  await page.type(`.estimator [name=${name}]`, text);
+}
+
+test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
+  await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
+    await open(patioInTotnes);
+    expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+By the metre alone it is £90/);
+    await page.focus('.estimator [name=size]:checked');
+    await page.keyboard.press('ArrowRight');
+    await waitForResult(page, 'from £210');
+    await page.focus('.estimator [name=surface]:checked');
+    await page.keyboard.press('ArrowRight');
+    await waitForResult(page, 'from £245');
+    expect(await result(page)).toContain('Final price confirmed after site visit');
+    await page.focus('.estimator a');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname === '/get-quote', { timeout: 6000 });
+    await page.waitForSelector('[name=town]', { timeout: 6000 });
+    expect(await page.$eval('[name=town]', (field) => (field as HTMLInputElement).value)).toBe('Totnes');
+    const stored = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
+    expect(JSON.parse(stored!)).toMatchObject({
+      answers: {
+        areaSize: 'Large',
+        surfaceType: 'Decking',
+        postcode: 'Totnes',
+        additionalMessage: 'Estimate on your website: about 70 m² of timber deck, from £245.',
+      },
+    });
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('absurd figures give words instead of a price', async () => {
+  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
+    await open(patioInTotnes);
+    await page.click('.estimator label:has([value=own])');
+    for (const [length, words] of [
+      ['0', 'Please give length and width'],
+      ['9999', 'Please give length and width'],
+      ['six', 'Please give length and width'],
+      ['1', 'the visit makes the price'],
+    ] as const) {
+      await typeSize(page, 'length', length);
+      await waitForResult(page, words);
+      expect(await result(page)).not.toContain('from £');
+    }
+    await typeSize(page, 'width', '200');
+    await typeSize(page, 'length', '200');
+    await waitForResult(page, 'a job to see first');
+  });
+});
+
+/** What a screen reader meets in the estimator, in its order: role, name, value, state, and for a live part its text. */
+async function readAloud(page: Page): Promise<string[]> {
+  const root = (await page.$('.estimator'))!;
+  const tree = await page.accessibility.snapshot({ root, interestingOnly: false });
+  return aloud(tree!);
+}
+
+function aloud(node: SerializedAXNode): string[] {
+  const { role, name = '', value, checked, invalid, description, live, atomic, children = [] } = node;
+  if (role === 'status') return [`status, ${live}${atomic ? ', whole' : ''}: ${textIn(node)}`];
+  const states = [value, checked && 'checked', invalid === 'true' && 'invalid', description].filter(Boolean);
+  const own = ['region', 'heading', 'group', 'radio', 'textbox', 'button', 'link'].includes(role)
+    ? [[`${role} ${name}`, ...states].join(', ')]
+    : [];
+  return [...own, ...children.flatMap(aloud)];
+}
+
+function textIn({ role, name = '', children = [] }: SerializedAXNode): string {
+  if (role === 'StaticText') return name;
+  return children
+    .map(textIn)
+    .join(role === 'status' ? ' | ' : '')
+    .trim();
+}
+
+test('a screen reader hears every control by its name and state, each new price, and what is wrong with a length', async () => {
+  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
+    await open(patioInTotnes);
+    const status = (await page.$('.estimator output'))!;
+    expect(await readAloud(page)).toEqual([
+      'region What would mine cost?',
+      'heading What would mine cost?',
+      'group How big is it?',
+      'radio Family patio, 6 x 5 m, checked',
+      'radio Long terrace, 14 x 5 m',
+      'radio Terrace and paths, 12 x 9 m',
+      'radio My own figures',
+      'group What is it?',
+      'radio Stone or slabs, checked',
+      'radio Timber deck',
+      expect.stringMatching(
+        /^status, polite, whole: Most whole jobs come to \| £180.£600 \| By the metre alone it is £90: 30 m² at £3\.00\. .* \| Final price confirmed after site visit$/,
+      ),
+      'link Get a Quote',
+    ]);
+    await page.click('.estimator label:has([value=own])');
+    const problem = 'Please give length and width in metres, such as 6 and 4.5.';
+    for (const typed of ['0', '9999', 'six']) {
+      await typeSize(page, 'length', typed);
+      await waitForResult(page, problem);
+      const now = await readAloud(page);
+      expect(now).toContain(`textbox Length in metres, ${typed}, invalid, ${problem}`);
+      expect(now).toContain('textbox Width in metres, 5');
+      expect(now).toContain(`status, polite, whole: ${problem} | Final price confirmed after site visit`);
+    }
+    await typeSize(page, 'length', '12');
+    await waitForResult(page, 'from £180');
+    const now = await readAloud(page);
+    expect(now).toContain('radio My own figures, checked');
+    expect(now).toContain('textbox Length in metres, 12');
+    // A live part that is replaced, instead of changed, is not read out.
+    expect(await status.evaluate((output) => output.isConnected && output.innerText)).toContain('from £180');
+  });
+});
+
+test('without script worked examples stand in a table, and no field pretends to work', async () => {
+  await visit({ javaScript: false }, async ({ page, open }) => {
+    await open(patioInTotnes);
+    const shown = await page.$eval('.estimator', (part) => (part as HTMLElement).innerText);
+    expect(shown).toContain('Family patio, 6 x 5 m');
+    expect(shown).toContain('£90');
+    expect(shown).toContain('£180-£600');
+    expect(await page.$eval('.estimator form', (form) => form.checkVisibility())).toBe(false);
+  });
+});
+
+test('what a page brought with it stays as it was until and after its script arrives', async () => {
+  await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
+    await open(patioInTotnes);
+    const before = await page.$eval('main', (main) => main.innerText);
+    await page.mouse.move(200, 300);
+    await page.mouse.move(220, 320);
+    await page.waitForFunction(hasFibre, {}, '.estimator');
+    expect(await page.$eval('main', (main) => main.innerText)).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type Axe from 'axe-core';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';
+import { desktop, phone, shareVisit, startBrowser } from '../../support/visitor.ts';
+
+startBrowser();
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'review-'));
+const report = join(folder, 'report.html');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const MAX_BYTES = 6_000_000;
+/** A report takes 5 s, and much longer beside other tests and builds. */
+const REPORT_LIMIT_MS = 240_000;
+
+let told = '';
+beforeAll(async () => {
+  const { code, out, err } = await outcomeOf(startIn(root, 'review.ts', { args: ['--out', report] }));
+  expect([0, 1], err).toContain(code);
+  told = out;
+}, REPORT_LIMIT_MS);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const visitor = shareVisit({ viewport: desktop, reducedMotion: true });
+
+const views = [
+  '',
+  'pages',
+  'pages?q=own%25%3C60+-kind:hub&columns=title,own%25&sort=-words&at=/devon/exeter/patio-cleaning&pane=text',
+  'findings?rule=title-length',
+  'changes',
+  'search?find=limestone',
+  'own',
+  'similarity',
+  'variants',
+  'links?at=/devon/exeter',
+  'anchors?sort=-others',
+  'pictures',
+  'crawlers',
+  'claims',
+  'speed',
+  'source?file=site/profiles/exeter.json',
+  'page/devon/exeter/patio-cleaning',
+  'page/404',
+];
+
+/** Opens a view of the report as a file. */
+async function openView(view: string): Promise<Page> {
+  const { page } = visitor();
+  await page.goto('about:blank');
+  await page.goto(`${pathToFileURL(report).href}#/${view}`, { waitUntil: 'load' });
+  await page.waitForSelector('main h2');
+  return page;
+}
+
+const status = (page: Page) => page.$eval('main [role="status"]', (element) => element.textContent);
+const rowNames = (page: Page) => page.$$eval('tbody th', (cells) => cells.map((cell) => cell.textContent));
+const hasAddress = (page: Page, text: string) =>
+  page.waitForFunction((part) => decodeURIComponent(location.hash).includes(part), {}, text);
+
+/** Presses the buttons that save a view's tables. @returns the texts of the JSON files */
+const savedTables = async (page: Page) => {
+  const texts = await page.evaluate(async () => {
+    const make = URL.createObjectURL.bind(URL);
+    const kept: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      kept.push(blob as Blob);
+      return make(blob);
+    };
+    HTMLAnchorElement.prototype.click = () => undefined;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main .save button')) button.click();
+    return Promise.all(kept.map((blob) => blob.text()));
+  });
+  const tables = texts.filter((_, index) => index % 2 === 1);
+  return { csv: texts[0] ?? '', tables: tables.map((json) => JSON.parse(json) as Record<string, string | number>[]) };
+};
+
+test('the built site has no findings, and its report is one file of at most 6 MB', () => {
+  expect(told).toMatch(/^356 pages, \d+ rules, 0 findings\. Report: /m);
+  expect(statSync(report).size).toBeLessThan(MAX_BYTES);
+});
+
+test.each([
+  ['a phone', phone, 'light'],
+  ['a desktop', desktop, 'light'],
+  ['a desktop in the dark', desktop, 'dark'],
+] as const)(
+  'on %s every view is clean for axe, fits the screen and asks for nothing',
+  { timeout: 180_000 },
+  async (_, viewport, scheme) => {
+    const { page, requests, complaints } = visitor();
+    await page.setViewport(viewport);
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await openView('pages');
+    await page.evaluate(axe);
+    const faults: string[] = [];
+    for (const view of views) {
+      await page.evaluate((hash) => void (location.hash = hash), `#/${view}`);
+      const { violations, width } = await page.evaluate(async () => {
+        await new Promise((shown) => setTimeout(shown, 200));
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        const { violations } = await (globalThis as unknown as { axe: typeof Axe }).axe.run({
+          resultTypes: ['violations'],
+          preload: { assets: ['media'] },
+        });
+        return {
+          violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          width: document.documentElement.scrollWidth,
+        };
+      });
+      faults.push(
+        ...violations.map((violation) => `${view}: ${violation}`),
+        ...(width > viewport.width ? [`${view}: ${width} px wide`] : []),
+      );
+    }
+    expect(faults).toEqual([]);
+    expect(requests.filter((address) => !/^(?:file|data|about):/.test(address))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('the desk shows thirty pages at once, and is sorted, searched and walked by keyboard', async () => {
+  const page = await openView('pages');
+  const seen = await page.$$eval(
+    'tbody tr[data-index]',
+    (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+  );
+  expect(seen).toBeGreaterThanOrEqual(30);
+  await page.focus('th[data-column="words"] button');
+  await page.keyboard.press('Enter');
+  const words = await page.$$eval('td.words', (cells) => cells.map((cell) => Number(cell.textContent)));
+  expect(words).toEqual(words.toSorted((a, b) => a - b));
+  await page.keyboard.press('/');
+  await page.keyboard.type('exeter patio words>100');
+  await page.waitForFunction(() => /^\d of 356 pages$/.test(document.querySelector('[role="status"]')!.textContent));
+  const [first, second] = await rowNames(page);
+  expect(first).toMatch(/exeter|patio/);
+  await page.focus('tbody th a');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction((path) => document.querySelector('#pane')?.textContent === path, {}, second);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('#pane'));
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog[open]');
+});
+
+test('the end of a long table is one key away', async () => {
+  const page = await openView('pages');
+  await page.focus('tbody th a');
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') === '357');
+});
+
+test('query, filter, order, columns and chosen page are in the address, and open again as they were', async () => {
+  const page = await openView('pages');
+  await page.type('.query', 'depth>=2');
+  await page.type('th[data-column="words"] input', '>1000');
+  await page.click('th[data-column="words"] button');
+  await page.click('.chooser summary');
+  await page.click('#column-description');
+  await page.click('#column-title');
+  await page.click('.chooser summary');
+  await page.click('tbody th a');
+  await hasAddress(page, 'at=/devon/');
+  const shown = () => Promise.all([rowNames(page), status(page), page.$eval('#pane', (pane) => pane.textContent)]);
+  const before = await shown();
+  const address = page.url();
+  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*sort=words/);
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector('#pane');
+  expect(await shown()).toEqual(before);
+  expect(
+    await page.$$eval('td.title, td.description', (cells) => [...new Set(cells.map((cell) => cell.className))]),
+  ).toEqual(['description']);
+});
+
+test('a term of a query that cannot be read is named', async () => {
+  const page = await openView('pages?q=colour%3E3');
+  expect(await status(page)).toContain('Not understood: colour>3');
+});
+
+test('the arrow keys move from sentence to sentence and show where each comes from', async () => {
+  const page = await openView('page/devon/exeter/patio-cleaning');
+  await page.focus('.sentence[tabindex="0"]');
+  const sources = new Set<string>();
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('ArrowDown');
+    sources.add(await page.$eval('.origin dd', (source) => source.textContent));
+  }
+  expect([...sources].some((source) => /^templates\/patio-cleaning\/intro\/\d\.hbs$/.test(source))).toBe(true);
+  expect(await page.$$eval('.sentence[tabindex="0"]', (all) => all.length)).toBe(1);
+});
+
+test('words are found on every page that has them, with the file that they come from', async () => {
+  const page = await openView('search');
+  await page.type('#search', 'Before and after');
+  await page.waitForSelector('td.text mark');
+  const marks = await page.$$eval('td.text mark', (all) => all.map((mark) => mark.textContent.toLowerCase()));
+  expect(new Set(marks)).toEqual(new Set(['before and after']));
+  await hasAddress(page, 'find=Before+and+after');
+});
+
+test('from a template one comes to all its pages, with its text there', async () => {
+  const page = await openView('variants');
+  const [file, pages] = await page.$eval(
+    'table.variants td a',
+    (link) => [link.getAttribute('aria-label')!.split(':')[0]!, Number(link.textContent)] as const,
+  );
+  await page.focus('table.variants td a');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((name) => document.querySelector('h2')?.textContent === name, {}, file);
+  const { tables } = await savedTables(page);
+  expect(new Set(tables[0]!.map((row) => row['Page'])).size).toBe(pages);
+});
+
+test('a table is saved as CSV and as JSON with every row and column', async () => {
+  const { csv, tables } = await savedTables(await openView('pages'));
+  expect(tables[0]).toHaveLength(356);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(357);
+  const exeter = tables[0]!.find((row) => row['Path'] === '/devon/exeter/patio-cleaning')!;
+  expect(exeter['Title px']).toBeGreaterThan(200);
+  expect(exeter['Nearest page']).toMatch(/^\/devon\//);
+  expect(exeter['Likeness %']).toBeGreaterThan(1);
+  expect(exeter['Links in, from content']).toBeGreaterThan(5);
+});
+
+test('of one page text, headings, links and structured data are saved', async () => {
+  const { tables } = await savedTables(await openView('page/devon/exeter/patio-cleaning'));
+  const [text, headings, links, structured] = tables;
+  expect(text!.some((row) => String(row['Source']).startsWith('templates/patio-cleaning/'))).toBe(true);
+  expect(headings![0]).toEqual({ Level: 1, Heading: 'Patio & Decking Cleaning in Exeter' });
+  expect(links!.some((row) => row['Direction'] === 'in' && row['Page'] === '/devon/exeter')).toBe(true);
+  expect(structured!.some((row) => row['Property'] === 'Service.name')).toBe(true);
+  expect(structured!.filter((row) => row['On the page'] === 'not on the page')).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertInto, lead, post, type RulesDatabase } from './database-rows.ts';
+import { isFull } from '../copies/fault-share.ts';
+import { describeOutbox } from './lead-outbox.ts';
+import { fixtureSeed } from './seeded-database.ts';
+import { hostedLeads } from './tested-leads.ts';
+
+const folder = join(import.meta.dirname, '../../../supabase');
+const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+const migrations = readdirSync(join(folder, 'migrations'))
+  .sort()
+  .map((name) => read('migrations', name));
+
+const roles = `
+  create role anon nologin noinherit; create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;`;
+
+/** What a hosted project has done before the first migration: its roles, and what it grants on new tables. */
+const hostedProjects = {
+  'an older hosted project, which grants everything on new tables': `${roles}
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`,
+  'a newer hosted project, which grants nothing on new tables': roles,
+};
+
+const visitors = ['anon', 'authenticated'];
+
+/** Tests what the migrations allow to whom, in a database that `open` makes for each kind of hosted project. */
+export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void {
+  describe.each(Object.entries(hostedProjects))('PostgreSQL, set up as %s', (_name, setUp) => {
+    let database: RulesDatabase;
+    beforeAll(async () => {
+      database = await open();
+      await database.run(`${setUp} grant usage on schema public to anon, authenticated, service_role;`);
+      for (const sql of migrations) await database.run(sql);
+      await database.run(fixtureSeed);
+      await database.run(insertInto('leads', lead));
+    }, 60_000);
+
+    const allPosts = () => database.rows('select * from public.job_posts order by id');
+    const allLeads = () => database.rows('select * from public.leads order by id');
+
+    test.each(visitors)('%s reads every post', async (role) => {
+      expect(await database.rows('select * from public.job_posts order by id', role)).toEqual(await allPosts());
+      expect(await allPosts()).not.toEqual([]);
+    });
+
+    test.each(
+      visitors.flatMap((role) =>
+        [
+          insertInto('job_posts', post),
+          "update public.job_posts set title = 'changed'",
+          'delete from public.job_posts',
+          'truncate public.job_posts',
+        ].map((sql) => ({ role, sql })),
+      ),
+    )('$role is refused: $sql', async ({ role, sql }) => {
+      const before = await allPosts();
+      await expect(database.run(sql, role)).rejects.toThrow('permission denied for table job_posts');
+      expect(await allPosts()).toEqual(before);
+    });
+
+    test.each(
+      visitors.flatMap((role) =>
+        [
+          'select name from public.leads',
+          insertInto('leads', { ...lead, email: 'b@example.com' }),
+          "update public.leads set name = 'changed'",
+          'delete from public.leads',
+          'truncate public.leads',
+          "select public.receive_lead('{}', 'a', 1)",
+          'select public.claim_lead()',
+        ].map((sql) => ({ role, sql })),
+      ),
+    )('$role is refused: $sql', async ({ role, sql }) => {
+      const before = await allLeads();
+      await expect(database.run(sql, role)).rejects.toThrow(/permission denied for (?:table leads|function \w+_lead)/);
+      expect(await allLeads()).toEqual(before);
+    });
+
+    test('row-level security alone refuses an insert and shows no lead, should somebody grant it again', async () => {
+      for (const [table, row] of [
+        ['job_posts', post],
+        ['leads', { ...lead, email: 'b@example.com' }],
+      ] as const) {
+        const sql = `grant insert on public.${table} to anon; set local role anon; ${insertInto(table, row)}`;
+        await expect(database.run(sql)).rejects.toThrow('violates row-level security policy');
+      }
+      await database.run('grant select on public.leads to anon');
+      expect(await database.rows('select * from public.leads', 'anon')).toEqual([]);
+      await database.run('revoke select on public.leads from anon');
+    });
+
+    test('the owner adds a post', async () => {
+      const before = await allPosts();
+      await database.run(insertInto('job_posts', { ...post, images: '[{"src":"/diary/a.jpg"}]' }));
+      expect(await allPosts()).toHaveLength(before.length + 1);
+      await database.run("delete from public.job_posts where title = 'A job'");
+    });
+
+    test('the service role stores a lead, reads it, marks it and deletes it', async () => {
+      const mine = "where email = 'service@example.com'";
+      await database.run(insertInto('leads', { ...lead, email: 'service@example.com' }), 'service_role');
+      await database.run(`update public.leads set mailed_at = now() ${mine}`, 'service_role');
+      expect(
+        await database.rows(`select name from public.leads ${mine} and mailed_at is not null`, 'service_role'),
+      ).toEqual([{ name: 'Ann' }]);
+      await database.run(`delete from public.leads ${mine}`, 'service_role');
+      expect(await allLeads()).toHaveLength(1);
+    });
+
+    test('the same request is stored once', async () => {
+      await expect(database.run(insertInto('leads', lead))).rejects.toThrow('duplicate key value');
+      const conflict = 'on conflict (created_at, email, phone) do nothing';
+      await database.run(`${insertInto('leads', { ...lead, name: 'Somebody else' })} ${conflict}`, 'service_role');
+      expect(await allLeads()).toHaveLength(1);
+    });
+
+    test.each([
+      ['a title of 201 characters', 'job_posts', { title: 'x'.repeat(201) }],
+      ['an empty title', 'job_posts', { title: '' }],
+      ['a town of 81 characters', 'job_posts', { town_label: 'x'.repeat(81) }],
+      ['a text of more than 20,000 characters', 'job_posts', { body: 'x'.repeat(20_001) }],
+      ['a date that is no date', 'job_posts', { date_iso: 'soon' }],
+      ['photographs that are an object', 'job_posts', { images: '{"src":"/diary/a.jpg"}' }],
+      ['photographs that are a text', 'job_posts', { images: '"/diary/a.jpg"' }],
+      ['photographs that are null in JSON', 'job_posts', { images: 'null' }],
+      ['a lead without a name', 'leads', { name: '' }],
+      ['a lead of another status', 'leads', { status: 'done' }],
+      ['a lead with a longer message than the form sends', 'leads', { message: 'x'.repeat(60_001) }],
+    ])('even the owner cannot add %s', async (_what, table, fields) => {
+      const row = table === 'leads' ? { ...lead, email: 'c@example.com' } : post;
+      await expect(database.run(insertInto(table, { ...row, ...fields }))).rejects.toThrow('violates check constraint');
+    });
+
+    describeOutbox(() => hostedLeads(database), {
+      instances: 20,
+      leads: isFull ? 300 : 60,
+    });
+  });
+}

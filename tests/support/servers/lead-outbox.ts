@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMailer, mailAbout } from '../../../supabase/functions/lead/lead-mail.ts';
+import type { Lead } from '../../../supabase/functions/lead/lead.ts';
+import type { LeadStore } from '../../../supabase/functions/lead/lead-store.ts';
+import { createLeadReceiver } from '../../../supabase/functions/lead/receive-lead.ts';
+import { seed } from '../copies/fault-share.ts';
+
+/** A table of quote requests as a test sees it. */
+export interface TestedLeads {
+  readonly store: LeadStore;
+  /** Empties it. */
+  clear(): Promise<void>;
+  rows(): Promise<readonly { readonly email: string; readonly mailed_at: string | null }[]>;
+  /** Makes everything in it older. */
+  age(minutes: number): Promise<void>;
+}
+
+interface Extent {
+  /** Receivers over one table. */
+  readonly instances: number;
+  readonly leads: number;
+}
+
+const leadOf = (name: string): Lead => ({
+  name,
+  email: `${name}@example.com`,
+  phone: '07700 900123',
+  service: 'Patio Cleaning',
+  message: '',
+  status: 'pending',
+  created_at: '2026-03-09T17:00:00.000Z',
+});
+
+const site = 'https://www.example.co.uk';
+const post = (lead: Lead) =>
+  new Request(site, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(lead) });
+
+/** What a provider may answer to a mail that it does not take. */
+const refusals = [400, 401, 403, 404, 406, 409, 413, 422, 429, 500, 502, 503, 504];
+const names = (count: number, of: string) => Array.from({ length: count }, (_, index) => `${of}${index}`);
+
+/** Tests that a table is an outbox: nothing in it is lost, told twice, or held up by another. */
+export function describeOutbox(open: () => TestedLeads, { instances, leads }: Extent): void {
+  describe('as an outbox', () => {
+    beforeEach(() => open().clear());
+
+    test('a lead is stored once, and a sender has no more stored in an hour than allowed, however many at once', async () => {
+      const { store, rows, age } = open();
+      const sent = await Promise.all(names(30, 'a').map((name) => store.receive(leadOf(name), 'one sender', 8)));
+      expect(sent.filter((outcome) => outcome === 'stored')).toHaveLength(8);
+      expect(sent.filter((outcome) => outcome === 'limited')).toHaveLength(22);
+      expect(await rows()).toHaveLength(8);
+      const [known] = await rows();
+      expect(await store.receive(leadOf(known!.email.split('@')[0]!), 'one sender', 8)).toBe('known');
+      expect(await store.receive(leadOf('b'), 'another', 8)).toBe('stored');
+      await age(61);
+      expect(await store.receive(leadOf('c'), 'one sender', 8)).toBe('stored');
+    });
+
+    test('a lead is claimed by one, again after a minute and then later and later, new ones before it', async () => {
+      const { store, age } = open();
+      await store.receive(leadOf('a'), 'x', 9);
+      const claims = await Promise.all([store.claim(), store.claim(), store.claim()]);
+      expect(claims.filter((claim) => claim !== undefined)).toMatchObject([{ name: 'a', attempts: 1 }]);
+      await age(1.1);
+      await store.receive(leadOf('b'), 'x', 9);
+      expect([await store.claim(), await store.claim(), await store.claim()]).toMatchObject([
+        { name: 'b' },
+        { name: 'a', attempts: 2 },
+        undefined,
+      ]);
+      await age(1.1);
+      expect(await store.claim()).toMatchObject({ name: 'b' });
+      expect(await store.claim()).toBeUndefined();
+      for (let tries = 0; tries < 12; tries += 1) {
+        await age(361);
+        while (await store.claim());
+      }
+      await age(359);
+      expect(await store.claim()).toBeUndefined();
+      await store.markMailed(claims.find(Boolean)!.id);
+      await age(2);
+      expect(await store.claim()).toMatchObject({ name: 'b' });
+      expect(await store.claim()).toBeUndefined();
+    });
+
+    test(`${instances} receivers over one table, sent everything up to three times at once, lose no lead and tell of none twice, whatever the provider answers`, async () => {
+      const { store, rows, age } = open();
+      const random = seedrandom(`outbox ${seed}`);
+      const told = new Map<string, number>();
+      const logged: string[] = [];
+      let isSound = false;
+      // Every tenth address is one that the provider does not answer to, and two leads it never takes.
+      const isBad = (email: string) => /[05]@/.test(email);
+      const isCursed = (text: string) => /Name: lead[12]\n/.test(text);
+      const provider = async (_url: unknown, init?: RequestInit) => {
+        const { reply_to: replyTo = '', text } = JSON.parse(String(init?.body)) as { reply_to?: string; text: string };
+        await sleep(random() * 5);
+        if (isCursed(text)) return new Response('<p>', { status: 400 });
+        if (isBad(replyTo)) return Response.json({ name: 'validation_error', message: replyTo }, { status: 422 });
+        if (!isSound && random() < 0.5) {
+          if (random() < 0.3) throw new TypeError('fetch failed');
+          return new Response('nonsense', { status: refusals[Math.floor(random() * refusals.length)]! });
+        }
+        const name = /Name: (\w+)/.exec(text)![1]!;
+        told.set(name, (told.get(name) ?? 0) + 1);
+        return new Response('', { status: 202 });
+      };
+      const work: Promise<void>[] = [];
+      const receivers = Array.from({ length: instances }, () => {
+        const send = createMailer({ provider: 'resend', key: 'x', fetch: provider });
+        return createLeadReceiver({
+          store,
+          notify: (lead) => send(mailAbout(lead, { from: 'a@example.com', to: 'b@example.com' })),
+          allowsOrigin: () => true,
+          hourlyLimit: 1_000_000,
+          afterwards: (delivery) => void work.push(delivery),
+          logError: (line) => logged.push(line),
+        });
+      });
+      const send = async (name: string) => {
+        const receive = receivers[Math.floor(random() * instances)]!;
+        expect((await receive(post(leadOf(name)), name)).status).toBe(204);
+      };
+      const all = names(leads, 'lead');
+      await Promise.all(all.flatMap((name) => names(1 + Math.floor(random() * 3), '').map(() => send(name))));
+      await Promise.all(work);
+      isSound = true;
+      // As many requests later as bring the rest along, twenty at a time.
+      for (let later = 0; later <= leads / 20; later += 1) {
+        await age(361);
+        await send('lead0');
+        await Promise.all(work);
+      }
+      expect((await rows()).map(({ email }) => email).sort()).toEqual(all.map((name) => leadOf(name).email).sort());
+      expect([...told].filter(([, count]) => count !== 1)).toEqual([]);
+      expect([...told.keys()].sort()).toEqual(all.filter((name) => name !== 'lead1' && name !== 'lead2').sort());
+      expect(logged.join('\n')).toMatch(/no e-mail about it has gone out in \d+ tries: resend answered 400: are/);
+      expect(logged.join('\n')).not.toContain('@');
+    }, 600_000);
+  });
+}

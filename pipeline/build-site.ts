@@ -63,6 +63,7 @@ export async function buildSite({
       stages.cards,
       ...(diary.stage ? [diary.stage] : []),
     ];
+    cache.retain([...needed, stages.content, stages.bundle, whole]);
     if (date === '' && !mayRender && !needed.some(isChanged) && cache.isFresh(whole)) return endUnchanged();
 
     await cache.update(stages.pack, reporter.time);

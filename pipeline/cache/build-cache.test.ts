@@ -197,3 +197,11 @@ test.each<[string, (file: string) => void]>([
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
 });
+
+test('a stage that the project has no longer is forgotten', async () => {
+  await build();
+  const later = openBuildCache(project.root);
+  later.retain([]);
+  later.save();
+  expect(await build()).toBe(true);
+});

@@ -112,6 +112,14 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
       delete stages[stage.name];
       isChanged = true;
     },
+    /** Forgets stages of an earlier version of the project: what they were made from says nothing any more. */
+    retain(known: readonly Stage[]): void {
+      const names = new Set(known.map(({ name }) => name));
+      for (const name of Object.keys(stages).filter((one) => !names.has(one))) {
+        delete stages[name];
+        isChanged = true;
+      }
+    },
     /** Hash of these files' contents, under whatever names, and of the packages' versions, those they stand on included. */
     hashOfAll(files: readonly string[], packages: readonly string[]): string {
       const lock = packages.length > 0 ? readFileSync(join(root, lockFile), 'utf8') : '{}';

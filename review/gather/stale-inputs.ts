@@ -8,7 +8,7 @@ const sources = /^(?:site|templates|src)\//;
 /** Files that were edited since the last build worked from them, sorted; none where it is not known what it worked from. */
 export function staleInputs(root: string): string[] {
   const { files, stages } = readBuildRecord(join(root, '.cache/build.json'));
-  // A record may tell of stages that are no more, so a file is as built where any of them has seen it so.
+  // Stages see a file at different moments: it is as built where any of them has seen it so.
   const built = Map.groupBy(
     Object.values(stages).flatMap(({ inputs }) => Object.entries(inputs)),
     ([file]) => file,

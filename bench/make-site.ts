@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { TownProfile } from '../src/domain/profile.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { towns, type Town } from '../src/domain/towns.ts';
+import { subjectsHere } from '../generator/checks/town-subjects.ts';
 import { madeUpProfile, mapServices, talkative } from './made-up/profile.ts';
 import { madeUpTowns } from './made-up/towns.ts';
 import { shortenTemplates } from './made-up/shorter-templates.ts';
@@ -42,8 +43,10 @@ function addTowns(folder: string, count: number): void {
   const readProfile = (slug: string) => JSON.parse(readFileSync(join(folder, profileOf(slug)), 'utf8')) as TownProfile;
   const write = (town: Town, profile: TownProfile) =>
     writeFileSync(join(folder, profileOf(town.slug)), JSON.stringify(talkative(profile, town), null, 2));
+  // No seat is kept for a made-up town, so any template may come to it, and several speak of slate.
+  const models = towns.filter(({ slug }) => subjectsHere(readProfile(slug)).slate);
   added.forEach((town, index) => {
-    const model = towns[index % towns.length]!;
+    const model = models[index % models.length]!;
     write(town, madeUpProfile({ profile: readProfile(model.slug), model, town }));
   });
   for (const town of towns) write(town, readProfile(town.slug));

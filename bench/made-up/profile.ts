@@ -52,7 +52,7 @@ const shorten = (phrase: string, most: number) =>
   phrase.length <= most ? phrase : phrase.slice(0, phrase.lastIndexOf(' ', most)).replace(/\W+$/, '');
 
 /** Words of its own that a page gets, and characters that a profile's text may have. */
-const OWN_WORDS = 560;
+const OWN_WORDS = 545;
 const MAX_TEXT = 1000;
 
 /**

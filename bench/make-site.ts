@@ -5,7 +5,7 @@ import type { TownProfile } from '../src/domain/profile.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { towns, type Town } from '../src/domain/towns.ts';
 import { subjectsHere } from '../generator/checks/town-subjects.ts';
-import { madeUpProfile, mapServices, talkative } from './made-up/profile.ts';
+import { firstTwo, madeUpProfile, mapServices, talkative } from './made-up/profile.ts';
 import { madeUpTowns } from './made-up/towns.ts';
 import { shortenTemplates } from './made-up/shorter-templates.ts';
 
@@ -71,6 +71,7 @@ export function setChange(folder: string, changed: boolean): void {
     const without = text.replace(` ${change.sentence}`, '');
     return changed ? `${without} ${change.sentence}` : without;
   };
-  const services = mapServices(profile.services, (notes) => ({ ...notes, note: say(notes.note) }));
+  // A real page may be as long as a page may be: the note is cut, so that there is room for the sentence.
+  const services = mapServices(profile.services, (notes) => ({ ...notes, note: say(firstTwo(notes.note)) }));
   writeFileSync(file, JSON.stringify({ ...profile, setting: say(profile.setting), services }, null, 2));
 }

@@ -79,7 +79,8 @@ export function talkative(profile: TownProfile, { slug, label }: Town): TownProf
 
 const sentencesOf = (text: string) => text.match(/[^.?!]+[.?!]+["”]?/g) ?? [text];
 
-const firstTwo = (text: string) => sentencesOf(text).slice(0, 2).join('').trim();
+/** The first two sentences of a text. */
+export const firstTwo = (text: string) => sentencesOf(text).slice(0, 2).join('').trim();
 
 const countWords = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split(' ').length, 0);
 

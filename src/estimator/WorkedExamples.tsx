@@ -25,7 +25,8 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
                 {offer.surfaces.length > 1 && `, ${surface.label.toLowerCase()}`}
               </td>
               <td className="py-2 pr-3">
-                {surface.rate}/m²{found.kind === 'from' && `, £${found.byArea}`}
+                <span className="whitespace-nowrap">{surface.rate}/m²</span>
+                {found.kind === 'from' && `, £${found.byArea}`}
               </td>
               <td className="py-2 font-bold">{wholeJob(offer, found)}</td>
             </tr>

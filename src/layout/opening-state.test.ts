@@ -14,6 +14,11 @@ test.each([
   ['2026-01-05T07:59:00Z', 'Opens today at 8am'],
   ['2026-07-06T07:00:00Z', 'Open now, until 6.30pm'],
   ['2026-07-06T06:59:00Z', 'Opens today at 8am'],
+  // Around the Sundays on which clocks go forward and back.
+  ['2026-03-28T23:30:00Z', 'Opens on Monday at 8am'],
+  ['2026-03-30T07:00:00Z', 'Open now, until 6.30pm'],
+  ['2026-10-24T07:00:00Z', 'Open now, until 6.30pm'],
+  ['2026-10-26T07:00:00Z', 'Opens today at 8am'],
   ['2026-01-05T18:30:00Z', 'Opens tomorrow at 8am'],
   ['2026-01-10T20:00:00Z', 'Opens on Monday at 8am'],
   ['2026-01-11T12:00:00Z', 'Opens tomorrow at 8am'],

@@ -30,7 +30,7 @@ const linkTo = (path: string, around: string): Step => ({ press: `${around} a[hr
 const quizAt = (percent: number) => `[role=progressbar][aria-valuenow="${percent}"]`;
 
 const menu: Step = { press: 'header button', shows: '#mobile-menu:popover-open' };
-const decline: Step = { press: '.cookie-banner .button-ghost', shows: 'body:not(:has(.cookie-banner))' };
+const decline: Step = { press: '.cookie-banner button:first-of-type', shows: 'body:not(:has(.cookie-banner))' };
 const answer: Step = { press: 'label:has([value=Medium])', shows: '[value=Medium]:checked' };
 const next: Step = { press: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
 const inTown = paths.townService(town.slug, service.slug);

@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'faults',
           include: [
             'tests/build/{damage,stopped}.test.ts',
-            'tests/browser/**/{configured,quiz-faults,quiz-line}.test.ts',
+            'tests/browser/**/{built-pages,configured,quiz-faults,quiz-line}.test.ts',
             'tests/lead-faults.test.ts',
             'server/leads/local-leads.test.ts',
           ],

@@ -6,21 +6,13 @@ import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/route
 import { prepareAccepting, type CookieFaults } from '../support/visits/accepting.ts';
 import { readDistFile } from '../support/built-site.ts';
 import { serveConfiguredSite, type ConfiguredSite } from '../support/servers/configured-site.ts';
-import { isFull } from '../support/copies/fault-share.ts';
-import { pageOfEachKind } from '../support/kinds.ts';
+import { sampledPaths } from '../support/kinds.ts';
 import { testOpenings } from '../support/visits/sound-openings.ts';
 import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
 const BUILD_MS = 240_000;
-const all = [...pages, notFoundPage].map(({ path }) => path);
-/** One of each kind and all of one town; every page by npm run test:faults. */
-const openedPaths = isFull
-  ? all
-  : all.filter(
-      (path) => path.startsWith(paths.town('exmouth')) || Object.values<string>(pageOfEachKind).includes(path),
-    );
 let site: ConfiguredSite;
 
 beforeAll(async () => {
@@ -132,7 +124,7 @@ test('every page is the one of dist/ but for addresses and the names of its asse
 const faults: CookieFaults = { violations: [], silent: [], tooEarly: [] };
 testOpenings('a page', () => ({
   origin: site.origin,
-  paths: openedPaths,
+  paths: sampledPaths,
   prepare: (tab) => prepareAccepting(tab, faults),
 }));
 // After they have all been opened.

@@ -1,54 +1,11 @@
-import { DomUtils } from 'htmlparser2';
-import { describe, expect, test } from 'vitest';
-import { business } from '../../site/business.ts';
+import { expect, test } from 'vitest';
 import { notListed } from '../../site/words/areas.ts';
-import { priceTable } from '../../site/words/services-page.ts';
 import { paths } from '../../src/domain/routes.ts';
-import { quoteRequest } from '../../src/layout/quote-request.ts';
-import { readBuiltSite } from '../support/built-site.ts';
 import { choose, next } from '../support/visits/quiz-visitor.ts';
 import { click, press } from '../support/visits/click.ts';
-import { elements, textOf } from '../support/markup.ts';
 import { phone, readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
-
-describe('on every page', () => {
-  test('a chat names what the page is about, and an e-mail address stands beside the phone number', () => {
-    const wrong = readBuiltSite().flatMap(({ path, document }) => {
-      const links = elements(document, 'a').map(({ attribs }) => attribs.href ?? '');
-      const chats = links
-        .filter((href) => href.includes('//wa.me/'))
-        .map((href) => new URL(href).searchParams.get('text') ?? '')
-        .filter((text) => !text.includes('\n') && text !== quoteRequest(path));
-      const hasAddress = links.includes(`mailto:${business.email}`);
-      return [...chats.map((text) => `${path}: ${text}`), ...(hasAddress ? [] : [`${path}: no e-mail address`])];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('each line of the contents leads to a heading that says the same', () => {
-    const wrong = readBuiltSite().flatMap(({ path, document }) =>
-      elements(document, 'nav')
-        .filter(({ attribs }) => attribs.class === 'toc')
-        .flatMap((nav) => elements(nav, 'a'))
-        .flatMap((link) => {
-          const target = DomUtils.getElementById(link.attribs.href!.slice(1), document);
-          return target && textOf(target).includes(textOf(link)) ? [] : [`${path}: ${textOf(link)}`];
-        }),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-test('one table without script says what every service costs, as the pack has it', () => {
-  const { document } = readBuiltSite().find(({ path }) => path === paths.services)!;
-  const [table] = elements(document, 'table');
-  for (const { rate, wholeJob } of priceTable) {
-    expect(textOf(table!)).toContain(rate);
-    expect(textOf(table!)).toContain(wholeJob);
-  }
-});
 
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and what is not listed is said so',

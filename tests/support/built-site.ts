@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { notFoundPage, pages, snapshotFile, type Page } from '../../src/domain/routes.ts';
 
 export const distFolder = join(import.meta.dirname, '../../dist');
+
+export const readDistFile = (name: string) => readFileSync(join(distFolder, name), 'utf8');
 
 /** A page as it lies in `dist/`. */
 export interface BuiltPage {
@@ -14,15 +16,16 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-let site: readonly BuiltPage[] | undefined;
-
-/** Every page of `dist/`, parsed, the 404 page last. Read once for all files of a worker, none of which may change it. */
-export function readBuiltSite(): readonly BuiltPage[] {
-  site ??= [...pages, notFoundPage].map((page) => {
-    const html = readFileSync(join(distFolder, snapshotFile(page)), 'utf8');
+/** Every page of `dist/`, parsed, the 404 page last. */
+export const readBuiltSite = (): readonly BuiltPage[] =>
+  [...pages, notFoundPage].map((page) => {
+    const html = readDistFile(snapshotFile(page));
     return { page, path: page.path, html, document: parseDocument(html) };
   });
-  return site;
-}
 
-export const readDistFile = (name: string) => readFileSync(join(distFolder, name), 'utf8');
+/** Elements below `node` with one of the names, in document order. */
+export const elements = (node: AnyNode, ...names: readonly string[]): Element[] =>
+  DomUtils.findAll((element) => names.includes(element.name), 'children' in node ? node.children : []);
+
+/** Text of an element as it is read: spaces collapsed, nothing of scripts. */
+export const textOf = (node: AnyNode): string => DomUtils.innerText(node).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
-import { landingPath, paths } from '../../src/domain/routes.ts';
+import { landingPath, notFoundPage, pages, paths } from '../../src/domain/routes.ts';
+import { isFull } from './copies/fault-share.ts';
 
 /** One page of each kind, by what sets it apart. */
 export const pageOfEachKind = {
@@ -18,3 +19,12 @@ export const pageOfEachKind = {
 } as const;
 
 export const kinds = Object.entries(pageOfEachKind) as readonly (readonly [keyof typeof pageOfEachKind, string])[];
+
+const all = [...pages, notFoundPage].map(({ path }) => path);
+
+/** One page of each kind and all of one town; every page by npm run test:faults. */
+export const sampledPaths = isFull
+  ? all
+  : all.filter(
+      (path) => path.startsWith(paths.town('exmouth')) || Object.values<string>(pageOfEachKind).includes(path),
+    );

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { drawIcons } from '../pipeline/brand/draw-icons.ts';
 import { parseTheme } from '../pipeline/brand/theme.ts';
 import { drawSamplePictures } from '../pipeline/pictures/sample-pictures.ts';
-import { root } from '../pipeline/paths.ts';
+import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
 import {
   answerProblem,
   parseStarterOptions,
@@ -87,6 +87,8 @@ await runCommand({
       await drawSamplePictures(join(made, 'site/media'));
       formatSources(join(made, 'site'));
       for (const name of present) rmSync(join(out, name), { recursive: true });
+      // The addresses of another business are no promises of this one.
+      if (present.length > 0) rmSync(join(out, nameOf(manifestFile)), { force: true });
       mkdirSync(out, { recursive: true });
       for (const name of packFolders) renameSync(join(made, name), join(out, name));
     } finally {

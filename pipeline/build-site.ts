@@ -1,4 +1,7 @@
 import { readEnvironment } from '../server/read-environment.ts';
+import { redirects } from '../site/redirects.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { pages } from '../src/domain/routes.ts';
 import type { BuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import type { RunnableStage } from './cache/stage.ts';
@@ -9,10 +12,18 @@ import { runTasks } from './run-tasks.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { listStages, type StageOptions } from './stages/list-stages.ts';
 import { copyProducts, copyPublicFiles, writeSiteFiles } from './stages/site/assemble-site.ts';
+import { lostPages } from './stages/site/lost-pages.ts';
 import { contentWithWork, listJobs } from './stages/site/page-jobs.ts';
 import { pagesInOrder, publishSite } from './stages/site/publish-site.ts';
 import { readPageTemplate } from './stages/site/read-page-template.ts';
-import { earlierPages, openNextDist, pageDates, readyBrowser, renderSite } from './stages/site/render-site.ts';
+import {
+  committedPages,
+  earlierPages,
+  openNextDist,
+  pageDates,
+  readyBrowser,
+  renderSite,
+} from './stages/site/render-site.ts';
 import { pagesStage, siteStage } from './stages/site/site-stages.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
 
@@ -67,6 +78,8 @@ export async function buildSite({
     if (date === '' && !mayRender && !needed.some(isChanged) && cache.isFresh(whole)) return endUnchanged();
 
     await cache.update(stages.pack, reporter.time);
+    const lost = lostPages({ committed: committedPages(cache), pages: pages.map(({ path }) => path), redirects });
+    if (lost.length > 0) throw new InputError(lost);
     await withLazyBrowser((browser) =>
       runTasks(async (start) => {
         const update = (stage: RunnableStage | undefined, ...products: readonly Promise<unknown>[]) =>
@@ -109,7 +122,7 @@ export async function buildSite({
         const hashOfFile = (name: string) => made[name] ?? cache.hashOf(name);
         const jobs = listJobs({ posts: shownPosts, hashOfFile });
         const onPage = reporter.page;
-        const pages = start(() =>
+        const rendering = start(() =>
           reporter.time('pages', renderSite({ site, jobs, template, earlier, browser, onPage, dateOf })),
         );
 
@@ -121,8 +134,8 @@ export async function buildSite({
           await products;
           await copyProducts(site, cache);
         });
-        await Promise.all([publicFiles, madeFiles, pages]);
-        const assembled = await pages;
+        await Promise.all([publicFiles, madeFiles, rendering]);
+        const assembled = await rendering;
         const sitemap = writeSiteFiles(site, environment, pagesInOrder(jobs, assembled));
 
         // Publish.

@@ -7,6 +7,7 @@ import { checkMap } from './check-map.ts';
 import { checkServices } from './check-services.ts';
 import { checkTownPages } from './check-town-pages.ts';
 import { checkTowns } from './check-towns.ts';
+import { checkRedirects } from './check-redirects.ts';
 import type { PackData } from './pack-data.ts';
 
 /** Everything that is wrong with a pack, one problem a line, beyond what types and the schemas of its JSON files see. */
@@ -19,6 +20,7 @@ export function packProblems(pack: PackData): Problem[] {
     ...checkTownPages(pack),
     ...checkEstimates(pack),
     ...checkLandingPages(pack),
+    ...checkRedirects(pack),
     ...checkLook(pack),
   ];
 }

@@ -5,6 +5,7 @@ import type {
   MapSettings,
   Mark,
   Offer,
+  Redirect,
   Region,
   ServiceRow,
   TownRow,
@@ -95,6 +96,9 @@ export interface PackData {
   readonly landingPages: readonly LandingPageRow[];
   /** Ids of landing pages that have words, with their links to other pages. */
   readonly landingCopies: Readonly<Record<string, readonly PackLink[]>>;
+  readonly redirects: readonly Redirect[];
+  /** Addresses of all pages. */
+  readonly pagePaths: readonly string[];
   readonly pageCards: Readonly<Record<string, Card>>;
   /** Slugs of the towns whose page opens with a picture. */
   readonly heroTowns: readonly string[];

@@ -77,6 +77,36 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
     { footerSections: ['trade'] },
     /^site\/words\/footer\.ts: footerSections: "trade"/,
   ],
+  [
+    'a redirect to what is no page',
+    { redirects: [{ from: '/old', to: '/kent/deal' }] },
+    /^site\/redirects\.ts: \/old: "\/kent\/deal" is no page/,
+  ],
+  [
+    'a redirect away from a page',
+    { redirects: [{ from: '/kent/dover', to: '/' }] },
+    /^site\/redirects\.ts: \/kent\/dover: is a page/,
+  ],
+  [
+    'a redirect to a redirect',
+    {
+      redirects: [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/' },
+      ],
+    },
+    /^site\/redirects\.ts: \/a: "\/b" leads on itself/,
+  ],
+  [
+    'a former address with its host',
+    { redirects: [{ from: 'https://hythe.example/old', to: '/' }] },
+    /^site\/redirects\.ts: 0\.from: must be the path alone/,
+  ],
+  [
+    'a redirect without a goal',
+    { redirects: [{ from: '/old' } as { from: string; to: string }] },
+    /^site\/redirects\.ts: 0\.to: is missing/,
+  ],
 ])('%s is told in one line that names file and field', (_what, change, said) => {
   const lines = linesOf(change);
   expect(lines).toContainEqual(expect.stringMatching(said));

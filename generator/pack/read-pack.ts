@@ -8,6 +8,7 @@ import { map } from '../../site/map.ts';
 import { mark } from '../../site/mark.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { promises } from '../../site/promises.ts';
+import { redirects } from '../../site/redirects.ts';
 import { region } from '../../site/region.ts';
 import { services } from '../../site/services.ts';
 import { things } from '../../site/things.ts';
@@ -24,6 +25,7 @@ import { pictureTexts } from '../../site/words/picture-texts.ts';
 import { surfaces } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { servicePictures } from '../../site/words/service-pictures.ts';
+import { pages } from '../../src/domain/routes.ts';
 import type { PackData, UsedPicture } from './pack-data.ts';
 import { readEstimates, readTownPages, usedCloseUps } from './read-town-pages.ts';
 
@@ -91,6 +93,8 @@ export function readPack(): PackData {
     estimates: readEstimates(),
     landingPages,
     landingCopies: Object.fromEntries(Object.entries(landingCopies).map(([id, { related }]) => [id, related])),
+    redirects,
+    pagePaths: pages.map(({ path }) => path),
     pageCards,
     heroTowns: Object.keys(hubHeroes),
     cardGroups: cardGroups.map(({ id }) => id),

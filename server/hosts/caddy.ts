@@ -12,8 +12,11 @@ import {
 import { hiddenFiles, type ServerPlace } from './server-place.ts';
 
 /** A Caddyfile. Caddy fetches and renews the certificate itself where `name` is a host name. */
-export function caddyFile(environment: Environment, { name, folder }: ServerPlace): string {
+export function caddyFile(environment: Environment, { name, folder, redirects }: ServerPlace): string {
   const security = Object.entries(securityHeaders(environment)).map(([header, value]) => `\t\t${header} "${value}"`);
+  const moved = redirects.map(
+    ({ from, to }, index) => `\t@moved${index} path ${from} ${from}/ ${from}.html\n\tredir @moved${index} ${to} 308\n`,
+  );
   return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
 
 (security_headers) {
@@ -52,7 +55,7 @@ ${name === undefined ? 'http://:8080' : name} {
 	respond @write 405
 
 	# Pages have one address each: no .html, no trailing slash. A backslash could lead to another host.
-	@home path /index /index.html
+${moved.join('')}	@home path /index /index.html
 	redir @home / 308
 	@html path_regexp html ^(/[^\\\\]*[^/\\\\])\\.html/?$
 	redir @html {re.html.1} 308

@@ -1,5 +1,6 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
+import type { Redirect } from '../../src/pack-types/business.ts';
 import {
   cacheHeaders,
   immutableFolders,
@@ -38,3 +39,7 @@ export function headersFile(environment: Environment): string {
   ]);
   return ['/*', ...all, ...rules, ''].join('\n');
 }
+
+/** The `_redirects` file beside it. Netlify knows 301 for what the other hosts answer with 308. */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');

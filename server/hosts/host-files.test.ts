@@ -99,3 +99,19 @@ test('an own server answers to the name of the live site', () => {
   expect(texts['nginx.conf']).toContain('server_name www.cleaners.example cleaners.example;');
   expect(texts['Caddyfile']).toContain('\nwww.cleaners.example {');
 });
+
+test('every host is told of former addresses, and of none where there are none', () => {
+  const redirects = [{ from: '/old-page', to: '/services' }];
+  const environment = parseEnvironment({});
+  const made = [...publishedHostFiles(environment, redirects), ...serverHostFiles(environment, redirects)];
+  const texts = Object.fromEntries(made.map(({ name, text }) => [name, text]));
+  expect(texts['_redirects']).toBe('/old-page /services 301\n/old-page/ /services 301\n');
+  expect(JSON.parse(texts['vercel.json']!).redirects).toEqual([
+    { source: '/old-page', destination: '/services', permanent: true },
+  ]);
+  expect(texts['nginx.conf']).toContain(
+    String.raw`"~^/old-page(?:\\.html)?/*(?<site_query>\\?.*)?$" /services$site_query;`,
+  );
+  expect(texts['Caddyfile']).toContain('path /old-page /old-page/ /old-page.html\n\tredir @moved0 /services 308');
+  for (const { text } of filesFor({})) expect(text).not.toMatch(/old-page|moved/);
+});

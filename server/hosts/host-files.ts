@@ -1,8 +1,8 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { caddyFile } from './caddy.ts';
-import { headersFile } from './headers-file.ts';
-import { nginxTlsFile } from './nginx-tls.ts';
-import { nginxFile } from './nginx.ts';
+import { redirects as packRedirects } from '../../site/redirects.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
+import { nginxFile, nginxTlsFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 interface HostFile {
@@ -20,17 +20,18 @@ function hostName({ siteUrl }: Environment): string | undefined {
 }
 
 /** Files that static hosts read from the published folder itself. */
-export function publishedHostFiles(environment: Environment): HostFile[] {
+export function publishedHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
   return [
     { name: '_headers', text: headersFile(environment) },
-    { name: 'vercel.json', text: vercelFile(environment) },
+    ...(redirects.length > 0 ? [{ name: '_redirects', text: redirectsFile(redirects) }] : []),
+    { name: 'vercel.json', text: vercelFile(environment, redirects) },
   ];
 }
 
 /** Configuration of an own server, for this environment. */
-export function serverHostFiles(environment: Environment): HostFile[] {
+export function serverHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
   const name = hostName(environment);
-  const place = { name, folder: serverFolder };
+  const place = { name, folder: serverFolder, redirects };
   const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
   const nginxPlace = {
     ...place,

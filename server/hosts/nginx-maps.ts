@@ -6,13 +6,22 @@ import {
   unindexedFolders,
   unindexedHeader,
 } from '../headers.ts';
-import { quote } from './nginx-quote.ts';
+import type { Redirect } from '../../src/pack-types/business.ts';
+import { formerAddress } from './server-place.ts';
+
+/** Escapes a value for nginx's double quotes. */
+export const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+
+const moved = (redirect: Redirect) =>
+  `    ${quote(`~^${formerAddress(redirect)}(?<site_query>\\?.*)?$`)} ${redirect.to}$site_query;\n`;
 
 /**
  * What the server block decides by, as variables of nginx's http block: cache headers, one address a page, parts of files that
  * may be asked for, and who is counted as a visitor.
  */
-export const nginxMaps = () => `# Hashed files that were found are kept for ever, everything else is asked for again.
+export const nginxMaps = (
+  redirects: readonly Redirect[],
+) => `# Hashed files that were found are kept for ever, everything else is asked for again.
 map $status:$uri $site_cache_control {
     default ${quote(cacheHeaders.revalidate)};
     ${quote(`~^(?:200|206|304):/(?:${immutableFolders.join('|')})/`)} ${quote(cacheHeaders.immutable)};
@@ -40,7 +49,7 @@ map $request_uri $site_odd_address {
 map $site_odd_address$request_uri $site_location {
     default "";
     "~^1" "";
-    "~^/index(?:\\.html)?/?(?<site_query>\\?.*)?$" /$site_query;
+${redirects.map(moved).join('')}    "~^/index(?:\\.html)?/?(?<site_query>\\?.*)?$" /$site_query;
     "~^(?<site_path>/[^?]*?)\\.html/?(?<site_query>\\?.*)?$" $site_path$site_query;
     "~^(?<site_path>/[^?]+)/(?<site_query>\\?.*)?$" $site_path$site_query;
 }

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../src/pack-types/business.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 
 /** Where an own server has the site. */
@@ -6,10 +7,14 @@ export interface ServerPlace {
   readonly name: string | undefined;
   /** Folder of the built site on that server. */
   readonly folder: string;
+  readonly redirects: readonly Redirect[];
 }
 
+/** A former address as a regular expression: with slash or `.html` at its end it is the same one. */
+export const formerAddress = ({ from }: Redirect): string => `${from.replaceAll('.', '\\.')}(?:\\.html)?/*`;
+
 /** Files of `dist/` that hosts read and visitors need not. */
-export const hiddenFiles = ['_headers', 'vercel.json'] as const;
+export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /** Where `npm run receive` listens on such a server. */
 export const receiverPort = 4174;

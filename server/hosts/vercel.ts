@@ -1,4 +1,5 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { Redirect } from '../../src/pack-types/business.ts';
 import {
   cacheHeaders,
   immutableFolders,
@@ -16,11 +17,14 @@ const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
 });
 
 /** `vercel.json` for a deployment of the built folder. A later rule wins over an earlier one. */
-export function vercelFile(environment: Environment): string {
+export function vercelFile(environment: Environment, redirects: readonly Redirect[]): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
+    ...(redirects.length > 0 && {
+      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+    }),
     headers: [
       rule('/(.*)', {
         ...securityHeaders(environment),

@@ -20,6 +20,17 @@ test.each([
   expect(parseRequestPath(target)).toEqual({ kind: 'redirect', location });
 });
 
+test.each(['/old-page', '/old-page/', '/old-page.html'])(
+  '%s leads from a former address to the page, in one step',
+  (path) => {
+    const location = '/services?from=flyer';
+    expect(parseRequestPath(`${path}?from=flyer`, [{ from: '/old-page', to: '/services' }])).toEqual({
+      kind: 'redirect',
+      location,
+    });
+  },
+);
+
 test.each([
   '//evil.example/',
   '//evil.example/x.html',

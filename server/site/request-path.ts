@@ -1,9 +1,11 @@
+import { redirects as packRedirects } from '../../site/redirects.ts';
+import type { Redirect } from '../../src/pack-types/business.ts';
 import { hiddenFiles } from '../hosts/server-place.ts';
 
 /** What a request's target asks for. */
 export type RequestPath =
   | { readonly kind: 'path'; readonly pathname: string }
-  /** A second address of a page: the one it has, with the query. */
+  /** A second or a former address of a page: the one it has, with the query. */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed' };
@@ -19,7 +21,7 @@ const controlCharacters = /\p{Cc}/u;
  * from decoded text could hold a line break or another host, and decoded, since that is what a file
  * is found by.
  */
-export function parseRequestPath(target: string): RequestPath {
+export function parseRequestPath(target: string, redirects: readonly Redirect[] = packRedirects): RequestPath {
   // A proxy's form names scheme and host: the path after them counts.
   const [, path, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (path === undefined) return malformed;
@@ -32,7 +34,8 @@ export function parseRequestPath(target: string): RequestPath {
   if (controlCharacters.test(decoded)) return malformed;
   if (/\/\/|\\/.test(path) || /%2f|%5c/i.test(path)) return missing;
   const clean = cleanPath(path);
-  if (clean !== path) return { kind: 'redirect', location: clean + search };
+  const first = redirects.find(({ from }) => from === clean)?.to ?? clean;
+  if (first !== path) return { kind: 'redirect', location: first + search };
   return isHidden(decoded) ? missing : { kind: 'path', pathname: decoded };
 }
 

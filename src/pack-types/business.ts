@@ -114,6 +114,12 @@ export interface Offer {
   readonly services: readonly string[];
 }
 
+/** An address that is no page's any more, without `.html` and slash at its end, and the page that visitors are led to. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What a shared link shows: a picture, by its name in `site/media/`, and the words on it. */
 export interface Card {
   readonly title: string;

@@ -52,6 +52,8 @@ test.each([
   ['/index', '/'],
   ['/devon/exeter/', '/devon/exeter'],
   ['/devon/exeter/patio-cleaning.html?from=flyer', '/devon/exeter/patio-cleaning?from=flyer'],
+  ['/old.patios', '/services'],
+  ['/old.patios.html?from=flyer', '/services?from=flyer'],
   ['/services/?next=//evil.example/', '/services?next=//evil.example/'],
 ])('%s leads to %s for good', async (second, first) => {
   const answer = await ask(`GET ${second}`);

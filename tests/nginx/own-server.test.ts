@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect as connectSecure, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheHeaders, resourcePolicyHeader } from '../../server/headers.ts';
-import { nginxTlsFile } from '../../server/hosts/nginx-tls.ts';
+import { nginxTlsFile } from '../../server/hosts/nginx.ts';
 import { checkCertificate } from '../../server/live/check-certificate.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { startNginx } from '../support/servers/start-nginx.ts';

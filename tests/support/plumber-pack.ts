@@ -87,6 +87,8 @@ export const plumber: PackData = {
     },
   ],
   landingCopies: { 'boilers-kent': [{ label: 'Boilers in Dover', town: 'dover', service: 'boiler-repairs' }] },
+  redirects: [{ from: '/taps.php', to: '/kent/dover' }],
+  pagePaths: ['/', '/kent/dover'],
   heroTowns: ['dover'],
   cardGroups: ['home'],
   cardIds: ['boilers'],

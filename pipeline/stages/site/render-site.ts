@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
+import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import {
   assembleSite,
   type AssembledPages,
@@ -47,6 +49,19 @@ export function earlierPages(site: NextSite, cache: BuildCache): EarlierPages[] 
   const { templateFingerprint, pages } = cache.site();
   const place = async (file: string, hash: string) => site.link(file, hash);
   return Object.keys(pages).length > 0 ? [{ templateFingerprint, pages, place }] : [];
+}
+
+/** The pages of the committed manifest; those of the last build where it cannot be read, and none where there is no manifest. */
+export function committedPages(cache: BuildCache): readonly Pick<ManifestEntry, 'path' | 'robots'>[] {
+  const { pages, manifest } = cache.site();
+  const hash = cache.hashOf(nameOf(manifestFile));
+  if (hash === undefined) return [];
+  if (hash === manifest?.manifest) return Object.values(pages);
+  try {
+    return JSON.parse(readFileSync(manifestFile, 'utf8')).pages;
+  } catch {
+    return Object.values(pages);
+  }
 }
 
 /** Says when a page's content last changed; `date` where it is not known. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxFile } from '../../../server/hosts/nginx.ts';
+import { paths } from '../../../src/domain/routes.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { freePort } from './free-port.ts';
 
@@ -65,6 +66,7 @@ export async function startNginx({ site, additions = () => ({}), name }: StartOp
   const file = nginxFile(parseEnvironment({}), {
     name,
     folder: site,
+    redirects: [{ from: '/old.patios', to: paths.services }],
     listen,
     additions: included,
     challenges,

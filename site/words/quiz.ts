@@ -20,6 +20,9 @@ export const surfaces = [
   { answer: 'Other', lead: 'Other', services: ['pressure-washing', 'roof-moss-removal', 'gutter-cleaning'] },
 ] as const satisfies readonly QuizSurface[];
 
+/** Beside a message that is longer than we can take. */
+export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
+
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [
   'We come and look. The visit is free and without obligation.',

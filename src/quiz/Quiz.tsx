@@ -62,6 +62,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     event.preventDefault();
     pressedNext.current = step < LAST_STEP && isAnswered(step, answers);
     dispatch({ type: step === LAST_STEP ? 'submit' : 'next' });
+    panel.current?.querySelector<HTMLElement>('textarea[aria-invalid]')?.focus();
   };
   const restart = () => {
     clearSent();

@@ -1,4 +1,5 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
+import { tooLong } from '../../site/words/quiz.ts';
 import { questionAbout } from './answers/odd-contact.ts';
 import type { ChoiceField, TextField } from './steps.ts';
 
@@ -77,17 +78,21 @@ interface TextBoxProps {
 /** A labelled text box. */
 export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
   const id = useId();
-  const { name, label, maxLength, autoComplete, type = 'text' } = field;
+  const { name, label, maxLength, autoComplete, multiline, type = 'text' } = field;
   const [isTyping, setTyping] = useState(false);
-  const doubt = isTyping ? undefined : questionAbout(field.answer, value);
+  // A browser that knows the limit cuts what is pasted without a word.
+  const isTooLong = multiline && value.trim().length > maxLength;
+  const doubt = isTooLong ? tooLong : isTyping ? undefined : questionAbout(field.answer, value);
+  const hasDoubts = multiline || type !== 'text';
   const shared = {
     id,
     name,
-    maxLength,
+    maxLength: multiline ? undefined : maxLength,
     autoComplete,
     value,
     readOnly: locked,
-    'aria-describedby': type === 'text' ? undefined : `${id}-doubt`,
+    'aria-invalid': isTooLong || undefined,
+    'aria-describedby': hasDoubts ? `${id}-doubt` : undefined,
     onFocus: () => setTyping(true),
     onBlur: () => setTyping(false),
     className:
@@ -100,13 +105,13 @@ export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
-        {type !== 'text' && (
+        {hasDoubts && (
           <span id={`${id}-doubt`} role="status" className="text-[0.95rem] text-warn">
             {doubt}
           </span>
         )}
       </div>
-      {field.multiline ? (
+      {multiline ? (
         <textarea rows={3} onChange={(event) => onChange(event.target.value)} {...shared} />
       ) : (
         <input type={type} onChange={(event) => onChange(event.target.value)} {...shared} />

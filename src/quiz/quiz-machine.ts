@@ -77,7 +77,11 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       return state.view === 'terms' ? { ...moved(state, action.step), changing: true } : state;
     case 'submit':
       if (state.view !== 'question' || state.step !== LAST_STEP) return state;
-      return { ...state, attempted: true, view: state.answers.gdprConsent ? 'terms' : 'question' };
+      return {
+        ...state,
+        attempted: true,
+        view: state.answers.gdprConsent && isAnswered(LAST_STEP, state.answers) ? 'terms' : 'question',
+      };
     case 'cancelTerms':
       return state.view === 'terms' || state.view === 'doubt' ? { ...state, view: 'question' } : state;
     case 'acceptTerms':

@@ -114,9 +114,10 @@ export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 /** Whether the question or questions of a step (0-4) are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
   return stepAt(step).fields.every((field) => {
-    if (field.kind === 'consent' || (field.kind === 'text' && field.optional)) return true;
+    if (field.kind === 'consent') return true;
     const text = answers[field.answer].trim();
-    return text !== '' && (field.kind === 'choice' || text.length <= field.maxLength);
+    if (field.kind === 'choice') return text !== '';
+    return (text !== '' || field.optional === true) && text.length <= field.maxLength;
   });
 }
 

@@ -13,10 +13,8 @@ export interface SavedQuiz {
   readonly createdAt?: string;
 }
 
-/** Keeps what was typed for this tab and a day, so that a reload or a way out and back loses nothing. */
-export function saveQuiz(quiz: SavedQuiz): void {
-  remember(STORAGE_KEY, quiz);
-}
+/** Keeps what was typed for this tab and a day, so that a reload or a way out and back loses nothing. @returns whether it could */
+export const saveQuiz = (quiz: SavedQuiz): boolean => remember(STORAGE_KEY, quiz);
 
 /** What was saved in this tab, or undefined. Anything that is not an answer is left out. */
 export function loadQuiz(): SavedQuiz | undefined {

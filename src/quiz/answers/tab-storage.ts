@@ -1,11 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps a value for this tab. Where storage is blocked or full, it lives as long as the page does. */
-export function remember(key: string, value: object): void {
+/** Keeps a value for this tab. @returns false where storage is blocked or full: the value lives as long as the page does. */
+export function remember(key: string, value: object): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...value, savedAt: Date.now() }));
+    return true;
   } catch {
-    // Nothing can be kept.
+    return false;
   }
 }
 

@@ -28,7 +28,11 @@ export function useSavedAnswers(
   }, [ready, form]);
 
   useEffect(() => {
-    if (ready && view !== 'success') saveQuiz({ step, answers, createdAt });
+    if (!ready || view === 'success' || saveQuiz({ step, answers, createdAt }) || step === 0) return;
+    // What was answered lives in this page alone: the browser asks before it goes.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
   }, [ready, step, answers, createdAt, view]);
 }
 

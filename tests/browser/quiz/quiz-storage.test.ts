@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { tooLong } from '../../../site/words/quiz.ts';
 import { quizSteps } from '../../../src/quiz/steps.ts';
 import {
   acceptTerms,
   answerLeads,
   choose,
   consent,
+  failureText,
   goToLastStep,
+  goToTerms,
   lastStepAnswers,
   next,
   openTerms,
@@ -132,6 +135,54 @@ describe('what was answered', () => {
       await follow(page, '/get-quote');
       await waitForText(page, 'What needs cleaning?');
       expect(await shows(page, '40%')).toBe(true);
+    });
+  });
+
+  test('cannot be lost unasked where the tab stores nothing and sending failed', async () => {
+    await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
+      await page.evaluateOnNewDocument(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        }),
+      );
+      await answerLeads(page, () => ({ status: 500 }));
+      await open('/get-quote');
+      await goToTerms(page);
+      await acceptTerms(page);
+      await waitForText(page, failureText);
+      const asked = new Promise<string>((resolve) =>
+        page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type()))),
+      );
+      await page.evaluate(() => location.reload());
+      expect(await asked).toBe('beforeunload');
+      expect(await lastStepAnswers(page)).toEqual({ message: sampleAnswers.message, consent: true });
+    });
+  });
+
+  test('is kept whole where it is too long to send, which is said beside it, and sent once it is shorter', async () => {
+    await quiz(async ({ page }) => {
+      const leads = await answerLeads(page, () => ({ status: 204 }));
+      await goToLastStep(page);
+      const pasted = 'Moss on every slab. '.repeat(450);
+      await page.$eval('form textarea', (area) => (area as HTMLTextAreaElement).focus());
+      await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
+      await waitForText(page, tooLong);
+      await consent(page);
+      await click(page, 'Get My Quote');
+      expect(await page.$('dialog[open]')).toBeNull();
+      expect(await page.$eval('form textarea', (area) => (area as HTMLTextAreaElement).value)).toBe(pasted);
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+      await page.$eval('form textarea', (area) => {
+        (area as HTMLTextAreaElement).setSelectionRange(4000, 9000);
+        document.execCommand('delete');
+      });
+      expect(await shows(page, tooLong)).toBe(false);
+      await openTerms(page);
+      await acceptTerms(page);
+      await waitForText(page, 'Thank You!');
+      expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain(pasted.slice(0, 4000).trim());
     });
   });
 });

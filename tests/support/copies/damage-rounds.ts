@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import seedrandom from 'seedrandom';
 import { expect } from 'vitest';
 import { damageNames, type Damage } from './damage.ts';
+import { isFull, seed } from './fault-share.ts';
 
 /* Which files of a copy of the project are damaged, how, and which of them at once. */
 
@@ -13,47 +15,41 @@ export function committedOf(products: readonly string[]): string[] {
   return [...new Map(committed.map((name) => [kindOf(name), name])).values()];
 }
 
-const bundle = '.cache/bundle';
-/**
- * Files of the bundle that are damaged at once when all are tried: its stage makes them all again whichever was found damaged, and
- * the first test finds each of them named.
- */
-const TOGETHER = 9;
-
-/** The first file of a kind, or all of them. */
-function filesOf(root: string, folder: string, pattern: RegExp, most = 1): string[] {
+/** A file of a kind, drawn with the seed, as its path from the root. */
+function fileOf(root: string, folder: string, pattern: RegExp): string {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => pattern.test(name) && statSync(join(root, folder, name)).isFile())
     .sort();
-  // A name that no file has any more would try nothing.
-  expect(names, `${folder} ${pattern}`).not.toEqual([]);
-  return names.slice(0, most).map((name) => `${folder}/${name}`);
+  const name = names[Math.floor(seedrandom(`damage ${seed} ${folder} ${pattern}`)() * names.length)];
+  // A pattern that no file has any more would try nothing.
+  expect(name, `${folder} ${pattern}`).toBeDefined();
+  return `${folder}/${name}`;
 }
 
-const bundleKinds = (root: string) => [
-  ...filesOf(root, bundle, /\.html$/),
-  ...filesOf(root, bundle, /manifest\.json$/),
-  ...filesOf(root, bundle, /^assets\/style.*\.css$/),
-  ...filesOf(root, bundle, /^assets\/start.*\.js$/),
-];
+/** To unpack the browser takes as long as all the rest of a build. */
 const browserKinds = (root: string) => [
   '.cache/chromium/chromium',
   '.cache/chromium/unpacked.json',
-  ...filesOf(root, '.cache/chromium/al2023', /\.so$/),
+  fileOf(root, '.cache/chromium/al2023', /\.so$/),
 ];
-/** One file of each other kind that a build keeps or makes. */
+/** A file of each other kind that a build keeps or makes. */
 const otherKinds = (root: string, committed: readonly string[]) => [
+  ...[/\.html$/, /manifest\.json$/, /^assets\/style.*\.css$/, /^assets\/start.*\.js$/, /\.js$/, /\.woff2$/].map(
+    (pattern) => fileOf(root, '.cache/bundle', pattern),
+  ),
   '.cache/renderer/renderer.js',
-  ...filesOf(root, '.cache/pictures', /\.avif$/),
+  fileOf(root, '.cache/pictures', /\.avif$/),
   '.cache/pictures/made.txt',
-  ...filesOf(root, '.cache/social', /\.jpg$/),
+  fileOf(root, '.cache/social', /\.jpg$/),
   '.cache/social/made.txt',
   ...committed,
-  'dist/services.html',
+  fileOf(root, 'dist', /^[\w-]+\.html$/),
+  fileOf(root, 'dist', /^[\w-]+\/.*\.html$/),
   'dist/404.html',
-  ...filesOf(root, 'dist/assets', /^start.*\.js$/),
-  ...filesOf(root, 'dist/pictures', /\.avif$/),
-  ...filesOf(root, 'dist/social', /\.jpg$/),
+  fileOf(root, 'dist/content', /\.json$/),
+  fileOf(root, 'dist/assets', /\.js$/),
+  fileOf(root, 'dist/pictures', /\.avif$/),
+  fileOf(root, 'dist/social', /\.jpg$/),
   'dist/robots.txt',
 ];
 
@@ -66,25 +62,14 @@ export const roundsOf = (files: readonly string[]): Round[] =>
   );
 
 /**
- * One file of each kind, damaged in each way. To unpack the browser takes as long as all the rest, so that it is damaged in one round:
- * what damages it in each way is in `snapshots/browser/unpack-whole.test.ts`.
+ * A file of each kind, damaged in each way: in full one damage a build, else as many as there are kinds at once. The browser is
+ * damaged in one round then: what damages it in each way is in `snapshots/browser/unpack-whole.test.ts`.
  */
-export function sampleRounds(root: string, committed: readonly string[]): Round[] {
-  const [browserRound = []] = roundsOf(browserKinds(root));
-  return roundsOf([...bundleKinds(root), ...otherKinds(root, committed)]).map((round, turn) =>
-    turn === 0 ? [...round, ...browserRound] : round,
-  );
+export function damageRounds(root: string, committed: readonly string[]): Round[] {
+  const rounds = roundsOf(otherKinds(root, committed));
+  const ofBrowser = roundsOf(browserKinds(root));
+  return isFull ? eachAlone([...rounds, ...ofBrowser]) : [[...rounds[0]!, ...ofBrowser[0]!], ...rounds.slice(1)];
 }
 
-/** All that is tried in full: files of the bundle some at a time, every other by itself. */
-export function allRounds(root: string, committed: readonly string[]): Round[] {
-  const files = filesOf(root, bundle, /./, Number.POSITIVE_INFINITY);
-  const groups = Math.ceil(files.length / TOGETHER);
-  const parts = Array.from({ length: groups }, (_, group) => files.filter((_name, index) => index % groups === group));
-  return [
-    ...parts.flatMap(roundsOf),
-    ...roundsOf([...browserKinds(root), ...otherKinds(root, committed)])
-      .flat()
-      .map((one) => [one]),
-  ];
-}
+/** The same damages, one a build. */
+export const eachAlone = (rounds: readonly Round[]): Round[] => rounds.flat().map((damage) => [damage]);

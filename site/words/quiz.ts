@@ -1,4 +1,5 @@
 import type { QuizSurface } from '../../src/pack-types/facts.ts';
+import { promises } from '../promises.ts';
 
 /** How much there is to do. */
 export const sizeQuestion = 'How big is the area?';
@@ -28,3 +29,13 @@ export const afterSending: readonly string[] = [
   'We come and look. The visit is free and without obligation.',
   'The final price is confirmed after the site visit.',
 ];
+
+/** What the request's message calls the two answers. */
+export const leadLabels = { size: 'Area Size', surface: 'Surface Type' };
+
+/** Said once a request has come. */
+export const received = `We have your request and will contact you within ${promises.reply} to arrange your free site visit.`;
+
+/** Stands above the button that sends a request. */
+export const beforeSending =
+  'This asks us for a free site visit and a quote. It does not commit you to anything, and the price is confirmed after the visit.';

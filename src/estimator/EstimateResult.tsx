@@ -1,4 +1,5 @@
 import { estimateLimits } from '../../site/estimates.ts';
+import { visit } from '../../site/words/visit.ts';
 import type { EstimateOffer } from '../pack-types/estimates.ts';
 import { isBelowUsual, type Estimate } from './estimate.ts';
 
@@ -19,7 +20,7 @@ export function EstimateResult(props: EstimateResultProps) {
   return (
     <output className="mt-5 block border-t border-line pt-4">
       <Sum {...props} />
-      <span className="mt-2 block text-[0.95rem] text-slate">Final price confirmed after site visit</span>
+      <span className="mt-2 block text-[0.95rem] text-slate">{visit.price}</span>
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { visit } from '../../site/words/visit.ts';
 import type { EstimateOffer } from '../pack-types/estimates.ts';
 import { estimate, wholeJob } from './estimate.ts';
 
@@ -36,7 +37,7 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
       <figcaption className="mt-2 text-[0.95rem]">
         {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
         {offer.usually && `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}
-        Final price confirmed after site visit.
+        {`${visit.price}.`}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { business } from '../../site/business.ts';
+import { visit } from '../../site/words/visit.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -22,7 +23,7 @@ export function ContactBox({ label }: ContactBoxProps) {
       </PhoneLink>
       <p className="mt-3">Available {business.openingHours.text}</p>
       <OpenNow />
-      <p>Free quotes available</p>
+      <p>{visit.quotes}</p>
     </div>
   );
 }

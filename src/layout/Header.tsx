@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reports } from '../analytics/link-presses.ts';
 import { business } from '../../site/business.ts';
+import { visit } from '../../site/words/visit.ts';
 import { trade } from '../../site/trade.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
@@ -89,7 +90,7 @@ export function Header() {
             className="button button-go px-5 py-2 whitespace-nowrap"
             {...reports('cta_click', 'header_cta')}
           >
-            Request a Free Site Visit
+            {visit.request}
           </AppLink>
         </div>
 
@@ -139,7 +140,7 @@ export function Header() {
           onClick={() => closeMenu(menu.current)}
           {...reports('cta_click', 'header_mobile_cta')}
         >
-          Request a Free Site Visit
+          {visit.request}
         </AppLink>
       </nav>
     </header>

@@ -1,6 +1,5 @@
-import { afterSending } from '../../site/words/quiz.ts';
+import { afterSending, received } from '../../site/words/quiz.ts';
 import { business } from '../../site/business.ts';
-import { promises } from '../../site/promises.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 import { AnswerList } from './answers/AnswerList.tsx';
 import type { QuizAnswers } from './answers/answers.ts';
@@ -20,9 +19,7 @@ export function Success({ answers, onRestart }: SuccessProps) {
         <h2 data-step-title tabIndex={-1}>
           Thank You!
         </h2>
-        <p className="lede mt-3">
-          We have your request and will contact you within {promises.reply} to arrange your free site visit.
-        </p>
+        <p className="lede mt-3">{received}</p>
       </div>
       <h3 className="mt-7 mb-3">What happens next</h3>
       <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">

@@ -1,3 +1,4 @@
+import { townMapNote } from '../../site/words/areas.ts';
 import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import { neighboursOf, type Town } from '../domain/towns.ts';
@@ -55,9 +56,7 @@ export function MapSection({ town, postcodes, miles, withMap = true, withNeighbo
               .
             </p>
           )}
-          <p className="map-note">
-            Coastline: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Rivers and moors are drawn by hand, roughly.
-          </p>
+          <p className="map-note">{townMapNote}</p>
         </Words>
       </Frame>
     </section>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../../site/business.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import { colourOf, readTheme, themeFile } from '../../brand/theme.ts';
 import { root } from '../../paths.ts';
@@ -51,7 +52,7 @@ h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding
 </style>
 <div class="card">
 <p class="name">${readFileSync(join(root, sheetFiles.mark), 'utf8')}${escape(business.shortName)}</p>
-<p class="facts">Free site visit, price in writing<br><b>${escape(business.phone)}</b></p>
+<p class="facts">${escape(visit.card)}<br><b>${escape(business.phone)}</b></p>
 <p class="line"></p>
 </div>
 <div class="titles">${titles.map((text) => `<div><h1><span>${escape(text)}</span></h1></div>`).join('')}</div>`;

@@ -1,4 +1,4 @@
-import { areasHead, areasLede } from '../../../site/words/areas.ts';
+import { areasHead, areasLede, areasMapNote } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
@@ -58,10 +58,7 @@ export function AreasPage() {
                 <RunningLinks links={landingRows.map(({ link, path }) => ({ label: inSentence(link), to: path }))} />.
               </p>
             )}
-            <p className="map-note mt-4">
-              Coast and county border: Natural Earth. Coordinates: GeoNames, CC BY 4.0. Moors are drawn by hand,
-              roughly.
-            </p>
+            <p className="map-note mt-4">{areasMapNote}</p>
           </section>
         </div>
         <CallToAction title="Not on the list?" text={`Tell us where you are and ${trade.need}.`}>

@@ -1,4 +1,5 @@
 import { getQuoteHead, getQuoteReasons } from '../../../site/words/get-quote.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -20,7 +21,7 @@ export function GetQuotePage() {
             }
           >
             <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.8rem] leading-snug font-bold text-ink sm:text-base">
-              Free Site Visit, No Obligation, Professional Service
+              {visit.badge}
             </p>
           </PageBand>
         </div>

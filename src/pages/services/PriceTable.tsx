@@ -1,4 +1,5 @@
 import { priceTable } from '../../../site/words/services-page.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { homeTown } from '../../domain/home.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
@@ -43,7 +44,7 @@ export function PriceTable() {
         </tbody>
       </table>
       <p className="mt-4">
-        Final price confirmed after site visit. Each town has pages of its own for all of these:{' '}
+        {`${visit.price}. Each town has pages of its own for all of these: `}
         <AppLink to={paths.areas} className="text-link">
           find your town
         </AppLink>

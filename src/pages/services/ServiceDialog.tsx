@@ -1,5 +1,6 @@
 import type { ServiceCard } from '../../pack-types/words.ts';
 import { cardOffers } from '../../../site/estimates.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -38,7 +39,7 @@ export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
       </ol>
       <h3 className="mt-6 mb-2">Pricing</h3>
       <p className="font-display text-lg font-bold text-deep">{card.pricing}</p>
-      <p className="mt-1 text-[0.95rem] text-slate">Final price confirmed after site visit</p>
+      <p className="mt-1 text-[0.95rem] text-slate">{visit.price}</p>
       {offer && (
         <div className="mt-6">
           <Estimator offer={offer} headingLevel={3} />

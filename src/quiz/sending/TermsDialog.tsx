@@ -1,4 +1,5 @@
 import { business } from '../../../site/business.ts';
+import { beforeSending } from '../../../site/words/quiz.ts';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 import { AnswerList } from '../answers/AnswerList.tsx';
 import type { QuizAnswers } from '../answers/answers.ts';
@@ -31,10 +32,7 @@ export function TermsDialog({ answers, onChange, onCancel, onAccept }: TermsDial
     >
       <h3 className="mb-3">Your answers</h3>
       <AnswerList answers={answers} onChange={onChange} />
-      <p className="mt-5">
-        This asks us for a free site visit and a quote. It does not commit you to anything, and the price is confirmed
-        after the visit.
-      </p>
+      <p className="mt-5">{beforeSending}</p>
       {business.documents.terms !== undefined && (
         <p className="mt-3">Work that you go on to book is done under these documents:</p>
       )}

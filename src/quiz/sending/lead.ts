@@ -1,4 +1,4 @@
-import { surfaces } from '../../../site/words/quiz.ts';
+import { leadLabels, surfaces } from '../../../site/words/quiz.ts';
 import type { QuizAnswers } from '../answers/answers.ts';
 
 /** What is posted to the webhook: these seven fields and no other. */
@@ -34,8 +34,8 @@ export function buildLead(answers: QuizAnswers, createdAt: Date): Lead {
 function buildMessage({ areaSize, surfaceType, postcode, additionalMessage }: QuizAnswers): string {
   const lines = [
     'Quiz Results:',
-    `Area Size: ${areaSize}`,
-    `Surface Type: ${surfaceType}`,
+    `${leadLabels.size}: ${areaSize}`,
+    `${leadLabels.surface}: ${surfaceType}`,
     `Town/City: ${postcode.trim()}`,
   ];
   const details = additionalMessage.trim();

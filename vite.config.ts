@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { definesFor, target } from './pipeline/stages/bundles/bundle-settings.ts';
 import { placeholderSources, placeholderStyles } from './pipeline/brand/placeholder-styles.ts';
-import { colourOf, readTheme } from './pipeline/brand/theme.ts';
+import { colourOf, readTheme } from './generator/pack/theme.ts';
 import { readEnvironment } from './server/read-environment.ts';
 
 /*

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
 import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
@@ -22,10 +23,14 @@ ${listenUsage(PORT)}`,
     // Any port there: a host that this machine has not would keep Vite waiting for ever.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
-    const [content] = await Promise.all([runGenerator(), bringPictures(onDone)]);
+    const makePictures = async (whenDone?: Parameters<typeof bringPictures>[0]) => {
+      await drawPackIcons();
+      return bringPictures(whenDone);
+    };
+    const [content] = await Promise.all([runGenerator(), makePictures(onDone)]);
     console.log(content);
     // Where the port is taken, the next one is.
-    const services = localServices({ makeContent: () => runGenerator(), makePictures: bringPictures });
+    const services = localServices({ makeContent: () => runGenerator(), makePictures });
     const server = await createServer({ root, plugins: [services], server: { port, host, open } });
     await server.listen();
     server.printUrls();

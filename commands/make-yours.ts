@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { drawIcons } from '../pipeline/brand/draw-icons.ts';
-import { parseTheme } from '../pipeline/brand/theme.ts';
 import { drawSamplePictures } from '../pipeline/pictures/sample-pictures.ts';
 import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
 import {
@@ -14,7 +11,6 @@ import {
   type StarterQuestion,
 } from '../generator/starter/starter-options.ts';
 import { packFolders, presentFolders, writeStarter } from '../generator/starter/write-starter.ts';
-import type { Mark } from '../src/pack-types/business.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { askQuestions } from './shared/ask-questions.ts';
 import { runCommand } from './shared/run-command.ts';
@@ -81,9 +77,6 @@ await runCommand({
     const made = mkdtempSync(join(existsSync(out) ? out : root, '.starter-'));
     try {
       writeStarter(starterOptions, made);
-      const { mark } = (await import(pathToFileURL(join(made, 'site/mark.ts')).href)) as { mark: Mark };
-      const theme = parseTheme(readFileSync(join(made, 'site/theme.css'), 'utf8'));
-      await drawIcons(join(made, 'site/public'), mark, theme);
       await drawSamplePictures(join(made, 'site/media'));
       formatSources(join(made, 'site'));
       for (const name of present) rmSync(join(out, name), { recursive: true });

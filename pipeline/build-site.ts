@@ -71,6 +71,7 @@ export async function buildSite({
       stages.unpublished,
       stages.pictureSizes,
       stages.pictures,
+      stages.icons,
       stages.cards,
       ...(diary.stage ? [diary.stage] : []),
     ];
@@ -98,8 +99,9 @@ export async function buildSite({
         const bundle = update(stages.bundle, unpublished, pictureSizes);
         const renderer = start(() => Promise.race([rendererMade.promise, bundle]));
         const pictures = update(stages.pictures, pictureSizes);
+        const icons = update(stages.icons);
         const cards = update(stages.cards, pictureSizes);
-        const products = start(() => Promise.all([content, posts, bundle, pictures, cards]));
+        const products = start(() => Promise.all([content, posts, bundle, pictures, icons, cards]));
         if (noSnapshots) {
           await products;
           return reporter.end('Content, bundle and pictures are up to date', {});

@@ -15,7 +15,7 @@ export const nextDist = join(root, 'dist.next');
 export const shardsFolder = join(root, 'dist.shards');
 
 export const publicFolder = join(root, 'public');
-/** Files that the business brings and the site serves as they are: icons, certificates, the diary's sample photographs. */
+/** Files that the business brings and the site serves as they are: certificates, the diary's sample photographs. */
 export const packPublicFolder = join(root, 'site/public');
 
 /** The generated content. Committed. */
@@ -48,6 +48,7 @@ export const rendererFile = join(cacheFolder, 'renderer/renderer.js');
 /** Encoded pictures and drawn cards outlive everything else here: they take longest to make. */
 export const pictureCache = join(cacheFolder, 'pictures');
 export const cardCache = join(cacheFolder, 'social');
+export const iconCache = join(cacheFolder, 'icons');
 
 /** What the hosted diary last answered with. */
 export const lastPostsFile = join(cacheFolder, 'last-posts.json');

@@ -1,49 +1,13 @@
 import type { Problem } from '../../src/domain/problems.ts';
 import type { PackData } from './pack-data.ts';
-import { unknownNames } from './slug.ts';
+import { markProblems } from './mark.ts';
+import { themeProblems } from './theme.ts';
 
-/** Colours that pages, map, icons and cards are drawn in. */
-export const themeColours = [
-  'white',
-  'ink',
-  'slate',
-  'mist',
-  'line',
-  'foam',
-  'glass',
-  'sea',
-  'deep',
-  'sand',
-  'sandstone',
-  'go',
-  'go-dark',
-  'warn',
-  'warn-tint',
-  'grime',
-  'grime-deep',
-  'grime-ground',
-  'water',
-];
-
-const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
-
-/** Colours, icons and pictures. */
+/** Colours, mark and pictures. */
 export function checkLook(pack: PackData): Problem[] {
-  const drawn = [pack.mark.ground.fill, ...pack.mark.strokes.flatMap(({ fill, stroke }) => [fill, stroke])];
   return [
-    ...themeColours
-      .filter((name) => !pack.colours.includes(name))
-      .map((name) => ({ file: 'site/theme.css', field: `--color-${name}`, message: 'is missing: add the colour' })),
-    ...unknownNames({
-      file: 'site/mark.ts',
-      field: 'mark',
-      names: drawn.filter((name) => name !== undefined),
-      known: pack.colours,
-      remedy: 'is no colour of site/theme.css',
-    }),
-    ...icons
-      .filter((name) => !pack.files.includes(name))
-      .map((name) => ({ file: `site/public${name}`, message: 'is missing: run npm run make-icons' })),
+    ...themeProblems(pack.theme),
+    ...markProblems(pack.mark, pack.theme),
     ...pack.pictures
       .filter(({ picture }) => !pack.described.includes(picture))
       .map(({ file, field, picture }) => ({

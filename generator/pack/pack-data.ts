@@ -3,7 +3,6 @@ import type {
   Card,
   LandingPageRow,
   MapSettings,
-  Mark,
   Offer,
   Redirect,
   Region,
@@ -12,6 +11,7 @@ import type {
   Trade,
 } from '../../src/pack-types/business.ts';
 import type { PackLink } from '../../src/pack-types/words.ts';
+import type { Theme } from './theme.ts';
 
 /** Something of the pack that stands for services. */
 export interface Standing {
@@ -76,7 +76,9 @@ export interface PackData {
   readonly map: MapSettings;
   readonly rivers: readonly { readonly name: string; readonly course: readonly Point[] }[];
   readonly moors: readonly { readonly name: string; readonly outline: readonly Point[] }[];
-  readonly mark: Mark;
+  /** `site/mark.svg` and the colours of `site/theme.css`. */
+  readonly mark: string;
+  readonly theme: Theme;
   readonly services: readonly ServiceRow[];
   /** Slugs of the services that have an entry in `site/pricing.ts`. */
   readonly priced: readonly string[];
@@ -117,6 +119,4 @@ export interface PackData {
   /** Addresses of certificates, and all files below `site/public`, from the site's root. */
   readonly badges: readonly string[];
   readonly files: readonly string[];
-  /** Names of the colours of `site/theme.css`. */
-  readonly colours: readonly string[];
 }

@@ -71,7 +71,12 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
     { badges: ['/badges/x.svg'] },
     /^site\/words\/badges\.ts: \/badges\/x\.svg: is not/,
   ],
-  ['a colour that is missing', { colours: plumber.colours.slice(1) }, /^site\/theme\.css: --color-white: is missing/],
+  [
+    'a colour that is none',
+    { theme: new Map([...plumber.theme, ['go', 'greenish']]) },
+    /^site\/theme\.css: --color-go: "greenish" is no colour/,
+  ],
+  ['a mark with a script', { mark: '<svg viewBox="0 0 9 9"><script/></svg>' }, /^site\/mark\.svg: has <script>/],
   [
     'a footer link to a part that is gone',
     { footerSections: ['trade'] },

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { pageCards, townCardPictures } from '../../site/cards.ts';
 import { landingPages } from '../../site/landing-pages.ts';
 import { moors, rivers } from '../../site/map-features.ts';
 import { map } from '../../site/map.ts';
-import { mark } from '../../site/mark.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { promises } from '../../site/promises.ts';
 import { redirects } from '../../site/redirects.ts';
@@ -26,7 +25,9 @@ import { surfaces } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { servicePictures } from '../../site/words/service-pictures.ts';
 import { pages } from '../../src/domain/routes.ts';
+import { readMark } from './mark.ts';
 import type { PackData, UsedPicture } from './pack-data.ts';
+import { readTheme } from './theme.ts';
 import { readEstimates, readTownPages, usedCloseUps } from './read-town-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -79,7 +80,8 @@ export function readPack(): PackData {
     map,
     rivers,
     moors,
-    mark,
+    mark: readMark(),
+    theme: readTheme(),
     services,
     priced: Object.keys(serviceFigures),
     pictured: Object.keys(servicePictures),
@@ -109,8 +111,5 @@ export function readPack(): PackData {
     files: readdirSync(publicFolder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length)),
-    colours: [...readFileSync(join(root, 'site/theme.css'), 'utf8').matchAll(/--color-([a-z-]+):/g)].map(
-      ([, name = '']) => name,
-    ),
   };
 }

@@ -13,12 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const starter = join(import.meta.dirname, 'files');
 
 /** What of the present pack says nothing of its business: every starter begins with it. */
-const neutral = [
-  'site/theme.css',
-  'site/words/privacy-policy.ts',
-  'site/public/badges/insurance.svg',
-  'site/media/README.md',
-];
+const neutral = ['site/words/privacy-policy.ts', 'site/public/badges/insurance.svg', 'site/media/README.md'];
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

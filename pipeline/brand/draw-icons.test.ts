@@ -1,29 +1,30 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { Mark } from '../../src/pack-types/business.ts';
 import { drawIcons } from './draw-icons.ts';
 
-const mark: Mark = { size: 40, ground: { fill: 'sea', radius: 8 }, strokes: [{ d: 'M0 20H40V40H0Z', fill: 'sand' }] };
-const theme = new Map([
-  ['sea', '#004050'],
-  ['sand', '#f0e0c0'],
-]);
+const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${drawing}</svg>`;
 
-/** Red, green, blue and opacity of the first and the last pixel of the left edge. */
-async function leftCorners(file: string): Promise<number[][]> {
+/** Red, green, blue and opacity of the first and the middle pixel of an icon. */
+async function pixelsOf(file: string): Promise<number[][]> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const lastRow = (info.height - 1) * info.width * info.channels;
-  return [0, lastRow].map((start) => [...data.subarray(start, start + info.channels)]);
+  const middle = ((info.height / 2) * info.width + info.width / 2) * info.channels;
+  return [0, middle].map((start) => [...data.subarray(start, start + info.channels)]);
 }
 
-test('the touch icon is drawn into its corners, which phones cut; the other is cut already', async () => {
+test.each([
+  [
+    'round corners go on in the colour of the edge',
+    '<rect width="40" height="40" rx="8" fill="#004050"/>',
+    [0, 64, 80],
+  ],
+  ['a clear ground is white', '<circle cx="20" cy="20" r="9" fill="#004050"/>', [255, 255, 255]],
+])('the touch icon is clear nowhere: %s', async (_what, drawing, corner) => {
   const { root, pathOf } = temporaryFolder();
-  await drawIcons(root, mark, theme);
-  expect(await leftCorners(pathOf('apple-touch-icon.png'))).toEqual([
+  await drawIcons(root, svg(drawing));
+  expect(await pixelsOf(pathOf('apple-touch-icon.png'))).toEqual([
+    [...corner, 255],
     [0, 64, 80, 255],
-    [240, 224, 192, 255],
   ]);
-  const corners = await leftCorners(pathOf('favicon.svg'));
-  expect(corners.map(([, , , opacity]) => opacity)).toEqual([0, 0]);
+  expect((await pixelsOf(pathOf('favicon.svg')))[0]![3]).toBe(0);
 });

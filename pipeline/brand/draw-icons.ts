@@ -1,10 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mark } from '../../src/pack-types/business.ts';
-import { markSvg } from './brand-files.ts';
+import { colouredMark, markFile, readMark } from '../../generator/pack/mark.ts';
+import { readTheme, themeFile } from '../../generator/pack/theme.ts';
+import type { RunnableStage } from '../cache/stage.ts';
+import { iconCache, nameOf } from '../paths.ts';
 
 const TOUCH = 180;
 const SMALL = 32;
+/** Points an inch at which a drawing's unit is a pixel. */
+const DENSITY = 72;
+
+/** Draws the mark as browsers and phones show it. */
+export const iconsStage: RunnableStage = {
+  name: 'icons',
+  inputs: [markFile, themeFile, 'generator/pack/mark.ts', 'generator/pack/theme.ts', nameOf(import.meta.filename)],
+  products: [nameOf(iconCache)],
+  run: () => drawPackIcons(),
+};
+
+/** The icons of this site, into the cache. */
+export const drawPackIcons = () => drawIcons(iconCache, colouredMark(readMark(), readTheme()));
 
 /** An icon file that holds one PNG. */
 function icoOf(png: Buffer): Buffer {
@@ -21,21 +36,25 @@ function icoOf(png: Buffer): Buffer {
 }
 
 /** Draws favicon.svg, favicon.ico and apple-touch-icon.png of a mark into `folder`. */
-export async function drawIcons(folder: string, mark: Mark, theme: ReadonlyMap<string, string>): Promise<void> {
+export async function drawIcons(folder: string, svg: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const svg = markSvg(mark, theme);
-  const draw = (drawing: string, size: number) =>
-    sharp(Buffer.from(drawing), { density: (72 * size) / mark.size })
-      .resize(size, size)
-      .png();
+  const { width = SMALL, height = SMALL } = await sharp(Buffer.from(svg)).metadata();
+  const draw = (size: number) =>
+    sharp(Buffer.from(svg), { density: (DENSITY * size) / Math.max(width, height) }).resize(size, size, {
+      fit: 'contain',
+      background: '#0000',
+    });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'favicon.svg'), svg);
-  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(svg, SMALL).toBuffer()));
-  // Phones cut the corners themselves and put black where an icon is clear.
-  writeFileSync(
-    join(folder, 'apple-touch-icon.png'),
-    await draw(markSvg(mark, theme, 0), TOUCH)
-      .removeAlpha()
-      .toBuffer(),
-  );
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(SMALL).png().toBuffer()));
+  // Phones put black where an icon is clear, as in round corners: it goes on in the colour of its upper edge, or in white.
+  const touch = draw(TOUCH);
+  const [red = 0, green = 0, blue = 0, opacity = 0] = await touch
+    .clone()
+    .ensureAlpha()
+    .extract({ left: TOUCH / 2, top: 2, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const background = opacity === 255 ? { r: red, g: green, b: blue } : '#fff';
+  writeFileSync(join(folder, 'apple-touch-icon.png'), await touch.flatten({ background }).png().toBuffer());
 }

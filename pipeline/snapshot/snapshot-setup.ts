@@ -76,7 +76,7 @@ export async function setUpSnapshots({
     date,
     contentWithWork: contentWithWork(jobs, posts, environment),
     async makePictures() {
-      for (const stage of [stages.pictureSizes, stages.pictures, stages.cards])
+      for (const stage of [stages.pictureSizes, stages.pictures, stages.icons, stages.cards])
         await cache.update(stage, reporter.time);
     },
     siteInputs: () => cache.inputsOf(whole),

@@ -1,5 +1,6 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { readVariables } from '../../server/read-environment.ts';
+import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { root } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
@@ -30,6 +31,7 @@ export function listStages({ cache, environment, frozen, reporter, onRenderer = 
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),
+    icons: iconsStage,
     cards: cardsStage(cache),
     bundle: bundleStage({ variables: settings, onRenderer }),
   };

@@ -7,6 +7,7 @@ export const pack = [
   'site',
   '!site/media',
   '!site/public',
+  '!site/mark.svg',
   '!site/tests',
   '!site/seed.sql',
   '!site/sample-values.json',

@@ -50,7 +50,7 @@ export function followInputs(server: ViteDevServer, { makeContent, makePictures 
   server.watcher.add(['templates', 'site', 'generator'].map((folder) => join(root, folder)));
   server.watcher.on('all', (_event, file) => {
     const path = relative(root, file).replaceAll('\\', '/');
-    if (path.startsWith('site/media/')) pictures();
+    if (path.startsWith('site/media/') || path === 'site/mark.svg') pictures();
     else if (contentInputs.some((folder) => path.startsWith(folder)) && !noInput.test(path)) content();
     else if (path.startsWith('site/public/')) server.ws.send({ type: 'full-reload' });
   });

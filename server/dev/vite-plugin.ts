@@ -56,6 +56,7 @@ export function localServices(makers: Makers): Plugin {
           .catch(next);
       });
       server.middlewares.use(serveFolder('site/public'));
+      server.middlewares.use(serveFolder('.cache/icons'));
       server.middlewares.use('/pictures', serveFolder('.cache/pictures'));
       server.middlewares.use((request, response, next) => void answerMissing(server)(request, response, next));
       followInputs(server, makers);

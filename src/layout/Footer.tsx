@@ -40,7 +40,7 @@ const heading = 'mb-4 font-display text-lg font-bold text-white';
 export function Footer() {
   return (
     <footer className="no-print bg-ink pb-20 text-glass md:pb-0">
-      <div className="clean-line" aria-hidden="true" />
+      <div className="strip" aria-hidden="true" />
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl leading-tight font-bold text-white">

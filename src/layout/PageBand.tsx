@@ -13,7 +13,7 @@ export function PageBand({ title, children }: PageBandProps) {
         <h1 className="max-w-4xl">{title}</h1>
         {children && <div className="lede mt-4 max-w-2xl">{children}</div>}
       </div>
-      <div className="clean-line" aria-hidden="true" />
+      <div className="strip" aria-hidden="true" />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const heroSizes = '(min-width: 64rem) 52vw, 100vw';
 /** The same where a phone's first load counts most: 640 pixels for 390 look the same in the hand. */
 export const lightHeroSizes = '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw, 100vw';
 
-/** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the clean line beneath. */
+/** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the strip beneath. */
 export function SplitHero({ title, lede, actions, media, isSample, children }: SplitHeroProps) {
   return (
     <div className="bg-foam">
@@ -33,7 +33,7 @@ export function SplitHero({ title, lede, actions, media, isSample, children }: S
         </div>
         <div className="hero-media">{media}</div>
       </div>
-      <div className="clean-line" aria-hidden="true" />
+      <div className="strip" aria-hidden="true" />
     </div>
   );
 }

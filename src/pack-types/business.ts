@@ -138,19 +138,3 @@ export interface LandingPageRow {
   readonly link: string;
   readonly card: Card;
 }
-
-/** The business's mark: a square ground and what is drawn on it, in colours of `site/theme.css` by name. The ground's round corners cut the drawing too. */
-export interface Mark {
-  /** Width and height of the drawing's own units. */
-  readonly size: number;
-  readonly ground: { readonly fill: string; readonly radius: number };
-  readonly strokes: readonly {
-    /** An SVG path. */
-    readonly d: string;
-    readonly fill?: string;
-    readonly stroke?: string;
-    readonly width?: number;
-    /** Ends of lines are round. */
-    readonly round?: boolean;
-  }[];
-}

@@ -9,7 +9,7 @@ interface ProgressProps {
   readonly answers: QuizAnswers;
 }
 
-/** How far the quiz is: a stripe that is cleaned a fifth at a time, over what was chosen so far, which the estimator may have done. */
+/** How far the quiz is: a strip that fills a fifth at a time, over what was chosen so far, which the estimator may have done. */
 export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressProps) {
   const percent = progressOf(step);
   const chosen = [areaSize, surfaceType].slice(0, step).filter(Boolean).join(', ');
@@ -21,7 +21,7 @@ export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressP
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="grime h-4 overflow-hidden rounded-full"
+        className="strip-ahead h-4 overflow-hidden rounded-full"
       >
         <div className={`h-full border-r-4 border-sandstone bg-sand transition-[width] ${widths[step]}`} />
       </div>

@@ -1,29 +1,6 @@
-import { useId } from 'react';
-import { mark } from '../../site/mark.ts';
-
-const colour = (name: string | undefined) => (name === undefined ? 'none' : `var(--color-${name})`);
-
-/** The business's mark. */
-export function Mark({ className = 'size-10' }: { readonly className?: string }) {
-  const { size, ground, strokes } = mark;
-  const cut = useId();
-  return (
-    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <clipPath id={cut}>
-        <rect width={size} height={size} rx={ground.radius} />
-      </clipPath>
-      <g clipPath={`url(#${cut})`}>
-        <rect width={size} height={size} fill={colour(ground.fill)} />
-        {strokes.map(({ d, fill, stroke, width, round }) => (
-          <path
-            key={`${d} ${fill}`}
-            d={d}
-            fill={colour(fill)}
-            {...(stroke && { stroke: colour(stroke), strokeWidth: width })}
-            {...(round && { strokeLinecap: 'round' as const })}
-          />
-        ))}
-      </g>
-    </svg>
-  );
-}
+/** The business's mark, drawn by the build from `site/mark.svg`. An image in a drawing, since it is no picture of the page's own. */
+export const Mark = ({ className = 'size-10' }: { readonly className?: string }) => (
+  <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
+    <image href="/favicon.svg" width="40" height="40" />
+  </svg>
+);

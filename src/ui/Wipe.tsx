@@ -43,7 +43,7 @@ export function Wipe({ before, after, label, sizes, eager, className = '' }: Wip
       <span className="wipe-label right-3" hidden={edge > 100 - LABEL_ROOM}>
         AFTER
       </span>
-      <div className="pointer-events-none absolute inset-y-0 left-(--edge) w-1 -translate-x-1/2 bg-sand shadow-[0_0_0_1px_rgb(20_36_43/0.35)]">
+      <div className="pointer-events-none absolute inset-y-0 left-(--edge) w-1 -translate-x-1/2 bg-sand shadow-[0_0_0_1px_--alpha(var(--color-ink)_/_35%)]">
         <span className="wipe-handle js-only absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full border-2 border-ink/20 bg-white text-ink shadow-lift group-has-focus-visible:outline-3 group-has-focus-visible:outline-ink">
           <svg
             viewBox="0 0 24 24"

@@ -53,6 +53,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   unpublished: ['pipeline/stages/content/unpublished-stage.ts'],
   'picture sizes': ['pipeline/stages/pictures/picture-sizes.ts'],
   pictures: ['pipeline/stages/pictures/make-pictures.ts'],
+  icons: ['pipeline/brand/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
   diary: ['pipeline/stages/diary/diary-stage.ts'],
   bundle: ['vite.config.ts', 'src/app/snapshot.tsx', 'src/app/start.ts'],
@@ -80,7 +81,8 @@ test.each([
   ['src/styles.css', ['bundle']],
   ['src/fonts/bricolage-grotesque.woff2', ['bundle', 'cards']],
   ['index.html', ['bundle']],
-  ['site/public/favicon.svg', ['cards', 'pack', 'site']],
+  ['site/mark.svg', ['cards', 'icons', 'pack']],
+  ['site/public/badges/insurance.svg', ['pack', 'site']],
   ['package.json', []],
   ['server/database/database-rules.test.ts', []],
 ])('%s makes exactly these stages run: %j', (name, expected) => {

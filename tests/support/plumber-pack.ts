@@ -1,4 +1,4 @@
-import { themeColours } from '../../generator/pack/check-look.ts';
+import { readTheme } from '../../generator/pack/theme.ts';
 import type { PackData } from '../../generator/pack/pack-data.ts';
 
 /** A pack with nothing wrong: a plumber with two towns and one service. */
@@ -99,13 +99,13 @@ export const plumber: PackData = {
   describedCloseUps: ['close-flue'],
   hasCertificates: true,
   badges: ['/badges/gas.svg'],
-  files: ['/badges/gas.svg', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
-  mark: { size: 40, ground: { fill: 'deep', radius: 8 }, strokes: [{ d: 'M0 0h40', stroke: 'white' }] },
+  files: ['/badges/gas.svg'],
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40"/></svg>',
+  theme: readTheme(),
   pageCards: Object.fromEntries(
     ['home', 'services', 'gallery', 'guarantee', 'areas', 'getQuote', 'jobDiary'].map((id) => [
       id,
       { title: 'Hythe Heating', picture: 'boiler' },
     ]),
   ),
-  colours: themeColours,
 };

@@ -13,6 +13,7 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'pipeline/brand',
+  'generator/pack/theme.ts',
   'server/read-environment.ts',
   nameOf(import.meta.dirname),
 ];

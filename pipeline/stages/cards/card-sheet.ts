@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { business } from '../../../site/business.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
-import { colourOf, readTheme, themeFile } from '../../brand/theme.ts';
+import { colouredMark, markFile, readMark } from '../../../generator/pack/mark.ts';
+import { readTheme, themeFile } from '../../../generator/pack/theme.ts';
 import { root } from '../../paths.ts';
 
 /** Files that are part of every card. */
 export const sheetFiles = {
   display: 'src/fonts/bricolage-grotesque.woff2',
   text: 'src/fonts/atkinson-hyperlegible-next.woff2',
-  mark: 'site/public/favicon.svg',
+  mark: markFile,
   theme: themeFile,
 } as const;
 
@@ -27,31 +28,28 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /**
  * One page that holds everything a browser has to draw: first the card without title and photograph,
- * then the titles, two a row. Colours are the theme's, the clean line that of src/styles.css.
+ * then the titles, two a row. Colours and the strip beneath are the theme's.
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;
-  const theme = readTheme();
-  const colour = (name: string) => colourOf(theme, name);
+  const css = readFileSync(join(root, themeFile), 'utf8').replace('@theme', ':root');
   return `<!doctype html><meta charset="utf-8"><style>
+${css}
 @font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 700 }
 @font-face { font-family: Text; src: ${font(sheetFiles.text)}; font-weight: 400 700 }
 * { margin: 0; box-sizing: border-box }
-body { width: ${socialSize.width}px; background: ${colour('foam')}; color: ${colour('ink')}; font: 700 30px/1.3 Text }
+body { width: ${socialSize.width}px; background: var(--color-foam); color: var(--color-ink); font: 700 30px/1.3 Text }
 .card { position: relative; height: ${socialSize.height}px }
 .name { position: absolute; top: 56px; left: 56px; display: flex; align-items: center; gap: 20px; font: 700 40px/1 Display; letter-spacing: -0.02em }
 .name svg { width: 72px; height: 72px }
-.facts { position: absolute; top: 486px; left: 56px; color: ${colour('slate')} }
-.facts b { color: ${colour('go')} }
-.line { position: absolute; bottom: 0; width: 100%; height: ${LINE}px; background:
-  linear-gradient(90deg, transparent 0 50%, ${colour('sandstone')} 50% calc(50% + 6px), ${colour('sand')} calc(50% + 6px)),
-  radial-gradient(circle at 20% 30%, ${colour('grime')} 0 3px, transparent 4px) 0 0 / 17px 13px,
-  radial-gradient(circle at 70% 60%, ${colour('grime-deep')} 0 4px, transparent 5px) 0 0 / 25px 19px, ${colour('grime-ground')} }
+.facts { position: absolute; top: 486px; left: 56px; color: var(--color-slate) }
+.facts b { color: var(--color-go) }
+.line { position: absolute; bottom: 0; width: 100%; height: ${LINE}px; background: var(--strip-card) }
 .titles { display: grid; grid-template-columns: repeat(2, ${title.width}px); grid-auto-rows: ${title.height}px }
 h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding: 0 32px 0 56px; font: 700 84px/1.04 Display; letter-spacing: -0.025em; text-wrap: balance }
 </style>
 <div class="card">
-<p class="name">${readFileSync(join(root, sheetFiles.mark), 'utf8')}${escape(business.shortName)}</p>
+<p class="name">${colouredMark(readMark(), readTheme())}${escape(business.shortName)}</p>
 <p class="facts">${escape(visit.card)}<br><b>${escape(business.phone)}</b></p>
 <p class="line"></p>
 </div>

@@ -5,10 +5,19 @@ import { indexNowFile } from '../../../server/index-now.ts';
 import type { CachedPage } from '../../../snapshots/cached-pages.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/assembly/sitemap.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
-import { webManifest } from '../../brand/brand-files.ts';
+import { webManifest } from '../../brand/web-manifest.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
-import { bundleFolder, cardCache, nameOf, packPublicFolder, pictureCache, publicFolder, root } from '../../paths.ts';
+import {
+  bundleFolder,
+  cardCache,
+  iconCache,
+  nameOf,
+  packPublicFolder,
+  pictureCache,
+  publicFolder,
+  root,
+} from '../../paths.ts';
 import { cardAddress } from '../cards/card-file.ts';
 import { licenceNotices, licencesFile } from './licence-notices.ts';
 import type { NextSite } from './next-site.ts';
@@ -33,7 +42,7 @@ export async function copyPublicFiles({ site, hashOfFile, written }: PublicFiles
   await Promise.all([publicFolder, packPublicFolder].flatMap(copyFrom));
 }
 
-/** Puts what other stages made into the site: scripts and styles, pictures, cards. */
+/** Puts what other stages made into the site: scripts and styles, pictures, icons, cards. */
 export async function copyProducts(site: NextSite, cache: BuildCache): Promise<void> {
   const copyFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
     const start = `${nameOf(folder)}/`;
@@ -44,6 +53,7 @@ export async function copyProducts(site: NextSite, cache: BuildCache): Promise<v
   await Promise.all([
     ...copyFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`),
     ...copyFrom('pictures', pictureCache, (file) => `pictures/${file}`),
+    ...copyFrom('icons', iconCache, (file) => file),
     ...copyFrom('cards', cardCache, cardAddress),
   ]);
 }

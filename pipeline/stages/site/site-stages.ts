@@ -29,7 +29,7 @@ export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => (
   name: 'site',
   inputs: [...code, 'server', 'pipeline', ...publicFiles(), nameOf(packPublicFolder)],
   settings: { environment, hostedPosts },
-  after: ['bundle', 'content', 'diary', 'pictures', 'cards'],
+  after: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],
 });
 

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { Problem } from '../../src/domain/problems.ts';
+import { colourOf, type Theme } from './theme.ts';
+
+/** The business's mark, as any drawing program saves it. `var(--color-deep)` in it is the theme's colour. */
+export const markFile = 'site/mark.svg';
+
+const root = join(import.meta.dirname, '../..');
+export const readMark = (): string => readFileSync(join(root, markFile), 'utf8');
+
+const themed = /var\(--color-([a-z-]+)\)/g;
+
+/** The mark with the theme's colours, for where no style sheet gives it any. @throws InputError naming a colour that the theme lacks */
+export const colouredMark = (svg: string, theme: Theme): string =>
+  svg.replaceAll(themed, (_, name: string) => colourOf(theme, name));
+
+/** What shapes are drawn with, and nothing that runs, or asks other files. */
+const elements = new Set(
+  'svg g defs title desc style symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask linearGradient radialGradient stop metadata'.split(
+    ' ',
+  ),
+);
+const outside = /@import|url\(\s*(?!['"]?#)/i;
+
+/** What is wrong with a mark: it must be one drawing that is whole in itself. */
+export function markProblems(svg: string, theme: Theme): Problem[] {
+  const found = new Set<string>();
+  let viewBox: string | undefined;
+  const parser = new Parser(
+    {
+      onprocessinginstruction: (name) => {
+        if (/^!doctype/i.test(name) && svg.includes('<!ENTITY')) found.add('has entities: save it without them');
+      },
+      onopentag: (name, attributes) => {
+        if (name === 'svg') viewBox ??= attributes.viewBox;
+        if (!elements.has(name) && !name.includes(':')) found.add(`has <${name}>: take it out, a mark is shapes alone`);
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (/^on/i.test(attribute)) found.add(`has a script in ${attribute}: take it out`);
+          const isLink = /^(?:xlink:)?href$/i.test(attribute) && !value.startsWith('#');
+          if (isLink || outside.test(value))
+            found.add(`names another file in ${attribute}: draw it in the mark itself`);
+        }
+      },
+      ontext: (text) => {
+        if (outside.test(text)) found.add('names another file in its styles: draw it in the mark itself');
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  if (viewBox === undefined) found.add('is no SVG with a viewBox: save it as "plain SVG"');
+  for (const [, name = ''] of svg.matchAll(themed))
+    if (!theme.has(name)) found.add(`"--color-${name}" is no colour of site/theme.css`);
+  return [...found].map((message) => ({ file: markFile, message }));
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError, type Problem } from '../../src/domain/problems.ts';
+
+/** Where every colour of the site is written. */
+export const themeFile = 'site/theme.css';
+
+/** The colours of a theme by name, as they are written: `deep` is `--color-deep`. */
+export type Theme = ReadonlyMap<string, string>;
+
+const parseTheme = (css: string): Theme =>
+  new Map([...css.matchAll(/--color-([a-z-]+):\s*([^;]*?)\s*;/gi)].map(([, name = '', value = '']) => [name, value]));
+
+/** The colours of this site. */
+export const readTheme = (): Theme => parseTheme(readFileSync(join(import.meta.dirname, '../..', themeFile), 'utf8'));
+
+/**
+ * A colour by its name.
+ * @throws InputError where the theme has none of that name.
+ */
+export function colourOf(theme: Theme, name: string): string {
+  const colour = theme.get(name);
+  if (colour !== undefined && isColour(colour)) return colour;
+  throw new InputError(colourProblems(theme, [name]));
+}
+
+const isColour = (value: string) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
+
+/** Colours that pages, map, cards and the web manifest are drawn in. */
+const themeColours = [
+  'white',
+  'ink',
+  'slate',
+  'mist',
+  'line',
+  'foam',
+  'glass',
+  'sea',
+  'deep',
+  'sand',
+  'sandstone',
+  'go',
+  'go-dark',
+  'go-tint',
+  'warn',
+  'warn-tint',
+  'best',
+  'fine',
+  'wait',
+  'water',
+  'shore',
+  'land',
+  'moor',
+  'river',
+  'dot',
+] as const;
+
+type ThemeColour = (typeof themeColours)[number];
+
+/** The grounds that text of a colour stands on. */
+const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> = {
+  ink: ['white', 'foam', 'glass', 'sand', 'best', 'fine', 'wait', 'warn-tint', 'land'],
+  slate: ['white', 'foam'],
+  mist: ['white', 'foam'],
+  sea: ['white', 'foam', 'glass'],
+  deep: ['white', 'foam'],
+  go: ['white', 'foam'],
+  'go-dark': ['white', 'go-tint'],
+  warn: ['white', 'warn-tint'],
+  white: ['ink', 'deep', 'go', 'go-dark'],
+  glass: ['ink'],
+};
+
+const LEAST_CONTRAST = 4.5;
+
+/** What is wrong with a theme: colours that are missing or none, and text that cannot be read on its ground. */
+export function themeProblems(theme: Theme): Problem[] {
+  const isRight = (name: string) => isColour(theme.get(name) ?? '');
+  return [
+    ...colourProblems(theme, themeColours),
+    ...Object.entries(grounds).flatMap(([text, on]) =>
+      on
+        .filter((ground) => isRight(text) && isRight(ground))
+        .map((ground) => ({ ground, ratio: contrast(colourOf(theme, text), colourOf(theme, ground)) }))
+        .filter(({ ratio }) => ratio < LEAST_CONTRAST)
+        .map(({ ground, ratio }) => ({
+          file: themeFile,
+          field: `--color-${text}`,
+          message: `${theme.get(text)} is text on --color-${ground} ${theme.get(ground)}, at a contrast of ${ratio.toFixed(1)} to 1: make one lighter or darker, to ${LEAST_CONTRAST} or more`,
+        })),
+    ),
+  ];
+}
+
+const colourProblems = (theme: Theme, names: readonly string[]): Problem[] =>
+  names
+    .filter((name) => !isColour(theme.get(name) ?? ''))
+    .map((name) => ({
+      file: themeFile,
+      field: `--color-${name}`,
+      message: theme.has(name)
+        ? `"${theme.get(name)}" is no colour here: write # and six digits, as in #0a4a50`
+        : 'is missing: add it, as in --color-deep: #0a4a50;',
+    }));
+
+/** WCAG's contrast ratio of two colours. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG's relative luminance. */
+function luminance(colour: string): number {
+  const digits = colour.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

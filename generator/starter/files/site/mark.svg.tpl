@@ -1,0 +1,1 @@
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="8" fill="var(--color-deep)"/><path d="M7 20 20 8l13 12" fill="none" stroke="var(--color-sand)" stroke-width="4" stroke-linecap="round"/><path d="M12 19v13h16V19" fill="none" stroke="var(--color-white)" stroke-width="4" stroke-linecap="round"/></svg>

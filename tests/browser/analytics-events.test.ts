@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/servers/analytics-site.ts';
+import { describe, expect, test } from 'vitest';
+import { analyticsUrl, answerGoogle, sent, stayOnPage } from '../support/visits/analytics.ts';
 import {
   acceptTerms,
   answerLeads,
@@ -15,12 +15,6 @@ import { press } from '../support/visits/click.ts';
 import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
-
-let site: Awaited<ReturnType<typeof serveAnalyticsSite>>;
-beforeAll(async () => {
-  site = await serveAnalyticsSite();
-});
-afterAll(() => site.close());
 
 describe('events', () => {
   const phoneClicks = [
@@ -39,7 +33,7 @@ describe('events', () => {
         await visit({ consent: true, viewport }, async ({ page, open }) => {
           await answerGoogle(page);
           await stayOnPage(page);
-          await open(site.url + path);
+          await open(analyticsUrl + path);
           await press(page, 'header a[href^="tel:"]');
           expect(await sent(page, 'event')).toEqual([
             { name: 'phone_click', fields: { label, page: path, ...fields } },
@@ -53,7 +47,7 @@ describe('events', () => {
     await visit({ consent: true }, async ({ page, open }) => {
       await answerGoogle(page);
       await stayOnPage(page);
-      await open(`${site.url}/devon/seaton`);
+      await open(`${analyticsUrl}/devon/seaton`);
       const link = 'aside a[href^="https://wa.me/"]';
       // The first touch brings the part to life that the link is in.
       await page.hover(link);
@@ -73,7 +67,7 @@ describe('events', () => {
     await visit({ consent: true, viewport: quizViewport }, async ({ page, open }) => {
       await answerGoogle(page);
       await answerLeads(page, () => ({ status: 204 }));
-      await open(`${site.url}/get-quote`);
+      await open(`${analyticsUrl}/get-quote`);
       await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
       // The way through the history presses no Next.
       await page.goBack();
@@ -109,7 +103,7 @@ describe('events', () => {
     await visit({ consent: true, viewport: quizViewport }, async ({ page, open }) => {
       const google = await answerGoogle(page);
       await answerLeads(page, () => ({ status: 500 }));
-      await open(`${site.url}/get-quote`);
+      await open(`${analyticsUrl}/get-quote`);
       await goToTerms(page, { ...sampleAnswers, town: '3 Sea Lane, EX8 1AA' });
       await acceptTerms(page);
       await waitForText(page, 'There was an error');

@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/routes.ts';
-import { prepareAccepting, type CookieFaults } from '../support/visits/accepting.ts';
 import { readDistFile } from '../support/built-site.ts';
 import { serveConfiguredSite, type ConfiguredSite } from '../support/servers/configured-site.ts';
 import { sampledPaths } from '../support/kinds.ts';
-import { testOpenings } from '../support/visits/sound-openings.ts';
+import { answerGoogle } from '../support/visits/analytics.ts';
+import { openPages, type Opening } from '../support/visits/openings.ts';
 import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
 const BUILD_MS = 240_000;
+const SWEEP_MS = 600_000;
+/** Loads, sends a hit and a picture, as the real one does. */
+const hittingTag = `
+  fetch('https://region1.google-analytics.com/g/collect?v=2', { method: 'POST', mode: 'no-cors', keepalive: true });
+  navigator.sendBeacon('https://www.google-analytics.com/g/collect?beacon');
+  new Image().src = 'https://www.googletagmanager.com/a?id=1';`;
 let site: ConfiguredSite;
 
 beforeAll(async () => {
@@ -121,13 +128,68 @@ test('every page is the one of dist/ but for addresses and the names of its asse
   }
 });
 
-const faults: CookieFaults = { violations: [], silent: [], tooEarly: [] };
-testOpenings('a page', () => ({
-  origin: site.origin,
-  paths: sampledPaths,
-  prepare: (tab) => prepareAccepting(tab, faults),
-}));
-// After they have all been opened.
-test('no page violates its policy, before a choice of cookies and after Accept', () => {
-  expect(faults).toEqual({ violations: [], silent: [], tooEarly: [] });
+describe('a page opened from its address bar, cookies accepted once it is alive,', () => {
+  /** Pages and what their policy refused. */
+  const violations: string[] = [];
+  /** Pages that told analytics nothing once cookies were accepted. */
+  const silent: string[] = [];
+  /** Pages that asked for its tag before. */
+  const tooEarly: string[] = [];
+  let openings: readonly Opening[] = [];
+
+  /** Has a tab's pages watched and asked about cookies anew. Returns what accepts them on its open page. */
+  async function prepare(tab: Page): Promise<(path: string) => Promise<void>> {
+    const hits = await answerGoogle(tab, hittingTag);
+    await tab.exposeFunction('reportViolation', (text: string) => void violations.push(text));
+    await tab.evaluateOnNewDocument(() => {
+      localStorage.removeItem('analytics_consent');
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        (window as unknown as { reportViolation(text: string): void }).reportViolation(
+          `${location.pathname}: ${effectiveDirective} ${blockedURI}`,
+        ),
+      );
+    });
+    return async (path) => {
+      await tab.waitForSelector('.cookie-banner');
+      // The last page's hits may have been on their way still; its script was not.
+      if (hits.some(({ url }) => url.includes('/gtag/js'))) tooEarly.push(path);
+      hits.length = 0;
+      await tab.$$eval('.cookie-banner button', (buttons) =>
+        buttons.find(({ innerText }) => innerText === 'Accept')!.click(),
+      );
+      await tab
+        .waitForFunction(
+          () =>
+            document.querySelector('.cookie-banner') === null &&
+            performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect')),
+        )
+        .catch(() => silent.push(path));
+      if (hits.length < 2) silent.push(path);
+      hits.length = 0;
+    };
+  }
+
+  beforeAll(async () => {
+    openings = await openPages({ origin: site.origin, paths: sampledPaths, prepare });
+  }, SWEEP_MS);
+
+  const faulty = (part: 'complaints' | 'changes') =>
+    openings.filter((opening) => opening[part].length > 0).map((opening) => [opening.path, opening[part]]);
+
+  test('hydrates without a word on the console, an error or a failed request', () => {
+    expect(openings.map(({ path }) => path).sort()).toEqual([...sampledPaths].sort());
+    expect(faulty('complaints')).toEqual([]);
+  });
+
+  test('keeps every element of its HTML and adds none', () => {
+    expect(faulty('changes')).toEqual([]);
+  });
+
+  test('says the same before and after: head, headings, text, links and structured data', () => {
+    for (const { path, raw, hydrated } of openings) expect(hydrated, path).toEqual(raw);
+  });
+
+  test('violates no policy, asks Google for nothing before Accept, and tells it of the page after', () => {
+    expect({ violations, silent, tooEarly }).toEqual({ violations: [], silent: [], tooEarly: [] });
+  });
 });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { analyticsId, answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../support/servers/analytics-site.ts';
+import { describe, expect, test } from 'vitest';
+import { analyticsId, analyticsUrl, answerGoogle, sent, stayOnPage } from '../support/visits/analytics.ts';
 import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../support/visits/click.ts';
 import { readText, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
-
-let site: Awaited<ReturnType<typeof serveAnalyticsSite>>;
-beforeAll(async () => {
-  site = await serveAnalyticsSite();
-});
-afterAll(() => site.close());
 
 const pageKinds = [
   '/',
@@ -31,16 +25,16 @@ const bannerShows = ({ page }: Visitor) =>
   page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
 const stored = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem('analytics_consent'));
 /** What analytics hear of a page: nothing that stands in its address beside the path. */
-const viewOf = (path: string) => ({ page_path: path, page_location: site.url + path });
+const viewOf = (path: string) => ({ page_path: path, page_location: analyticsUrl + path });
 const foreign = ({ requests }: Visitor) =>
-  requests.filter((address) => !address.startsWith(site.url) && !address.startsWith('data:'));
+  requests.filter((address) => !address.startsWith(analyticsUrl) && !address.startsWith('data:'));
 
 describe('before a choice', () => {
   test('no page asks another site for anything, and all show the banner', async () => {
     await visit({}, async (visitor) => {
       const google = await answerGoogle(visitor.page);
       for (const path of pageKinds) {
-        await visitor.open(site.url + path);
+        await visitor.open(analyticsUrl + path);
         await visitor.page.waitForSelector('[aria-label="Cookie consent"]');
       }
       expect(foreign(visitor)).toEqual([]);
@@ -52,7 +46,7 @@ describe('before a choice', () => {
 
   test('the banner speaks of cookies and analytics, links the privacy policy and stands at the bottom', async () => {
     await visit({}, async ({ page, open }) => {
-      await open(site.url);
+      await open(analyticsUrl);
       const banner = '[aria-label="Cookie consent"]';
       await page.waitForSelector(banner);
       const text = await readText(page, banner);
@@ -70,14 +64,14 @@ describe('Decline', () => {
     await visit({}, async (visitor) => {
       const { page, open } = visitor;
       const google = await answerGoogle(page);
-      await open(site.url);
+      await open(analyticsUrl);
       await click(page, 'Decline');
       await page.waitForFunction(() => document.querySelector('[aria-label="Cookie consent"]') === null);
       expect(await stored(visitor)).toBe('false');
       await follow(page, '/services');
       await press(page, 'header a[href^="tel:"]');
       for (const path of ['/', '/devon/exeter']) {
-        await open(site.url + path);
+        await open(analyticsUrl + path);
         expect(await bannerShows(visitor)).toBe(false);
       }
       expect(google).toEqual([]);
@@ -91,7 +85,7 @@ describe('Accept', () => {
     await visit({}, async (visitor) => {
       const { page, open, complaints } = visitor;
       const google = await answerGoogle(page);
-      await open(site.url);
+      await open(analyticsUrl);
       await click(page, 'Accept');
       await page.waitForFunction(() => document.cookie.includes('_ga='));
       expect(await stored(visitor)).toBe('true');
@@ -108,7 +102,7 @@ describe('Accept', () => {
             fields: viewOf(path),
           })),
         );
-      await open(`${site.url}/devon/exmouth?email=ann@clean.example`);
+      await open(`${analyticsUrl}/devon/exmouth?email=ann@clean.example`);
       expect(await bannerShows(visitor)).toBe(false);
       await expect.poll(() => sent(page, 'config')).toEqual([{ name: analyticsId, fields: viewOf('/devon/exmouth') }]);
       expect(complaints).toEqual([]);
@@ -132,7 +126,7 @@ describe('Cookie settings', () => {
       const { page, open } = visitor;
       await answerGoogle(page);
       await stayOnPage(page);
-      await open(site.url);
+      await open(analyticsUrl);
       await click(page, 'Accept');
       await page.waitForFunction(() => document.cookie.includes('_ga_TEST123456='));
       await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
@@ -156,10 +150,10 @@ describe('Cookie settings', () => {
     await visit({}, async (visitor) => {
       const { page, open } = visitor;
       await answerGoogle(page);
-      await open(site.url);
+      await open(analyticsUrl);
       await click(page, 'Accept');
       const other = await page.browserContext().newPage();
-      await other.goto(`${site.url}/gallery`);
+      await other.goto(`${analyticsUrl}/gallery`);
       await other.evaluate(() => localStorage.removeItem('analytics_consent'));
       await page.waitForSelector('[aria-label="Cookie consent"]');
       expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(true);
@@ -178,7 +172,7 @@ test('where storage is blocked the page works and the choice holds for the visit
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
     });
     await answerLeads(page, () => ({ status: 204 }));
-    await open(`${site.url}/get-quote`);
+    await open(`${analyticsUrl}/get-quote`);
     await click(page, 'Decline');
     await page.waitForFunction(() => document.querySelector('[aria-label="Cookie consent"]') === null);
     await follow(page, '/services');
@@ -189,7 +183,7 @@ test('where storage is blocked the page works and the choice holds for the visit
     await acceptTerms(page);
     await waitForText(page, 'Thank You!');
     expect(google).toEqual([]);
-    await open(`${site.url}/devon/exeter`);
+    await open(`${analyticsUrl}/devon/exeter`);
     await page.waitForSelector('[aria-label="Cookie consent"]');
     expect(await shows(page, 'Pressure Washing in Exeter')).toBe(true);
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/visits/click.ts';
-import { desktop, phone, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { desktop, phone, shareVisit, startBrowser, visit } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -166,20 +166,6 @@ describe('focus', () => {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('commercial');
       }
-    });
-  });
-
-  test('stays on the diary after Try Again', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) =>
-        request.url().includes('/rest/v1/') ? void request.abort() : void request.continue(),
-      );
-      await open('/job-diary');
-      await waitForText(page, 'Error Loading Posts');
-      await click(page, 'Try Again');
-      await waitForText(page, 'Loading job posts...');
-      expect(await page.evaluate(() => document.activeElement!.closest('[data-live]') !== null)).toBe(true);
     });
   });
 });

@@ -1,48 +1,61 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { distFolder, readDistFile } from './built-site.ts';
+import { listen } from './servers/listen.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     /** The same site for tests of slow lines and of weights, compressed for every request anew: a twelfth of what a visit takes. */
     compressedUrl: string;
+    /** The same site as if it had been built with `analyticsId`. */
+    analyticsUrl: string;
+    analyticsId: string;
   }
 }
+
+const analyticsId = 'G-TEST123456';
 
 /** Serves the built site on free ports for the whole run. */
 export default async function serveSite(project: TestProject): Promise<() => void> {
   // The project's own inbox belongs to whoever works on the site.
   const leadsFolder = mkdtempSync(join(tmpdir(), 'leads-'));
-  const [plain, compressed] = [createServer(leadsFolder), createServer(leadsFolder)];
+  const create = (settings: Readonly<Record<string, string>> = {}) =>
+    createSiteServer({
+      folder: distFolder,
+      environment: parseEnvironment(settings),
+      openDatabase: openEmbeddedDatabase,
+      leadsFolder,
+    });
+  const [plain, compressed] = [create(), create()];
   plain.prependListener('request', ({ headers }) => void delete headers['accept-encoding']);
-  project.provide('siteUrl', await listen(plain));
-  project.provide('compressedUrl', await listen(compressed));
+  const analytics = withAnalyticsId(create({ VITE_ANALYTICS_ID: analyticsId }));
+  const served = await Promise.all([plain, compressed, analytics].map(listen));
+  for (const [index, name] of (['siteUrl', 'compressedUrl', 'analyticsUrl'] as const).entries())
+    project.provide(name, served[index]!.url);
+  project.provide('analyticsId', analyticsId);
   return () => {
-    for (const server of [plain, compressed]) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const { close } of served) close();
     rmSync(leadsFolder, { recursive: true, force: true });
   };
 }
 
-const createServer = (leadsFolder: string): Server =>
-  createSiteServer({
-    folder: join(import.meta.dirname, '../../dist'),
-    environment: parseEnvironment({}),
-    openDatabase: openEmbeddedDatabase,
-    leadsFolder,
+/** The same files and headers, except that the id is put into the environment inside the one chunk that holds it. */
+function withAnalyticsId(site: Server): Server {
+  const key = 'leadWebhookUrl:';
+  const files = readdirSync(join(distFolder, 'assets')).map((name) => `assets/${name}`);
+  const chunk = files.find((name) => name.endsWith('.js') && readDistFile(name).includes(key));
+  if (chunk === undefined)
+    throw new Error(`dist/assets: no chunk holds the environment (${key}): correct tests/support/serve-site.ts`);
+  const code = readDistFile(chunk).replace(key, `analyticsId:"${analyticsId}",${key}`);
+  return createServer((request, response) => {
+    if (request.url === `/${chunk}`) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+    else site.emit('request', request, response);
   });
-
-/** @returns the server's address */
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,93 +1,73 @@
 import { describe, expect, test } from 'vitest';
+import { quizSteps } from '../../../src/quiz/steps.ts';
 import {
+  acceptTerms,
+  answerEverything,
+  answerSteps,
   choose,
   consent,
   consentText,
-  goToLastStep,
   fillByScript,
-  goToTerms,
   isDisabled,
   lastStepAnswers,
   next,
+  openTerms,
   progress,
-  quizViewport,
   sampleAnswers,
   type,
+  visitQuiz,
   waitForStepScroll,
 } from '../../support/visits/quiz-visitor.ts';
-import { click } from '../../support/visits/click.ts';
+import { click, follow, press } from '../../support/visits/click.ts';
 import { putOff } from '../../support/visits/put-off.ts';
 import { hasFibre, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../../support/visitor.ts';
 
 startBrowser();
 
-/** A visitor at the start of the quiz. */
-function quiz(
-  action: (visitor: Visitor) => Promise<void>,
-  viewport: { readonly width: number; readonly height: number } = quizViewport,
-): Promise<void> {
-  return visit({ consent: false, viewport }, async (visitor) => {
-    await visitor.open('/get-quote');
-    await action(visitor);
-  });
-}
-
-const valueOf = ({ page }: Visitor, field: string) =>
-  page.$eval(`form [name="${field}"]`, (input) => (input as HTMLInputElement).value);
+const everyAnswer = { message: sampleAnswers.message, consent: true };
+const valueOf = ({ page }: Visitor, selector: string) =>
+  page.$eval(`form ${selector}`, (input) => (input as HTMLInputElement).value);
 
 describe('a step', () => {
   test('shows how far the quiz is, and lets the visitor back but not before the first', async () => {
-    await quiz(async ({ page }) => {
+    await visitQuiz({}, async (visitor) => {
+      const { page } = visitor;
+      const seen: number[] = [];
+      const look = async () => seen.push(await progress(page));
       expect(await isDisabled(page, 'Back')).toBe(true);
-      const seen = [await progress(page)];
-      await choose(page, 'Small');
-      await next(page);
-      seen.push(await progress(page));
-      await choose(page, 'Decking');
-      await next(page);
-      seen.push(await progress(page));
-      await type(page, 'town', 'Lynton');
-      await next(page);
-      seen.push(await progress(page));
-      for (const field of ['name', 'email', 'phone']) await type(page, field, 'x');
-      await next(page);
-      seen.push(await progress(page));
+      await answerSteps(page, 4, sampleAnswers, look);
+      await look();
       expect(seen).toEqual([20, 40, 60, 80, 100]);
       for (let steps = 0; steps < 4; steps += 1) await click(page, 'Back');
       expect(await progress(page)).toBe(20);
-      expect(await page.$eval('form input:checked', (input) => (input as HTMLInputElement).value)).toBe('Small');
+      expect(await valueOf(visitor, ':checked')).toBe(sampleAnswers.areaSize);
       expect(await isDisabled(page, 'Back')).toBe(true);
     });
   });
 
-  test.each([
-    ['How big is the area?', ['Small', 'Medium', 'Large']],
-    ['What needs cleaning?', ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']],
-  ])('%s offers exactly its answers and waits for one', async (question, answers) => {
-    await quiz(async ({ page }) => {
-      if (question !== 'How big is the area?') {
-        await choose(page, 'Small');
+  test('of choices offers exactly its answers and waits for one', async () => {
+    await visitQuiz({}, async ({ page }) => {
+      for (const answers of [
+        ['Small', 'Medium', 'Large'],
+        ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other'],
+      ]) {
+        await page.waitForSelector(`form input[value="${answers[0]}"]`);
+        const offered = await page.$$eval('form input[type=radio]', (inputs) =>
+          inputs.map((input) => (input as HTMLInputElement).value),
+        );
+        expect(offered).toEqual(answers);
+        expect(await isDisabled(page, 'Next')).toBe(true);
+        await choose(page, answers[1]!);
+        expect(await isDisabled(page, 'Next')).toBe(false);
         await next(page);
       }
-      await waitForText(page, question);
-      expect(
-        await page.$$eval('form input[type=radio]', (inputs) =>
-          inputs.map((input) => (input as HTMLInputElement).value),
-        ),
-      ).toEqual(answers);
-      expect(await isDisabled(page, 'Next')).toBe(true);
-      await choose(page, answers[1]!);
-      expect(await isDisabled(page, 'Next')).toBe(false);
     });
   });
 
   test('takes a town of fifty characters, no more, and no blanks', async () => {
-    await quiz(async (visitor) => {
+    await visitQuiz({}, async (visitor) => {
       const { page } = visitor;
-      await choose(page, 'Small');
-      await next(page);
-      await choose(page, 'Other');
-      await next(page);
+      await answerSteps(page, 2);
       expect(await isDisabled(page, 'Next')).toBe(true);
       await type(page, 'town', '   ');
       expect(await isDisabled(page, 'Next')).toBe(true);
@@ -95,7 +75,7 @@ describe('a step', () => {
       expect(await progress(page)).toBe(60);
       await page.focus('form [name=town]');
       await page.keyboard.type('y'.repeat(60));
-      expect(await valueOf(visitor, 'town')).toHaveLength(50);
+      expect(await valueOf(visitor, '[name=town]')).toHaveLength(50);
       await type(page, 'town', 'y'.repeat(50));
       expect(await isDisabled(page, 'Next')).toBe(false);
       // Past the field's own limit, as an autofill may go.
@@ -105,22 +85,15 @@ describe('a step', () => {
   });
 
   test('wants name, email and phone, each more than blanks', async () => {
-    await quiz(async ({ page }) => {
-      await choose(page, 'Small');
-      await next(page);
-      await choose(page, 'Other');
-      await next(page);
-      await type(page, 'town', 'Seaton');
-      await next(page);
-      expect(
-        await page.$$eval('form input:not([aria-hidden] *)', (inputs) =>
-          inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('type')}`),
-        ),
-      ).toEqual(['name text', 'email email', 'phone tel']);
-      const fields = ['name', 'email', 'phone'];
-      for (const field of fields) await type(page, field, 'x');
+    await visitQuiz({}, async ({ page }) => {
+      await answerSteps(page, 3);
+      const fields = await page.$$eval('form input:not([aria-hidden] *)', (inputs) =>
+        inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('type')}`),
+      );
+      expect(fields).toEqual(['name text', 'email email', 'phone tel']);
+      for (const field of ['name', 'email', 'phone']) await type(page, field, 'x');
       expect(await isDisabled(page, 'Next')).toBe(false);
-      for (const field of fields) {
+      for (const field of ['name', 'email', 'phone']) {
         await type(page, field, '  ');
         expect(await isDisabled(page, 'Next'), field).toBe(true);
         await type(page, field, 'x');
@@ -129,115 +102,84 @@ describe('a step', () => {
   });
 
   test('scrolls the quote page to its top after a tenth of a second, and not before', async () => {
-    await quiz(
-      async ({ page }) => {
-        await choose(page, 'Small');
-        // By the order of the page's timers, which no busy machine changes.
-        const places = await page.evaluate(async () => {
-          const placeAfter = (delay: number) => new Promise((resolve) => setTimeout(() => resolve(scrollY), delay));
-          scrollTo(0, 200);
-          const before = placeAfter(99);
-          document.querySelector<HTMLButtonElement>('form button[type=submit]')!.click();
-          await placeAfter(0);
-          return Promise.all([before, placeAfter(101)]);
-        });
-        expect(places).toEqual([200, 0]);
-      },
-      { width: 1280, height: 500 },
-    );
+    await visitQuiz({ viewport: { width: 1280, height: 500 } }, async ({ page }) => {
+      await choose(page, 'Small');
+      // By the order of the page's timers, which no busy machine changes.
+      const places = await page.evaluate(async () => {
+        const placeAfter = (delay: number) => new Promise((resolve) => setTimeout(() => resolve(scrollY), delay));
+        scrollTo(0, 200);
+        const before = placeAfter(99);
+        document.querySelector<HTMLButtonElement>('form button[type=submit]')!.click();
+        await placeAfter(0);
+        return Promise.all([before, placeAfter(101)]);
+      });
+      expect(places).toEqual([200, 0]);
+    });
   });
 
   test("has its button in sight on a phone in a browser's window, and focus on its question", async () => {
-    await quiz(
-      async ({ page }) => {
-        const bottoms: number[] = [];
-        const look = async (question: string) => {
+    await visitQuiz({ viewport: { width: 390, height: 664 } }, async ({ page }) => {
+      const bottoms: number[] = [];
+      const look = async () => {
+        const { question } = quizSteps[bottoms.length]!;
+        if (bottoms.length > 0)
           await page.waitForFunction((words) => document.activeElement?.textContent === words, {}, question);
-          await waitForStepScroll(page);
-          bottoms.push(await page.$eval('form [type=submit]', (button) => button.getBoundingClientRect().bottom));
-        };
+        await waitForStepScroll(page);
         bottoms.push(await page.$eval('form [type=submit]', (button) => button.getBoundingClientRect().bottom));
-        await choose(page, 'Small');
-        await next(page);
-        await look('What needs cleaning?');
-        await choose(page, 'Render/Walls');
-        await next(page);
-        await look('Where is it?');
-        await type(page, 'town', 'Moretonhampstead');
-        await next(page);
-        await look('How do we reach you?');
-        for (const [field, odd] of [
-          ['name', 'Jo'],
-          ['email', 'jo@'],
-          ['phone', '123'],
-        ] as const)
-          await type(page, field, odd);
-        await page.focus('form [name=name]');
-        await waitForText(page, 'Is this number right?');
-        expect(await shows(page, 'Is this address right?')).toBe(true);
-        await next(page);
-        await look('Anything else we should know?');
-        expect(bottoms.filter((bottom) => bottom > 664)).toEqual([]);
-        expect(bottoms).toHaveLength(5);
-      },
-      { width: 390, height: 664 },
-    );
+      };
+      const odd = { ...sampleAnswers, town: 'Moretonhampstead', email: 'jo@', phone: '123' };
+      await answerSteps(page, 3, odd, look);
+      await look();
+      for (const field of ['name', 'email', 'phone'] as const) await type(page, field, odd[field]);
+      await page.focus('form [name=name]');
+      await waitForText(page, 'Is this number right?');
+      expect(await shows(page, 'Is this address right?')).toBe(true);
+      await next(page);
+      await look();
+      expect(bottoms).toHaveLength(5);
+      expect(bottoms.filter((bottom) => bottom > 664)).toEqual([]);
+    });
   });
-});
 
-test('a visitor who is quicker than the page is heard: focus follows their first Next', async () => {
-  await visit({ consent: false, viewport: quizViewport }, async ({ page }) => {
-    await putOff(page);
-    await page.goto(new URL('/get-quote', siteUrl).href);
-    await page.waitForFunction(hasFibre, {}, 'form input[name=areaSize]');
-    await choose(page, 'Small');
-    await next(page);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'What needs cleaning?');
+  test('hears a visitor who is quicker than the page: focus follows their first Next', async () => {
+    await visit({ consent: false }, async ({ page }) => {
+      await putOff(page);
+      await page.goto(new URL('/get-quote', siteUrl).href);
+      await page.waitForFunction(hasFibre, {}, 'form input[name=areaSize]');
+      await choose(page, 'Small');
+      await next(page);
+      await page.waitForFunction(() => document.activeElement?.textContent === 'What needs cleaning?');
+    });
   });
 });
 
 describe('consent', () => {
-  test('is asked for in red, with a greyed button, and nothing opens without it', async () => {
-    await quiz(async ({ page }) => {
-      await goToLastStep(page);
+  test('is asked for in red, with a greyed button, and nothing opens without it; it may be withdrawn by phone', async () => {
+    await visitQuiz({ at: 'last step' }, async ({ page }) => {
       const look = () =>
         page.evaluate(() => {
           const box = document.querySelector<HTMLInputElement>('form [name=gdprConsent]')!;
           const message = document.getElementById('consent-error')!;
-          const button = document.querySelector('form button[type=submit]')!;
+          const colourOf = (element: Element) => getComputedStyle(element).color;
           return {
             message: message.innerText,
-            messageColour: getComputedStyle(message).color,
-            labelColour: getComputedStyle(box.closest('label')!).color,
-            boxColour: getComputedStyle(box).accentColor,
-            buttonColour: getComputedStyle(button).backgroundColor,
+            red: [colourOf(message), colourOf(box.closest('label')!), getComputedStyle(box).accentColor],
+            button: getComputedStyle(document.querySelector('form button[type=submit]')!).backgroundColor,
           };
         });
-      const before = await look();
-      expect(before.message).toBe('');
+      expect((await look()).message).toBe('');
       await click(page, 'Get My Quote');
       await waitForText(page, consentText);
       const refused = await look();
-      expect(refused.message).toBe('Please consent to data processing to continue');
-      for (const colour of [refused.messageColour, refused.labelColour, refused.boxColour])
-        expect(isRed(colour), colour).toBe(true);
-      expect(isGrey(refused.buttonColour), refused.buttonColour).toBe(true);
+      expect(refused.message).toBe(consentText);
+      for (const colour of refused.red) expect(isRed(colour), colour).toBe(true);
+      expect(isGrey(refused.button), refused.button).toBe(true);
       expect(await page.$('dialog[open]')).toBeNull();
 
       await consent(page);
       await page.waitForFunction(() => document.getElementById('consent-error')!.innerText === '');
-      await page.waitForFunction(
-        (grey) => getComputedStyle(document.querySelector('form button[type=submit]')!).backgroundColor !== grey,
-        {},
-        refused.buttonColour,
-      );
-      expect(isRed((await look()).labelColour)).toBe(false);
-    });
-  });
-
-  test('says that it may be withdrawn by phone and links the privacy policy', async () => {
-    await quiz(async ({ page }) => {
-      await goToLastStep(page);
+      await expect.poll(async () => (await look()).button).not.toBe(refused.button);
+      expect(isRed((await look()).red[1]!)).toBe(false);
       const terms = await page.$eval('#consent-terms', (element) => ({
         text: (element as HTMLElement).innerText,
         links: [...element.querySelectorAll('a')].map((link) => link.getAttribute('href')),
@@ -249,43 +191,121 @@ describe('consent', () => {
 });
 
 describe('the terms', () => {
-  const ways: readonly [string, (visitor: Visitor) => Promise<void>][] = [
-    ['Cancel', ({ page }) => click(page, 'Cancel')],
-    ['the X', ({ page }) => click(page, 'Close dialog')],
-    ['Escape', ({ page }) => page.keyboard.press('Escape')],
-    ['a click on the backdrop', ({ page }) => page.mouse.click(15, 500)],
-  ];
-  test.each(ways)('close by %s, sending nothing and keeping every answer', async (_way, close) => {
-    await quiz(async (visitor) => {
-      const { page, requests } = visitor;
-      await goToTerms(page);
-      await close(visitor);
-      await page.waitForFunction(() => document.querySelector('dialog') === null);
-      expect(requests.filter((address) => address.endsWith('/lead-inbox'))).toEqual([]);
-      expect(await lastStepAnswers(page)).toEqual({ message: sampleAnswers.message, consent: true });
-      await page.waitForFunction(() => document.activeElement?.textContent === 'Get My Quote');
-    });
-  });
-
-  test('stay open while text in them is selected past their edge', async () => {
-    await quiz(async ({ page }) => {
-      await goToTerms(page);
+  test('stay open while text is selected past their edge, and close by each way, sending nothing and keeping every answer', async () => {
+    await visitQuiz({ at: 'terms' }, async ({ page, leads }) => {
       const { x, y } = await page.$eval('dialog p', (text) => text.getBoundingClientRect().toJSON() as DOMRect);
       await page.mouse.move(x + 5, y + 10);
       await page.mouse.down();
       await page.mouse.move(15, y + 30, { steps: 4 });
       await page.mouse.up();
       expect(await page.$('dialog[open]')).not.toBeNull();
+      for (const close of [
+        () => click(page, 'Cancel'),
+        () => click(page, 'Close dialog'),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(15, 500),
+      ]) {
+        await close();
+        await page.waitForFunction(() => document.querySelector('dialog') === null);
+        await page.waitForFunction(() => document.activeElement?.textContent === 'Get My Quote');
+        expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+        await openTerms(page);
+      }
+      expect(leads).toEqual([]);
     });
   });
 });
 
+describe('what was answered', () => {
+  async function expectLastStep(visitor: Visitor): Promise<void> {
+    const { page } = visitor;
+    await waitForText(page, 'Get My Quote');
+    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+    await click(page, 'Back');
+    for (const field of ['name', 'email', 'phone'] as const)
+      expect(await valueOf(visitor, `[name=${field}]`)).toBe(sampleAnswers[field]);
+    await click(page, 'Back');
+    expect(await valueOf(visitor, '[name=town]')).toBe(sampleAnswers.town);
+    await click(page, 'Back');
+    expect(await valueOf(visitor, ':checked')).toBe(sampleAnswers.surfaceType);
+  }
+
+  test('survives going to another page and coming back by a link, and a reload', async () => {
+    await visitQuiz({}, async (visitor) => {
+      const { page, open } = visitor;
+      await answerEverything(page);
+      await follow(page, '/privacy-policy');
+      await follow(page, '/get-quote');
+      await waitForText(page, 'Get My Quote');
+      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+      await open('/get-quote');
+      await expectLastStep(visitor);
+    });
+  });
+
+  test("is asked for again, question by question, by the browser's Back, before it leaves the quiz, and Forward returns", async () => {
+    await visitQuiz({}, async (visitor) => {
+      const { page } = visitor;
+      await follow(page, '/services');
+      await press(page, 'main a[href="/get-quote"]');
+      await waitForText(page, 'How big is the area?');
+      await answerEverything(page);
+      const questions = quizSteps.map(({ question }) => question);
+      for (const question of ['Our Services', ...questions.slice(0, -1)].reverse()) {
+        await page.goBack();
+        await waitForText(page, question);
+      }
+      for (const question of questions) {
+        await page.goForward();
+        await waitForText(page, question);
+      }
+      await expectLastStep(visitor);
+    });
+  });
+
+  test('stands in a list before it is sent, each with its way back, and after that beside what happens next, also after a reload', async () => {
+    await visitQuiz({ at: 'terms' }, async ({ page, open }) => {
+      const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
+      const listed = () =>
+        page.$$eval('dl dt + dd', (answers) => answers.map((answer) => (answer as HTMLElement).innerText));
+      expect(await listed()).toEqual(given);
+      await click(page, 'Change: What needs cleaning?');
+      await choose(page, 'Driveway');
+      await next(page);
+      await openTerms(page);
+      given[1] = 'Driveway';
+      expect(await listed()).toEqual(given);
+      await acceptTerms(page, 'What happens next');
+      expect(await listed()).toEqual(given);
+      const chat = new URL(await page.$eval('main a[href*="wa.me"]', (link) => (link as HTMLAnchorElement).href));
+      for (const answer of ['Medium', 'Driveway', sampleAnswers.town, sampleAnswers.name])
+        expect(chat.searchParams.get('text')).toContain(answer);
+      await open('/get-quote');
+      await waitForText(page, 'What happens next');
+      expect(await listed()).toEqual(given);
+      await click(page, 'Submit Another Request');
+      await open('/get-quote');
+      await waitForText(page, 'How big is the area?');
+    });
+  });
+
+  test('begun on the home page goes on at the quote page', async () => {
+    await visitQuiz({ path: '/' }, async ({ page }) => {
+      await answerSteps(page, 1);
+      await waitForText(page, 'What needs cleaning?');
+      await follow(page, '/get-quote');
+      await waitForText(page, 'What needs cleaning?');
+      expect(await shows(page, '40%')).toBe(true);
+    });
+  });
+});
+
+const channels = (colour: string) => colour.match(/\d+/g)!.slice(0, 3).map(Number);
+
 function isRed(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)!.map(Number);
+  const [red = 0, green = 0, blue = 0] = channels(colour);
   return red > 140 && green < 90 && blue < 90;
 }
 
-function isGrey(colour: string): boolean {
-  const channels = colour.match(/\d+/g)!.slice(0, 3).map(Number);
-  return Math.max(...channels) - Math.min(...channels) < 40 && Math.min(...channels) > 60;
-}
+const isGrey = (colour: string) =>
+  Math.max(...channels(colour)) - Math.min(...channels(colour)) < 40 && Math.min(...channels(colour)) > 60;

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerGoogle, sent, serveAnalyticsSite, stayOnPage } from '../../support/servers/analytics-site.ts';
+import { describe, expect, test } from 'vitest';
+import { analyticsUrl, answerGoogle, sent, stayOnPage } from '../../support/visits/analytics.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import { press } from '../../support/visits/click.ts';
 import { desktop, isHydrated, startBrowser, visit } from '../../support/visitor.ts';
@@ -8,12 +8,6 @@ import { desktop, isHydrated, startBrowser, visit } from '../../support/visitor.
 /* Parts of a page whose script waits for the first touch: what that touch was for is done all the same. */
 
 startBrowser();
-
-let site: Awaited<ReturnType<typeof serveAnalyticsSite>>;
-beforeAll(async () => {
-  site = await serveAnalyticsSite();
-});
-afterAll(() => site.close());
 
 /** Holds back the files that match until it is told otherwise. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {
@@ -31,7 +25,7 @@ describe('the first press in a part that still sleeps', () => {
       await answerGoogle(page);
       await stayOnPage(page);
       const release = await holdBack(page, '*/assets/TownHubRelated-*');
-      await open(`${site.url}/devon/seaton`);
+      await open(`${analyticsUrl}/devon/seaton`);
       await press(page, link);
       await expect
         .poll(() => sent(page, 'event'))
@@ -60,7 +54,7 @@ test('a call made before the application is there is reported once it is, once',
     await answerGoogle(page);
     await stayOnPage(page);
     const release = await holdBack(page, '*/assets/react-*');
-    await page.goto(`${site.url}/guarantee`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${analyticsUrl}/guarantee`, { waitUntil: 'domcontentloaded' });
     // Nobody presses what is not painted, and the script that listens comes before that.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await press(page, 'header a[href^="tel:"]');

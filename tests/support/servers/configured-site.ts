@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { answerFromDatabase } from '../../../server/database/embedded-rest.ts';
 import { openEmbeddedDatabase } from '../../../server/database/open-database.ts';
 import { createSiteServer } from '../../../server/site/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../../src/domain/settings/environment.ts';
 import { buildCopy } from '../copies/project-copy.ts';
+import { listen, type Listening } from './listen.ts';
 
 export interface ConfiguredSite {
   readonly origin: string;
@@ -21,38 +21,31 @@ export interface ConfiguredSite {
 
 /** Builds and serves a site with everything configured: analytics, Supabase, the webhook and reports, each on an origin of its own. */
 export async function serveConfiguredSite(): Promise<ConfiguredSite> {
-  const servers: Server[] = [];
-  const leads: unknown[] = [];
-  const reports: unknown[] = [];
+  const listening: Listening[] = [];
   const serve = async (server: Server) => {
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    listening.push(await listen(server));
+    return listening.at(-1)!.url;
   };
+  /** Keeps what it is sent. */
+  const serveInbox = (inbox: unknown[]) =>
+    serve(
+      createServer(
+        withCors(async (request, response) => {
+          inbox.push(await readJson(request));
+          response.writeHead(204).end();
+        }),
+      ),
+    );
+  const [leads, reports]: unknown[][] = [[], []];
   const database = await openEmbeddedDatabase();
-  const supabase = await serve(
-    createServer(withCors((request, response) => void answerFromDatabase(database, request, response))),
-  );
-  const webhook = await serve(
-    createServer(
-      withCors(async (request, response) => {
-        leads.push(await readJson(request));
-        response.writeHead(200).end();
-      }),
-    ),
-  );
-  const reporting = await serve(
-    createServer(async (request, response) => {
-      reports.push(await readJson(request));
-      response.writeHead(204).end();
-    }),
-  );
   const variables = {
-    VITE_REPORT_URL: `${reporting}/faults`,
+    VITE_REPORT_URL: `${await serveInbox(reports!)}/faults`,
     VITE_SITE_URL: 'https://www.cleaners.example',
-    VITE_SUPABASE_URL: supabase,
+    VITE_SUPABASE_URL: await serve(
+      createServer(withCors((request, response) => void answerFromDatabase(database, request, response))),
+    ),
     VITE_SUPABASE_KEY: embeddedSupabaseKey,
-    VITE_LEAD_WEBHOOK_URL: `${webhook}/in/quote`,
+    VITE_LEAD_WEBHOOK_URL: `${await serveInbox(leads!)}/in/quote`,
     VITE_ANALYTICS_ID: 'G-TEST123',
   };
   const environment = parseEnvironment(variables);
@@ -61,13 +54,10 @@ export async function serveConfiguredSite(): Promise<ConfiguredSite> {
     origin: await serve(createSiteServer({ folder: copy.dist, environment })),
     dist: copy.dist,
     environment,
-    leads,
-    reports,
+    leads: leads!,
+    reports: reports!,
     close: () => {
-      for (const server of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const { close } of listening) close();
       copy.dispose();
     },
   };

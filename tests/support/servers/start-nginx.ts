@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxFile } from '../../../server/hosts/nginx.ts';
 import { paths } from '../../../src/domain/routes.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './listen.ts';
 
 const WAIT_MS = 100;
 const MAX_WAITS = 50;

@@ -13,7 +13,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from './listen.ts';
 
 const sshd = '/usr/sbin/sshd';
 /** Where a server that is started by root keeps an empty folder of its own. */

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer, type AskedRequest } from '../servers/answer-requests.ts';
 import { click, press } from './click.ts';
-import { waitForText } from '../visitor.ts';
+import { visit, waitForText, type Viewport, type Visitor } from '../visitor.ts';
 
 export interface TypedAnswers {
   readonly areaSize: string;
@@ -31,12 +31,33 @@ export const wideQuizViewport = { width: 1280, height: 1400 } as const;
 export const failureText = 'There was an error submitting your request. Please try again.';
 export const consentText = 'Please consent to data processing to continue';
 
+type LeadAnswer = Answer | ((request: AskedRequest, index: number) => Answer | Promise<Answer>);
+
 /** Intercepts the lead webhook. */
-export function answerLeads(
-  page: Page,
-  answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>,
-): Promise<AskedRequest[]> {
-  return answerRequests(page, '*/lead-inbox', answer);
+export const answerLeads = (page: Page, answer: LeadAnswer): Promise<AskedRequest[]> =>
+  answerRequests(page, '*/lead-inbox', typeof answer === 'function' ? answer : () => answer);
+
+interface QuizVisit {
+  readonly viewport?: Viewport;
+  readonly path?: string;
+  /** What the webhook answers. */
+  readonly answer?: LeadAnswer;
+  /** How far the quiz is answered already. */
+  readonly at?: 'last step' | 'terms';
+}
+
+/** Lets a new visitor with the quiz open do something. */
+export function visitQuiz(
+  { viewport = quizViewport, path = '/get-quote', answer = { status: 204 }, at }: QuizVisit,
+  action: (visitor: Visitor & { readonly leads: readonly AskedRequest[] }) => Promise<void>,
+): Promise<void> {
+  return visit({ consent: false, viewport }, async (visitor) => {
+    const leads = await answerLeads(visitor.page, answer);
+    await visitor.open(path);
+    if (at === 'last step') await goToLastStep(visitor.page);
+    if (at === 'terms') await goToTerms(visitor.page);
+    await action({ ...visitor, leads });
+  });
 }
 
 export async function choose(page: Page, option: string): Promise<void> {
@@ -69,26 +90,46 @@ export async function next(page: Page): Promise<void> {
   await click(page, 'Next');
 }
 
+/** How each of the first four steps is answered. */
+const stepAnswers: readonly ((page: Page, answers: TypedAnswers) => Promise<void>)[] = [
+  (page, { areaSize }) => choose(page, areaSize),
+  (page, { surfaceType }) => choose(page, surfaceType),
+  (page, { town }) => type(page, 'town', town),
+  async (page, answers) => {
+    for (const field of ['name', 'email', 'phone'] as const) await type(page, field, answers[field]);
+  },
+];
+
+/** Answers steps, from the first on, and opens the one after them. `onStep` is called on each. */
+export async function answerSteps(
+  page: Page,
+  count: number,
+  answers: TypedAnswers = sampleAnswers,
+  onStep: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  for (const answer of stepAnswers.slice(0, count)) {
+    await onStep();
+    await answer(page, answers);
+    await next(page);
+  }
+}
+
 /** Answers the first four steps and opens the last. */
 export async function goToLastStep(page: Page, answers: TypedAnswers = sampleAnswers): Promise<void> {
-  await choose(page, answers.areaSize);
-  await next(page);
-  await choose(page, answers.surfaceType);
-  await next(page);
-  await type(page, 'town', answers.town);
-  await next(page);
-  await type(page, 'name', answers.name);
-  await type(page, 'email', answers.email);
-  await type(page, 'phone', answers.phone);
-  await next(page);
+  await answerSteps(page, stepAnswers.length, answers);
   await waitForText(page, 'Get My Quote');
+}
+
+/** Answers everything and consents. */
+export async function answerEverything(page: Page, answers: TypedAnswers = sampleAnswers): Promise<void> {
+  await goToLastStep(page, answers);
+  await type(page, 'additionalMessage', answers.message);
+  await consent(page);
 }
 
 /** Answers everything, consents and asks for the quote, up to the terms. */
 export async function goToTerms(page: Page, answers: TypedAnswers = sampleAnswers): Promise<void> {
-  await goToLastStep(page, answers);
-  await type(page, 'additionalMessage', answers.message);
-  await consent(page);
+  await answerEverything(page, answers);
   await openTerms(page);
 }
 
@@ -107,8 +148,10 @@ export async function openTerms(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open]');
 }
 
-export async function acceptTerms(page: Page): Promise<void> {
+/** Accepts the terms, and waits until the page says this of the request. */
+export async function acceptTerms(page: Page, text?: string): Promise<void> {
   await click(page, 'Accept & Continue');
+  if (text !== undefined) await waitForText(page, text);
 }
 
 /** What the last step holds. */
@@ -134,13 +177,3 @@ export async function isDisabled(page: Page, text: string): Promise<boolean> {
     text,
   );
 }
-
-/** Each surface of the second step, with the service that a lead about it asks for. */
-export const surfaces = [
-  ['Driveway', 'Driveway Cleaning'],
-  ['Patio', 'Patio Cleaning'],
-  ['Decking', 'Decking & Wood Cleaning'],
-  ['Render/Walls', 'Render Cleaning'],
-  ['Multiple Areas', 'Full Restoration'],
-  ['Other', 'Other'],
-] as const;

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'puppeteer';
+import { answerRequests, type Answer, type AskedRequest } from '../support/servers/answer-requests.ts';
+import { click, follow, press } from '../support/visits/click.ts';
+import { readText, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+
+/* What becomes of any row that a database may hold is in src/domain/diary/job-post.test.ts. */
+
+startBrowser();
+
+const row = (fields: Record<string, unknown> = {}) => ({
+  id: 1,
+  title: 'Patio behind a cottage',
+  town_slug: 'exmouth',
+  town_label: 'Exmouth',
+  service_slug: 'patio-cleaning',
+  date_iso: '2026-06-01',
+  images: [],
+  body: 'First line.\nSecond line.\n\nNew paragraph.',
+  created_at: '2026-06-01T09:00:00.000Z',
+  ...fields,
+});
+
+const rows = (list: readonly unknown[]): Answer => ({ status: 200, body: JSON.stringify(list) });
+
+interface DiaryVisit extends Visitor {
+  readonly asked: readonly AskedRequest[];
+}
+
+/**
+ * Lets a visitor do something in the diary, whose database gives this answer. They come by a link, so that no post is there
+ * before the database has answered, or from the address bar with the posts of the build.
+ */
+const visitDiary = (
+  { answer, isDirect = false }: { readonly answer: () => Answer | Promise<Answer>; readonly isDirect?: boolean },
+  action: (visitor: DiaryVisit) => Promise<void>,
+) =>
+  visit({ consent: false }, async (visitor) => {
+    const { page, open } = visitor;
+    const asked = await answerRequests(page, '*/rest/v1/job_posts*', answer);
+    if (isDirect) await open('/job-diary');
+    else {
+      await open('/guarantee');
+      await press(page, 'footer a[href="/job-diary"]');
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Job Diary');
+    }
+    await action({ ...visitor, asked });
+  });
+
+const cards = (page: Page) =>
+  page.$$eval('main article', (articles) =>
+    articles.map((article) => ({
+      title: article.querySelector('h2')!.innerText,
+      date: article.querySelector('time')!.innerText,
+      links: [...article.querySelectorAll('a')].map((link) => `${link.innerText} ${link.getAttribute('href')}`),
+      images: [...article.querySelectorAll('img')].map((image) => `${image.alt} ${image.getAttribute('src')}`),
+    })),
+  );
+
+describe('the diary', () => {
+  test('shows a spinner and "Loading job posts..." until the posts come', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    await visitDiary({ answer: () => answer.promise }, async ({ page, asked }) => {
+      await waitForText(page, 'Loading job posts...');
+      expect(await page.$('main [role=status]')).not.toBeNull();
+      answer.resolve(rows([row()]));
+      await waitForText(page, 'Patio behind a cottage');
+      expect(await shows(page, 'Loading job posts...')).toBe(false);
+      const query = new URL(asked[0]!.url).searchParams;
+      expect([asked[0]!.method, query.get('select'), query.get('order')]).toEqual(['GET', '*', 'created_at.desc']);
+    });
+  });
+
+  test('shows a post with its British date, town, service, photographs and line breaks', async () => {
+    const images = [
+      { src: '/diary/sample-patio-before.jpg' },
+      { src: '/diary/sample-patio-after.jpg', alt: 'The clean patio' },
+      '/diary/sample-driveway-after.jpg',
+    ];
+    const other = { town_slug: 'south-molton', town_label: 'South Molton', service_slug: 'roof-moss-removal' };
+    const answer = () => rows([row({ images }), row({ title: 'Second', date_iso: '2025-12-31', ...other })]);
+    await visitDiary({ answer }, async ({ page, complaints }) => {
+      await page.waitForSelector('main article');
+      expect(await cards(page)).toEqual([
+        {
+          title: 'Patio behind a cottage',
+          date: '1 June 2026',
+          links: ['Exmouth /devon/exmouth', 'View Service /devon/exmouth/patio-cleaning'],
+          images: [
+            'Job photo 1 /diary/sample-patio-before.jpg',
+            'The clean patio /diary/sample-patio-after.jpg',
+            'Job photo 3 /diary/sample-driveway-after.jpg',
+          ],
+        },
+        {
+          title: 'Second',
+          date: '31 December 2025',
+          links: ['South Molton /devon/south-molton', 'View Service /devon/south-molton/roof-moss-removal'],
+          images: [],
+        },
+      ]);
+      expect(await readText(page, 'main article')).toContain('First line.\nSecond line.\n\nNew paragraph.');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('reads the real database newest first', async () => {
+    await visitDiary({ answer: () => 'pass' }, async ({ page, complaints }) => {
+      await page.waitForSelector('main article');
+      const dates = (await cards(page)).map(({ date }) => date);
+      expect(dates).toEqual(['9 March 2026', '24 February 2026', '11 February 2026']);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('replaces the posts of the snapshot by those of today', async () => {
+    await visitDiary({ answer: () => rows([row()]), isDirect: true }, async ({ page, complaints }) => {
+      await page.waitForFunction(() => document.querySelectorAll('main article').length === 1);
+      expect((await cards(page))[0]!.title).toBe('Patio behind a cottage');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('says "Coming Soon" and offers a quote where there is no post', async () => {
+    await visitDiary({ answer: () => rows([]) }, async ({ page }) => {
+      await waitForText(page, 'Coming Soon');
+      expect(await readText(page, 'main a[href="/get-quote"]')).toBe('Request Your Free Quote');
+      await press(page, 'main a[href="/get-quote"]');
+      await waitForText(page, 'Get your free, no-obligation quote.');
+    });
+  });
+});
+
+describe('a diary that cannot be read', () => {
+  const faults: readonly [string, Answer][] = [
+    ['an error', { status: 500, body: '{"message":"no such table: secrets"}' }],
+    ['a page of HTML', { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' }],
+    ['something that is no list', { status: 200, body: '{"posts":[]}' }],
+    ['a broken connection', 'abort'],
+  ];
+
+  test.each(faults)('because of %s says so, logs it, and tries again when asked', async (_fault, fault) => {
+    const later = Promise.withResolvers<Answer>();
+    let repaired = false;
+    await visitDiary({ answer: () => (repaired ? later.promise : fault) }, async ({ page, complaints }) => {
+      await waitForText(page, 'Error Loading Posts');
+      expect(await shows(page, 'Failed to load job posts. Please try again later.')).toBe(true);
+      expect(await shows(page, 'secrets')).toBe(false);
+      await expect.poll(() => complaints.join()).toContain('The job diary could not be loaded');
+      repaired = true;
+      await click(page, 'Try Again');
+      await waitForText(page, 'Loading job posts...');
+      expect(await shows(page, 'Error Loading Posts')).toBe(false);
+      // The button has gone, and with it the focus that it had.
+      expect(await page.evaluate(() => document.activeElement!.closest('[data-live]') !== null)).toBe(true);
+      later.resolve(rows([row()]));
+      await waitForText(page, 'Patio behind a cottage');
+      expect(await shows(page, 'Error Loading Posts')).toBe(false);
+    });
+  });
+
+  test('keeps the posts that the page came with, and says so beside them', async () => {
+    let repaired = false;
+    const answer = () => (repaired ? rows([row()]) : faults[0]![1]);
+    await visitDiary({ answer, isDirect: true }, async ({ page, complaints }) => {
+      const before = await cards(page);
+      expect(before.length).toBeGreaterThan(0);
+      await waitForText(page, 'Error Loading Posts');
+      expect(await shows(page, 'Failed to load job posts. Please try again later.')).toBe(true);
+      expect(await shows(page, 'The posts below may not be the newest.')).toBe(true);
+      expect(await cards(page)).toEqual(before);
+      expect(await shows(page, 'Coming Soon')).toBe(false);
+      await expect.poll(() => complaints.join()).toContain('The job diary could not be loaded');
+      repaired = true;
+      await click(page, 'Try Again');
+      await waitForText(page, 'Patio behind a cottage');
+      expect(await shows(page, 'Error Loading Posts')).toBe(false);
+    });
+  });
+
+  test('because it is silent gives up after ten seconds', async () => {
+    await visitDiary({ answer: () => 'hang' }, async ({ page, open }) => {
+      await page.evaluateOnNewDocument(() => {
+        const real = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (milliseconds) => {
+          (window as unknown as { asked: number }).asked = milliseconds;
+          return real(milliseconds / 100);
+        };
+      });
+      await open('/job-diary');
+      await waitForText(page, 'Error Loading Posts');
+      expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(10_000);
+    });
+  });
+
+  test('because the visitor is offline says so', async () => {
+    await visitDiary({ answer: () => 'pass' }, async ({ page }) => {
+      // With them the page has what it shows posts with.
+      await page.waitForSelector('main article');
+      await follow(page, '/guarantee');
+      await page.setOfflineMode(true);
+      await press(page, 'footer a[href="/job-diary"]');
+      await waitForText(page, 'Error Loading Posts');
+      await page.setOfflineMode(false);
+    });
+  });
+});
+
+describe('hostile rows', () => {
+  const attack = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
+  const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
+
+  test('with markup in every field are shown as text and run nothing, and wrong ones are left out', async () => {
+    const images = [{ src: '/diary/sample-patio-after.jpg', alt: attack }];
+    const answer = () =>
+      rows([
+        row({ title: attack, town_label: attack, body: attack, images, extra: attack }),
+        ...['town_slug', 'service_slug', 'date_iso'].map((field) => row({ [field]: attack })),
+        row({ title: 'Path', town_slug: '../../get-quote' }),
+        row({ title: undefined }),
+        null,
+      ]);
+    await visitDiary({ answer }, async ({ page, complaints }) => {
+      await page.waitForSelector('main article');
+      expect(await cards(page)).toMatchObject([{ title: attack, images: [`${attack} /diary/sample-patio-after.jpg`] }]);
+      expect(await readText(page, 'main article')).toContain(attack);
+      expect(await hasRun(page)).toBe(false);
+      expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
+    });
+  });
+
+  test('with image addresses other than http(s) and site-relative load none of them', async () => {
+    const bad = [
+      'javascript:window.ran=true',
+      'data:image/svg+xml,<svg onload="window.ran=true">',
+      'file:///etc/passwd',
+      '//evil.example/x.png',
+      '/\\evil.example/x.png',
+    ];
+    const images = [...bad.map((src) => ({ src })), ...bad, '/diary/sample-patio-after.jpg'];
+    await visitDiary({ answer: () => rows([row({ images })]) }, async ({ page, requests }) => {
+      await page.waitForSelector('main article');
+      const shown = (await cards(page))[0]!.images.map((image) => image.split(' ').at(-1));
+      expect(shown).toEqual(['/diary/sample-patio-after.jpg']);
+      expect(requests.filter((address) => /evil|passwd|javascript:|data:|blob:/.test(address))).toEqual([]);
+      expect(await hasRun(page)).toBe(false);
+    });
+  });
+
+  test('by the ten thousand, all alike, leave the page quick', async () => {
+    const many = rows(Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })));
+    await visitDiary({ answer: () => many }, async ({ page, complaints }) => {
+      await page.waitForSelector('main article');
+      expect((await cards(page)).length).toBe(100);
+      const client = await page.createCDPSession();
+      // Processor time, of which a busy machine takes no more.
+      await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const spent = async () =>
+        (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value;
+      const before = await spent();
+      await follow(page, '/guarantee');
+      expect((await spent()) - before).toBeLessThan(3);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('with words of a thousand letters do not widen a phone', async () => {
+    const word = 'W'.repeat(1000);
+    await visitDiary({ answer: () => rows([row({ title: word, town_label: word, body: word })]) }, async ({ page }) => {
+      await page.waitForSelector('main article');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+});

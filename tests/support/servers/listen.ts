@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Server as SocketServer } from 'node:net';
+
+export interface Listening {
+  readonly url: string;
+  readonly port: number;
+  close(): void;
+}
+
+/** Has a server listen on a free port of this machine. */
+export async function listen(server: Server | SocketServer): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    close() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -268,12 +268,3 @@ test.each([320, 390, 1280])(
     });
   },
 );
-
-test('the message takes no more than a receiver does', async () => {
-  await visitQuiz({ at: 'last step' }, async ({ page }) => {
-    await type(page, 'additionalMessage', '\u{1f9fd}'.repeat(10_000));
-    const { message } = await lastStepAnswers(page);
-    expect(message.length).toBeGreaterThan(1000);
-    expect(new TextEncoder().encode(message).length).toBeLessThan(32_000);
-  });
-});

@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, root } from '../pipeline/paths.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
-import { measurePages } from '../review/gather/lighthouse.ts';
-import { keepSpeed } from '../review/gather/speed.ts';
+import { writeSpeed } from '../review/gather/speed.ts';
 import type { LighthouseRow } from '../review/report-types.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { assertDefined } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { measurePages } from './measure-pages.ts';
 import { folder } from './places.ts';
 
 /** No package of the project: it brings 176 MB, and nothing but this needs it. */
@@ -50,7 +49,7 @@ function formatRows(rows: readonly LighthouseRow[]): string {
 await runCommand({
   usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
   --runs N     how often each page is measured; the middle counts (5)
-  --only PATH  this page alone; the report keeps nothing of it`,
+  --only PATH  this page alone; the report does not show it`,
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
     const runs = Number(text);
@@ -65,7 +64,7 @@ await runCommand({
       only,
       onPage: (row, run) => console.error(`Run ${run} of ${runs} ${formatRow(row)}`),
     });
-    console.log(formatRows(assertDefined(rows, 'lighthouse')));
-    if (only === undefined) keepSpeed(root, assertDefined(rows, 'lighthouse'));
+    console.log(formatRows(rows));
+    if (only === undefined) writeSpeed(root, rows);
   },
 });

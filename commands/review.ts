@@ -31,8 +31,6 @@ const usage = `Usage: npm run review [-- OPTION]
   --json             print the findings as JSON and write no report
   --dist FOLDER      the built site (dist)
   --hydrated         open every page in a browser and compare it with what is served
-  --lighthouse       measure one page of each kind, and say so where Lighthouse is not installed
-  --no-lighthouse    measure nothing, even where it is
 Exits with 1 while there are errors that review/accepted.json does not accept; warnings stop nothing.`;
 
 const options = {
@@ -44,8 +42,6 @@ const options = {
   json: { type: 'boolean' },
   dist: { type: 'string' },
   hydrated: { type: 'boolean' },
-  lighthouse: { type: 'boolean' },
-  'no-lighthouse': { type: 'boolean' },
 } as const;
 
 type Values = {
@@ -132,12 +128,7 @@ async function review(values: Values): Promise<number> {
     siteName: business.name,
     search: Object.fromEntries(search),
     templateFiles: listTemplates(root),
-    speed: await readSpeed({
-      root,
-      dist,
-      environment,
-      measure: values['no-lighthouse'] ? 'no' : values.lighthouse ? 'ask' : 'auto',
-    }),
+    speed: readSpeed(root),
     thumbnails: await makeThumbnails(site, dist),
   });
   mkdirSync(dirname(out), { recursive: true });

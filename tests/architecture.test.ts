@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Import } from '../review/gather/parse-module.ts';
+import type { Import } from '../review/gather/page-inputs.ts';
 import { readModules, type SourceModule } from './support/source-modules.ts';
 
 /* The rules that keep the tree readable. A failure lists every place that breaks one. */

@@ -1,10 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { addressOf } from './address.ts';
-import { openFindings, report } from './data/report.ts';
-import { HelpDialog } from './HelpDialog.tsx';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Help } from './Help.tsx';
+import { openFindings, report } from './report.ts';
+import { addressOf, readSetting, writeSetting } from './state.ts';
 
 /** Views of the menu with the number of what they hold. */
 const menu: readonly (readonly [view: string, label: string, count?: number])[] = [
@@ -18,7 +16,7 @@ const menu: readonly (readonly [view: string, label: string, count?: number])[] 
   ['variants', 'Variants', report.variants.length],
   ['links', 'Links'],
   ['anchors', 'Anchors'],
-  ['pictures', 'Pictures'],
+  ['pictures', 'Pictures', report.pictures.length],
   ['crawlers', 'Crawlers'],
   ['claims', 'Claims', report.claims.length],
   ['speed', 'Speed'],
@@ -29,8 +27,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  useShortcuts(() => setHelpOpen(true));
   useEffect(() => {
     const heading = main.current?.querySelector('h2')?.textContent ?? 'Overview';
     document.title = `${heading} – review of ${report.siteName}`;
@@ -66,17 +62,33 @@ export function Shell() {
             ))}
           </ul>
         </nav>
-        <p className="tools">
+        <div className="tools">
           <SchemeSwitch />
-          <button type="button" onClick={() => setHelpOpen(true)}>
-            Help
-          </button>
-        </p>
+          <Help />
+        </div>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
     </div>
+  );
+}
+
+/** Light, dark, or as the system says. */
+function SchemeSwitch() {
+  const [scheme, setScheme] = useState(() => readSetting('scheme'));
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = scheme;
+    writeSetting('scheme', scheme);
+  }, [scheme]);
+  return (
+    <label>
+      <span className="quiet">Colours</span>{' '}
+      <select value={scheme} onChange={({ target }) => setScheme(target.value)}>
+        <option value="">As the system</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
   );
 }

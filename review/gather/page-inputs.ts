@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseModule, type Import } from './parse-module.ts';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
 import type { Page } from '../../src/domain/routes.ts';
 import type { PageInputs, PageProvenance } from '../types.ts';
 
@@ -54,8 +54,7 @@ export function createModuleFinder(
     let imports = parsed.get(module);
     if (!imports) {
       const file = join(root, module);
-      imports =
-        /\.tsx?$/.test(module) && existsSync(file) ? parseModule(module, readFileSync(file, 'utf8')).imports : [];
+      imports = /\.tsx?$/.test(module) && existsSync(file) ? readImports(module, readFileSync(file, 'utf8')) : [];
       parsed.set(module, imports);
     }
     return imports;
@@ -74,4 +73,40 @@ export function createModuleFinder(
     }
     return below;
   };
+}
+
+export interface Import {
+  /** Path of the project's module, or the name of a package. */
+  readonly target: string;
+  readonly kind: 'value' | 'type' | 'lazy';
+}
+
+/**
+ * What a module asks for, read by a real parser: comments and strings that look like imports are none.
+ * `path` is relative to the project. @throws Error where it cannot be parsed.
+ */
+export function readImports(path: string, text: string): Import[] {
+  const { module, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
+  // What follows `?` is for the bundler.
+  const resolve = (name: string) =>
+    name.startsWith('.') ? posix.join(dirname(path), name.replace(/[?#].*$/, '')) : name;
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ moduleRequest, isType }] : [])),
+  );
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }): Import => ({
+      target: resolve(moduleRequest.value),
+      kind: entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'value',
+    })),
+    ...reexports.map(({ moduleRequest, isType }): Import => ({
+      target: resolve(moduleRequest.value),
+      kind: isType ? 'type' : 'value',
+    })),
+    ...module.dynamicImports.map(({ moduleRequest }): Import => ({
+      target: resolve(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')),
+      kind: 'lazy',
+    })),
+  ];
 }

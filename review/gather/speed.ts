@@ -1,45 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Environment } from '../../src/domain/settings/environment.ts';
 import type { LighthouseRow, Speed } from '../report-types.ts';
-import { measurePages } from './lighthouse.ts';
 
-/** Keeps the figures of the last run, below the project's folder. */
-const keptFile = '.cache/review/lighthouse.json';
+/** What `npm run bench:lighthouse` measured last, and the time before. */
+const speedFile = '.cache/review/lighthouse.json';
 
-interface SpeedOptions {
-  /** The project's folder. */
-  readonly root: string;
-  readonly dist: string;
-  readonly environment: Environment;
-  /** `ask` measures where Lighthouse is installed and says where it is not; `auto` is silent about it; `no` measures nothing. */
-  readonly measure: 'ask' | 'auto' | 'no';
-}
-
-/** Figures of one page of each kind from Lighthouse where it is there, and those of the run before. */
-export async function readSpeed({ root, dist, environment, measure }: SpeedOptions): Promise<Speed> {
-  const kept = readKept(join(root, keptFile));
-  const rows = measure === 'no' ? undefined : await measurePages({ dist, environment, folder: root });
-  if (!rows) {
-    if (measure === 'ask')
-      console.warn('Lighthouse is not installed and was left out: npm install --no-save lighthouse adds it.');
-    return { rows: [], last: kept };
-  }
-  keepSpeed(root, rows);
-  return { rows, last: kept };
-}
-
-/** Keeps figures for the reports to come. */
-export function keepSpeed(root: string, rows: readonly LighthouseRow[]): void {
-  const file = join(root, keptFile);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
-}
-
-function readKept(file: string): LighthouseRow[] {
+/** Lighthouse's figures of one page of each kind, for the report; none where nothing was measured yet. */
+export function readSpeed(root: string): Speed {
+  const file = join(root, speedFile);
+  const none: Speed = { rows: [], last: [] };
   try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LighthouseRow[]) : [];
+    return existsSync(file) ? { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Speed>) } : none;
   } catch {
-    return [];
+    return none;
   }
+}
+
+/** Stores figures for the reports to come, beside those of the run before. */
+export function writeSpeed(root: string, rows: readonly LighthouseRow[]): void {
+  const speed: Speed = { rows, last: readSpeed(root).rows };
+  mkdirSync(dirname(join(root, speedFile)), { recursive: true });
+  writeFileSync(join(root, speedFile), `${JSON.stringify(speed, null, 2)}\n`);
 }

@@ -71,7 +71,7 @@ beforeAll(async () => {
   git(clone, 'commit', '-qm', 'change');
   const reviewed = await outcomeOf(
     startIn(clone, 'review.ts', {
-      args: ['--markdown', 'summary.md', '--annotations', '--no-lighthouse', '--out', 'report.html'],
+      args: ['--markdown', 'summary.md', '--annotations', '--out', 'report.html'],
     }),
   );
   expect(existsSync(join(clone, 'summary.md')), reviewed.err).toBe(true);
@@ -143,7 +143,7 @@ test('the summary shows the word that changed with its template, and the notes s
 
 test('a site that is older than what it is made from is not reviewed', async () => {
   edit(edited.word, 'First: ', 'Second: ');
-  const { code, err } = await outcomeOf(startIn(clone, 'review.ts', { args: ['--no-lighthouse'] }));
+  const { code, err } = await outcomeOf(startIn(clone, 'review.ts'));
   git(clone, 'checkout', '--', edited.word);
   expect([code, err]).toEqual([
     1,

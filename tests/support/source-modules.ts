@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expandGlob, parseModule, type Import } from '../../review/gather/parse-module.ts';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { readImports, type Import } from '../../review/gather/page-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = [
@@ -41,16 +41,28 @@ export function readModules(): SourceModule[] {
 
 function readModule(path: string): SourceModule {
   const text = readFileSync(join(root, path), 'utf8');
-  const { imports, globs, hasDefaultExport } = parseModule(path, text);
-  const globbed = globs
-    .flatMap((patterns) => expandGlob(root, path, patterns))
-    .filter((file) => !/\.test\.tsx?$/.test(file));
+  const globbed = [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(([, argument = '']) =>
+    expandGlob(
+      path,
+      [...argument.matchAll(/(['"`])([^'"`]+)\1/g)].map(([, , pattern = '']) => pattern),
+    ),
+  );
   return {
     path,
     lines: text.split('\n').length - 1,
-    imports: [...imports, ...globbed.map((target): Import => ({ target, kind: 'lazy' }))],
-    hasDefaultExport,
+    imports: [...readImports(path, text), ...globbed.map((target): Import => ({ target, kind: 'lazy' }))],
+    hasDefaultExport: /^export default /m.test(text),
   };
+}
+
+/** Modules that the patterns of one `import.meta.glob` in `path` name now; a pattern after `!` leaves out. */
+function expandGlob(path: string, patterns: readonly string[]): string[] {
+  const find = (list: readonly string[]) =>
+    list.flatMap((pattern) => globSync(pattern, { cwd: join(root, dirname(path)) }));
+  const leftOut = new Set(find(patterns.filter((item) => item.startsWith('!')).map((item) => item.slice(1))));
+  return find(patterns.filter((item) => !item.startsWith('!')))
+    .filter((file) => !leftOut.has(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => posix.join(dirname(path), file.replaceAll('\\', '/')));
 }
 
 let byPath: ReadonlyMap<string, SourceModule> | undefined;

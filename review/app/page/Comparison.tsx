@@ -1,7 +1,7 @@
 import type { ReportPage } from '../../report-types.ts';
-import { markShared, type Run } from '../../report/shared-passages.ts';
-import { originOf, pageOf, percent, textOf } from '../data/report.ts';
-import { PageLink, SourceLink } from '../parts/links.tsx';
+import { markShared } from '../../report/shared-passages.ts';
+import { PageLink, SourceLink } from '../links.tsx';
+import { originOf, pageOf, percent, textOf } from '../report.ts';
 
 /** The page beside the one most like it, with the passages that both have marked. */
 export function Comparison({ page }: { readonly page: ReportPage }) {
@@ -18,8 +18,19 @@ export function Comparison({ page }: { readonly page: ReportPage }) {
       <details className="fold">
         <summary>Read side by side, shared passages marked</summary>
         <div className="two">
-          <Side page={page} lines={own} />
-          <Side page={other} lines={others} />
+          {[
+            { path: page.path, lines: own },
+            { path: other.path, lines: others },
+          ].map(({ path, lines }) => (
+            <div key={path} className="side">
+              <h4>
+                <PageLink path={path} />
+              </h4>
+              {lines.map((runs, line) => (
+                <p key={line}>{runs.map(({ text, shared }, run) => (shared ? <mark key={run}>{text}</mark> : text))}</p>
+              ))}
+            </div>
+          ))}
         </div>
       </details>
     </>
@@ -27,22 +38,6 @@ export function Comparison({ page }: { readonly page: ReportPage }) {
 }
 
 const linesOf = ({ blocks }: ReportPage) => blocks.map(({ text }) => textOf(text));
-
-interface SideProps {
-  readonly page: ReportPage;
-  readonly lines: readonly (readonly Run[])[];
-}
-
-const Side = ({ page, lines }: SideProps) => (
-  <div className="side">
-    <h4>
-      <PageLink path={page.path} />
-    </h4>
-    {lines.map((runs, line) => (
-      <p key={line}>{runs.map(({ text, shared }, index) => (shared ? <mark key={index}>{text}</mark> : text))}</p>
-    ))}
-  </div>
-);
 
 const templatesOf = ({ blocks }: ReportPage) =>
   new Set(

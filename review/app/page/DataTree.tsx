@@ -2,8 +2,8 @@ import { at } from '../../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../../report-types.ts';
 import { isObject, typesOf, type DataValue } from '../../read/structured-data.ts';
 import { matchNode, type Match, type VisiblePage } from '../../read/visible-data.ts';
-import { nodesOf, textOf } from '../data/report.ts';
-import { SavePage } from './SavePage.tsx';
+import { nodesOf, textOf } from '../report.ts';
+import { SavePage } from '../table/SaveButtons.tsx';
 
 /** The JSON-LD of a page as a tree; each value says where a visitor reads it. */
 export function DataTree({ page }: { readonly page: ReportPage }) {
@@ -38,11 +38,11 @@ export function DataTree({ page }: { readonly page: ReportPage }) {
       <SavePage
         page={page}
         what="structured data"
-        columns={[
-          { label: 'Property', value: ({ pointer }) => pointer },
-          { label: 'Value', value: ({ value }) => String(value) },
-          { label: 'On the page', value: ({ match }) => matchText(match, visible) },
-        ]}
+        columns={{
+          Property: ({ pointer }) => pointer,
+          Value: ({ value }) => String(value),
+          'On the page': ({ match }) => matchText(match, visible),
+        }}
         rows={() => nodes.flatMap(({ values }) => values)}
       />
     </div>

@@ -1,9 +1,9 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { ReportPage } from '../../report-types.ts';
 import type { Origin } from '../../types.ts';
-import { originOf, textOf } from '../data/report.ts';
-import { SourceLink } from '../parts/links.tsx';
-import { SavePage } from './SavePage.tsx';
+import { SourceLink } from '../links.tsx';
+import { originOf, textOf } from '../report.ts';
+import { SavePage } from '../table/SaveButtons.tsx';
 
 const kinds = {
   'from-template': 'template alone',
@@ -51,7 +51,23 @@ export function PageText({ page }: { readonly page: ReportPage }) {
     <div className="text-and-origin">
       <div className="origin" aria-live="polite">
         {origin ? (
-          <OriginDetails origin={origin} />
+          <dl>
+            <dt>Source</dt>
+            <dd>
+              <SourceLink source={origin.source} />
+            </dd>
+            <dt>Part</dt>
+            <dd>{[origin.part, /\/(\d+)\.hbs$/.exec(origin.source)?.[1]].filter(Boolean).join(', variant ') || '–'}</dd>
+            <dt>Fields</dt>
+            <dd>
+              {origin.fields.length === 0 && 'none'}
+              {origin.fields.map((field) => (
+                <div key={field}>
+                  <SourceLink source={field} />
+                </div>
+              ))}
+            </dd>
+          </dl>
         ) : (
           <p>Point at a sentence, or move through them with the arrow keys, to see where it comes from.</p>
         )}
@@ -89,47 +105,15 @@ export function PageText({ page }: { readonly page: ReportPage }) {
       <SavePage
         page={page}
         what="text"
-        columns={[
-          { label: 'Element', value: ({ tag }) => tag },
-          { label: 'Sentence', value: ({ text }) => text },
-          { label: 'Source', value: (row) => row.origin.source },
-          { label: 'Part', value: (row) => row.origin.part },
-          { label: 'Fields', value: (row) => row.origin.fields.join(' ') },
-        ]}
+        columns={{
+          Element: ({ tag }) => tag,
+          Sentence: ({ text }) => text,
+          Source: (row) => row.origin.source,
+          Part: (row) => row.origin.part,
+          Fields: (row) => row.origin.fields.join(' '),
+        }}
         rows={() => blocks.flatMap(({ tag, sentences }) => sentences.map((sentence) => ({ tag, ...sentence })))}
       />
     </div>
-  );
-}
-
-/** Where a sentence comes from, as a small list. */
-function OriginDetails({ origin: { source, part, fields } }: { readonly origin: Origin }) {
-  const variant = /\/(\d+)\.hbs$/.exec(source)?.[1];
-  return (
-    <dl>
-      <dt>Source</dt>
-      <dd>
-        <SourceLink source={source} />
-      </dd>
-      {part !== '' && (
-        <>
-          <dt>Part</dt>
-          <dd>
-            {part}
-            {variant && `, variant ${variant}`}
-          </dd>
-        </>
-      )}
-      <dt>Fields</dt>
-      <dd>
-        {fields.length === 0
-          ? 'none'
-          : fields.map((field) => (
-              <div key={field}>
-                <SourceLink source={field} />
-              </div>
-            ))}
-      </dd>
-    </dl>
   );
 }

@@ -1,8 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ColumnHead } from './ColumnHead.tsx';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './columns.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
@@ -77,7 +76,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
     scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"] th a`)?.focus({ preventScroll: true });
     onMove?.(row.original);
   };
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.filter((column) => column.id === id));
+  const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const items = virtualizer.getVirtualItems();
   return (
     <div className={wraps ? 'scroller wraps' : 'scroller'} ref={scroller} role="region" aria-label={label} tabIndex={0}>
@@ -118,24 +117,24 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
               >
                 {shown.map(({ id, show, value, isNumber }, column) => {
                   const content = show?.(row.original) ?? value(row.original);
-                  return column === 0 ? (
+                  if (column > 0)
+                    return (
+                      <td key={id} className={isNumber ? `number ${id}` : id}>
+                        {content}
+                      </td>
+                    );
+                  const href = hrefOf?.(row.original);
+                  const current = index === chosen ? 'true' : undefined;
+                  return (
                     <th key={id} scope="row">
-                      {hrefOf ? (
-                        <a
-                          className="row-link"
-                          href={hrefOf(row.original)}
-                          aria-current={index === chosen ? 'true' : undefined}
-                        >
+                      {href === undefined ? (
+                        content
+                      ) : (
+                        <a className="row-link" href={href} aria-current={current}>
                           {content}
                         </a>
-                      ) : (
-                        content
                       )}
                     </th>
-                  ) : (
-                    <td key={id} className={isNumber ? `number ${id}` : id}>
-                      {content}
-                    </td>
                   );
                 })}
               </tr>,
@@ -152,3 +151,52 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
 /** The rows that are not drawn. */
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" className="space" style={{ height }} />;
+
+interface ColumnHeadProps {
+  readonly header: {
+    readonly column: {
+      readonly id: string;
+      readonly columnDef: { readonly header?: unknown };
+      getIsSorted(): false | 'asc' | 'desc';
+      toggleSorting(): void;
+      getFilterValue(): unknown;
+      setFilterValue(value: string): void;
+      resetSize(): void;
+    };
+    getResizeHandler(): (event: unknown) => void;
+  };
+  readonly what: string | undefined;
+}
+
+/** Head of a column: click it to sort, type below it to filter, drag its edge. */
+function ColumnHead({ header, what }: ColumnHeadProps): ReactNode {
+  const { column } = header;
+  const label = String(column.columnDef.header);
+  const sorted = column.getIsSorted();
+  return (
+    <th
+      scope="col"
+      data-column={column.id}
+      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
+    >
+      <button type="button" className="sort" title={what} onClick={() => column.toggleSorting()}>
+        {label}
+      </button>
+      <input
+        type="search"
+        aria-label={`Filter by ${label}`}
+        placeholder=" "
+        value={String(column.getFilterValue() ?? '')}
+        onChange={({ target }) => column.setFilterValue(target.value)}
+      />
+      {/* By keyboard and by single clicks widths are set under Columns. */}
+      <span
+        className="resize"
+        aria-hidden="true"
+        onMouseDown={header.getResizeHandler()}
+        onTouchStart={header.getResizeHandler()}
+        onDoubleClick={() => column.resetSize()}
+      />
+    </th>
+  );
+}

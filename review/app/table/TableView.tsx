@@ -1,15 +1,15 @@
 import type { RowData } from '@tanstack/react-table';
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { countOf } from '../../count-of.ts';
-import type { ViewState } from '../address.ts';
-import { ColumnChooser } from './ColumnChooser.tsx';
+import type { ViewState } from '../state.ts';
+import type { TableColumn } from './columns.tsx';
 import { readQuery } from './conditions.ts';
 import { DataTable } from './DataTable.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
-import type { TableColumn } from './table-column.ts';
-import { useDataTable } from './use-data-table.ts';
+import { useDataTable, type DataTableModel } from './use-data-table.ts';
 
-interface TableProps<Row> {
+/** What a table shows. */
+export interface TableProps<Row> {
   /** Says what the table holds. */
   readonly label: string;
   /** Name of the saved files. */
@@ -28,7 +28,7 @@ interface TableProps<Row> {
 /** A table beside others: what is chosen in it is forgotten with the view. */
 export function SideTable<Row extends RowData>(props: TableProps<Row>): ReactNode {
   const [state, setState] = useState<ViewState>({});
-  return <TableView {...props} state={state} change={(some) => setState((former) => ({ ...former, ...some }))} />;
+  return <TableView {...props} state={state} change={(some) => setState((before) => ({ ...before, ...some }))} />;
 }
 
 interface TableViewProps<Row> extends TableProps<Row> {
@@ -38,12 +38,14 @@ interface TableViewProps<Row> extends TableProps<Row> {
 
 /** A table with its query, columns, count and files. */
 export function TableView<Row extends RowData>({ state, change, ...props }: TableViewProps<Row>): ReactNode {
-  const { label, name, noun, columns, rows } = props;
+  const { label, name, noun, columns, rows, keyOf, hrefOf } = props;
   const id = useId();
-  const query = useDeferredValue(state.q ?? '');
-  const { found, unread } = useQuery(query, rows, columns);
+  const text = useDeferredValue(state.q ?? '');
+  const query = useMemo(() => readQuery(text, columns), [text, columns]);
+  const found = useMemo(() => rows.filter(query.test), [rows, query]);
   const table = useDataTable({ columns, rows: found, state, change });
   const { rows: shown } = table.getRowModel();
+  const all = countOf(rows.length, noun);
   return (
     <div className="table-view">
       <form className="toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -61,25 +63,58 @@ export function TableView<Row extends RowData>({ state, change, ...props }: Tabl
         <ColumnChooser table={table} columns={columns} />
         <SaveButtons name={name} columns={columns} rows={() => shown.map(({ original }) => original)} />
         <p className="count" id={id} role="status">
-          {shown.length === rows.length
-            ? countOf(rows.length, noun)
-            : `${shown.length} of ${countOf(rows.length, noun)}`}
-          {unread.length > 0 && <strong className="bad"> Not understood: {unread.join(' ')}</strong>}
+          {shown.length === rows.length ? all : `${shown.length} of ${all}`}
+          {query.unread.length > 0 && <strong className="bad"> Not understood: {query.unread.join(' ')}</strong>}
         </p>
       </form>
       <DataTable<Row>
         {...props}
         table={table}
         chosen={state.at ?? ''}
-        onMove={props.hrefOf && ((row) => change({ at: props.keyOf(row) }))}
+        onMove={hrefOf && ((row) => change({ at: keyOf(row) }))}
       />
     </div>
   );
 }
 
-function useQuery<Row>(query: string, rows: readonly Row[], columns: readonly TableColumn<Row>[]) {
-  return useMemo(() => {
-    const { test, unread } = readQuery(query, columns);
-    return { found: rows.filter(test), unread };
-  }, [query, rows, columns]);
+interface ColumnChooserProps<Row extends RowData> {
+  readonly table: DataTableModel<Row>;
+  readonly columns: readonly TableColumn<Row>[];
 }
+
+/** Which columns are shown, how wide, and what each counts. */
+const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserProps<Row>): ReactNode => (
+  <details className="chooser">
+    <summary>Columns</summary>
+    <ul>
+      {columns.map(({ id, label, what }, index) => {
+        const column = table.getColumn(id);
+        return (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                id={`column-${id}`}
+                checked={column?.getIsVisible() ?? false}
+                disabled={index === 0}
+                onChange={column?.getToggleVisibilityHandler()}
+              />
+              {label}
+            </label>
+            <input
+              type="number"
+              aria-label={`Width of ${label} in pixels`}
+              min={40}
+              step={20}
+              value={Math.round(column?.getSize() ?? 0)}
+              onChange={({ target }) =>
+                table.setColumnSizing((sizes) => ({ ...sizes, [id]: Math.max(40, Number(target.value)) }))
+              }
+            />
+            {what && <span className="quiet">{what}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  </details>
+);

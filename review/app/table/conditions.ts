@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './columns.tsx';
 
 const operators: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '<': (a, b) => a < b,

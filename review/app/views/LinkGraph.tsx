@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveBundle, lineRadial, pointRadial } from 'd3-shape';
 import type { ReportPage } from '../../report-types.ts';
-import { contentLinkingTo, kindName, pageOf, reachable } from '../data/report.ts';
+import { contentLinkingTo, kindName, pageOf, reachable } from '../report.ts';
 
 const SIZE = 680;
 const RADIUS = SIZE / 2 - 12;

@@ -1,8 +1,8 @@
-import { addressOf, useViewState } from '../address.ts';
-import { clicksText, contentLinkingTo, linkingTo, pageAt, pageOf, reachable } from '../data/report.ts';
-import { FoldedLinks, PageLink } from '../parts/links.tsx';
-import { View } from '../parts/View.tsx';
+import { FoldedLinks, PageLink } from '../links.tsx';
+import { clicksText, contentLinkingTo, linkingTo, pageAt, pageOf, reachable } from '../report.ts';
+import { addressOf, useViewState } from '../state.ts';
 import { SaveButtons } from '../table/SaveButtons.tsx';
+import { View } from '../View.tsx';
 import { LinkGraph } from './LinkGraph.tsx';
 
 const orphans = reachable.filter((page) => page.path !== '/' && linkingTo(page).length === 0);

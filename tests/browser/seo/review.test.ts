@@ -216,7 +216,7 @@ test('from a template one comes to all its pages, with its text there', async ()
   );
   await page.focus('table.variants td a');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((name) => document.querySelector('h2')?.textContent === name, {}, file);
+  await page.waitForFunction((name) => document.querySelector('main h2')?.textContent === name, {}, file);
   const { tables } = await savedTables(page);
   expect(new Set(tables[0]!.map((row) => row['Page'])).size).toBe(pages);
 });

@@ -42,3 +42,21 @@ export function useViewState(): [state: ViewState, change: (some: ViewState) => 
   }, [draft, history, pathname]);
   return [state, (some) => setDraft({ ...state, ...some })];
 }
+
+/** What a reader has chosen for every report, where the browser keeps it. */
+export function readSetting(name: string): string {
+  try {
+    return localStorage.getItem(`review-${name}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Stores a choice; where the browser stores nothing it ends with the window. */
+export function writeSetting(name: string, value: string): void {
+  try {
+    localStorage.setItem(`review-${name}`, value);
+  } catch {
+    // Nothing is lost but the choice.
+  }
+}

@@ -1,8 +1,8 @@
-import { assertDefined, at, mapGet } from '../../../src/domain/assert-defined.ts';
-import type { ReportData, ReportPage } from '../../report-types.ts';
-import type { Origin } from '../../types.ts';
-import type { DataObject } from '../../read/structured-data.ts';
-import { unpack } from '../../report/tables.ts';
+import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
+import type { ReportData, ReportPage } from '../report-types.ts';
+import type { Origin } from '../types.ts';
+import type { DataObject } from '../read/structured-data.ts';
+import { unpack } from '../report/tables.ts';
 
 /** The report's data, read once from the file. */
 export const report = await readReport();
@@ -24,6 +24,13 @@ export const mainHeading = (page: ReportPage): string =>
   textOf(page.headings.find(([level]) => level === 1)?.[1] ?? page.title);
 export const nodesOf = (page: ReportPage): DataObject[] =>
   page.data.map((index) => unpack(at(report.nodes, index), report.texts) as DataObject);
+
+const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
+export const ruleOf = (id: string) => rules.get(id);
+
+/** Its canonical address, said shortly where it is its own. */
+export const canonicalText = ({ canonical, path }: ReportPage): string =>
+  canonical === report.siteUrl + path ? 'itself' : canonical || 'none';
 
 /** The page of a number, as links and pairs name it. */
 export const pageOf = (index: number): ReportPage => at(report.pages, index);
@@ -58,6 +65,8 @@ export const changesOf = ({ path }: ReportPage) => changesByPath.get(path) ?? []
 export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(Boolean);
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+/** A share as a number of per cent with one decimal. */
+export const perCent = (share: number): number => Math.round(share * 1000) / 10;
 export const clicksText = ({ depth }: ReportPage): string =>
   depth === null
     ? 'not to be reached from the home page'
@@ -71,3 +80,25 @@ export const kindName: Readonly<Record<string, string>> = {
 /** Name of a group of pages: a service, or a kind. */
 export const groupName = (group: string): string =>
   report.services.find(({ slug }) => slug === group)?.name ?? kindName[group] ?? group;
+
+/** Share of its rank that a page passes on; the rest is spread evenly. The usual figure. */
+const DAMPING = 0.85;
+const ROUNDS = 40;
+
+/** PageRank inside the site: how often somebody who follows links at random is on each page, the mean page being 1. */
+function pageRanks(): Map<ReportPage, number> {
+  let ranks = report.pages.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = report.pages.map(() => 0);
+    let lost = 0;
+    report.pages.forEach(({ links }, page) => {
+      const own = at(ranks, page);
+      if (links.length === 0) lost += own;
+      for (const target of links) next[target] = at(next, target) + own / links.length;
+    });
+    ranks = next.map((gained) => 1 - DAMPING + DAMPING * (gained + lost / report.pages.length));
+  }
+  return new Map(report.pages.map((page, index) => [page, Math.round(at(ranks, index) * 100) / 100]));
+}
+const ranks = pageRanks();
+export const rankOf = (page: ReportPage): number => ranks.get(page) ?? 0;

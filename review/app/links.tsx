@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ReportPage } from '../../report-types.ts';
-import { addressOf, pageAddress } from '../address.ts';
-import { pageAt } from '../data/report.ts';
+import { wordRuns } from '../changes/word-runs.ts';
+import type { ReportPage } from '../report-types.ts';
+import { pageAt } from './report.ts';
+import { addressOf, pageAddress } from './state.ts';
 
 type Linked = Pick<ReportPage, 'path'>;
 
@@ -60,3 +61,23 @@ export const FoldedLinks = ({ summary, pages }: FoldedLinksProps) => (
     </ul>
   </details>
 );
+
+interface PathsLinkProps {
+  readonly name: string;
+  readonly paths: readonly string[];
+}
+
+/** One path, or a list of several that opens under a name. */
+export const PathsLink = ({ name, paths }: PathsLinkProps) =>
+  paths.length > 1 ? <FoldedLinks summary={name} pages={paths.map((path) => ({ path }))} /> : <PathLink path={name} />;
+
+interface WordDiffProps {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Two texts as one, with the words that went and those that came. */
+export const WordDiff = ({ before, after }: WordDiffProps) =>
+  wordRuns(before, after).map(({ kind, text }, index) =>
+    kind === 'same' ? text : kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>,
+  );

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
-import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
-import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import type { LighthouseRow } from '../report-types.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
-import { pages } from '../../src/domain/routes.ts';
-import { withServedSite } from '../../pipeline/serve-built.ts';
-import { at } from '../../src/domain/assert-defined.ts';
+import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
+import { pageModule } from '../snapshots/rendering/page-modules.ts';
+import type { LighthouseRow } from '../review/report-types.ts';
+import type { Environment } from '../src/domain/settings/environment.ts';
+import { pages } from '../src/domain/routes.ts';
+import { withServedSite } from '../pipeline/serve-built.ts';
+import { at } from '../src/domain/assert-defined.ts';
 
 type Lighthouse = (
   url: string,
@@ -17,35 +17,24 @@ type Lighthouse = (
   page: Page,
 ) => Promise<LighthouseResult | undefined>;
 
-/** Not a dependency: it is large, and only this option needs it. `folder` is the one whose `node_modules` may hold it. */
-async function loadLighthouse(folder: string): Promise<Lighthouse | undefined> {
-  try {
-    const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
-    return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
-}
-
 interface MeasureOptions {
   readonly dist: string;
   readonly environment: Environment;
-  /** Where Lighthouse is installed, if it is. */
+  /** The folder whose `node_modules` holds Lighthouse. */
   readonly folder: string;
   /** How often each page is measured. */
-  readonly runs?: number;
+  readonly runs: number;
   /** The path of one page to measure instead of one of each kind. */
-  readonly only?: string | undefined;
+  readonly only: string | undefined;
   /** Told what each run says of a page. */
-  readonly onPage?: (row: LighthouseRow, run: number) => void;
+  readonly onPage: (row: LighthouseRow, run: number) => void;
 }
 
-/** Scores of the first page of each kind, on a phone; undefined where Lighthouse is not installed. */
-export async function measurePages(options: MeasureOptions): Promise<LighthouseRow[] | undefined> {
-  const { dist, environment, folder, runs = 1, only, onPage } = options;
-  const lighthouse = await loadLighthouse(folder);
-  if (!lighthouse) return undefined;
+/** Scores of the first page of each kind, on a phone. */
+export async function measurePages(options: MeasureOptions): Promise<LighthouseRow[]> {
+  const { dist, environment, folder, runs, only, onPage } = options;
+  const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
   // Pages of one kind are shown by one component.
   const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
   return withServedSite(dist, environment, async (origin) => {
@@ -60,7 +49,7 @@ export async function measurePages(options: MeasureOptions): Promise<LighthouseR
           await page.close();
           if (!result) continue;
           known.push(result);
-          onPage?.(rowOf(path, [result]), run);
+          onPage(rowOf(path, [result]), run);
         }
       }
       return [...results].flatMap(([path, known]) => (known.length > 0 ? [rowOf(path, known)] : []));

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import type { ReportPage } from '../../report-types.ts';
-import { countOf } from '../../count-of.ts';
-import { addressOf } from '../address.ts';
+import { countOf } from '../count-of.ts';
+import type { ReportPage } from '../report-types.ts';
+import { addressOf } from './state.ts';
 
 interface HistogramProps {
   readonly label: string;

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { addressOf, readSetting, writeSetting } from './state.ts';
+
+type Terms = readonly (readonly [term: string, meaning: string])[];
+
+const keys: Terms = [
+  ['/', 'goes to the search of a table'],
+  ['↓ ↑ Page Down Page Up Home End', 'move between the rows of a table; the pane beside it shows the row'],
+  ['Enter', 'goes from a chosen row to its pane'],
+  ['Escape', 'closes the pane, or this'],
+  ['?', 'shows this'],
+];
+const queries: Terms = [
+  ['exeter patio', 'both words stand in the path, title, description or heading'],
+  ['own%<60 depth>2', 'figures of columns; their names are under Columns'],
+  ['title:moss -kind:hub', 'words in a column; - for rows that do not answer'],
+  ['"free quote"', 'words side by side'],
+];
+
+const isField = (element: Element | null) =>
+  element?.matches('input:not([type="checkbox"]), select, textarea') ?? false;
+
+/** `/` goes to the query of the view, `?` opens the help, and an arrow key goes to its table, wherever the keyboard is but in a field. */
+function useShortcuts(openHelp: () => void): void {
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(document.activeElement)) return;
+      const focus = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.focus();
+      const isFree = document.activeElement === document.body || document.activeElement?.id === 'main';
+      if (event.key === 'ArrowDown' && isFree) focus('tbody .chosen a, main tbody th a');
+      // Who speaks to the computer can switch single letters off.
+      else if (readSetting('keys') === 'off') return;
+      else if (event.key === '?') openHelp();
+      else if (event.key === '/') {
+        if (document.querySelector('main .query')) focus('#search, main .query');
+        else location.hash = addressOf('search');
+      } else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, [openHelp]);
+}
+
+/** Answers the keys of the report, and explains them and the language of queries. */
+export function Help() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open] = useState(() => () => dialog.current?.showModal());
+  const [isOn, setOn] = useState(() => readSetting('keys') !== 'off');
+  useShortcuts(open);
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Help
+      </button>
+      <dialog ref={dialog} aria-labelledby="help">
+        <h2 id="help">Help</h2>
+        <TermList title="Keys" terms={keys} />
+        <label>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => {
+              setOn(target.checked);
+              writeSetting('keys', target.checked ? '' : 'off');
+            }}
+          />{' '}
+          / and ? are answered
+        </label>
+        <TermList title="Queries" terms={queries} />
+        <p>
+          Below a column’s head, words or a figure such as <code>&lt;200</code> choose its rows; <code>!</code> turns
+          words round. What is chosen is in the address: copy it to show somebody the same.
+        </p>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+const TermList = ({ title, terms }: { readonly title: string; readonly terms: Terms }) => (
+  <>
+    <h3>{title}</h3>
+    <dl>
+      {terms.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>
+            <kbd>{term}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

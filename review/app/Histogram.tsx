@@ -10,24 +10,25 @@ interface HistogramProps {
   /** Name of the column of pages that holds the value: each bar leads to its pages. */
   readonly column: string;
   readonly unit?: string;
+  /** Width in the chart's own pixels: what it has on the screen. */
+  readonly width?: number;
   /** A line that no page should cross. */
   readonly bound?: number;
 }
 
-const WIDTH = 300;
-const HEIGHT = 130;
 const FOOT = 22;
 const TOP = 18;
 const BARS = 12;
 
 /** Number of pages by a figure of theirs. */
-export function Histogram({ label, pages, valueOf, column, unit = '', bound }: HistogramProps) {
+export function Histogram({ label, pages, valueOf, column, unit = '', width = 300, bound }: HistogramProps) {
+  const height = Math.round(width / 2.3);
   const values = pages.map(valueOf);
   const [least, most] = [Math.min(...values, bound ?? Infinity), Math.max(...values, bound ?? -Infinity)];
   const x = scaleLinear()
     .domain([least, Math.max(most, least + 1)])
     .nice(BARS)
-    .range([4, WIDTH - 4]);
+    .range([4, width - 4]);
   const ticks = x.ticks(BARS);
   const bins = ticks.slice(0, -1).map((from, index) => {
     const to = ticks[index + 1] ?? from;
@@ -41,12 +42,12 @@ export function Histogram({ label, pages, valueOf, column, unit = '', bound }: H
   });
   const y = scaleLinear()
     .domain([0, Math.max(1, ...bins.map(({ count }) => count))])
-    .range([HEIGHT - FOOT, TOP]);
+    .range([height - FOOT, TOP]);
   return (
     <figure className="histogram">
       <figcaption>{label}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={label}>
-        <line className="axis" x1={0} x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+        <line className="axis" x1={0} x2={width} y1={height - FOOT} y2={height - FOOT} />
         {bins.map(({ from, to, isLast, count }) => {
           const where = `${column}>=${from} ${column}${isLast ? '<=' : '<'}${to}`;
           return (
@@ -60,7 +61,7 @@ export function Histogram({ label, pages, valueOf, column, unit = '', bound }: H
                   x={x(from) + 1}
                   width={Math.max(1, x(to) - x(from) - 2)}
                   y={y(count)}
-                  height={HEIGHT - FOOT - y(count)}
+                  height={height - FOOT - y(count)}
                 />
                 <text x={(x(from) + x(to)) / 2} y={y(count) - 4} textAnchor="middle">
                   {count}
@@ -69,12 +70,12 @@ export function Histogram({ label, pages, valueOf, column, unit = '', bound }: H
             )
           );
         })}
-        {x.ticks(5).map((tick) => (
+        {x.ticks(4).map((tick) => (
           <text
             key={tick}
             className="tick"
             x={x(tick)}
-            y={HEIGHT - 6}
+            y={height - 6}
             textAnchor={tick === x.domain()[0] ? 'start' : tick === x.domain()[1] ? 'end' : 'middle'}
           >
             {tick}
@@ -82,7 +83,7 @@ export function Histogram({ label, pages, valueOf, column, unit = '', bound }: H
           </text>
         ))}
         {bound !== undefined && (
-          <line className="bound" x1={x(bound)} x2={x(bound)} y1={TOP - 8} y2={HEIGHT - FOOT}>
+          <line className="bound" x1={x(bound)} x2={x(bound)} y1={TOP - 8} y2={height - FOOT}>
             <title>{`Bound: ${bound}${unit}`}</title>
           </line>
         )}

@@ -13,19 +13,29 @@ export const PageLink = ({ path, children = path }: Linked & { readonly children
 /** A link where the path is a page of the report, else the text alone. */
 export const PathLink = ({ path }: Linked) => (pageAt(path) ? <PageLink path={path} /> : <span>{path}</span>);
 
-/** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`. */
-export const SourceLink = ({ source }: { readonly source: string }) => (
-  <a href={addressOf('source', { file: source })} className="source">
-    {source}
-  </a>
-);
+/** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`; else the text alone. */
+export const SourceLink = ({ source }: { readonly source: string }) =>
+  source.includes('.') ? (
+    <a href={addressOf('source', { file: source })} className="source">
+      {source}
+    </a>
+  ) : (
+    <span>{source}</span>
+  );
 
 /** More files than these are folded. */
 const MAX_SOURCES = 3;
 
+const filesOf = (sources: readonly string[]) =>
+  sources.flatMap((source) => source.replace(/^several: /, '').split(', '));
+
+/** A cause in a few words: its file, or how many may be it. */
+export const causeName = (cause: string): string =>
+  cause.startsWith('several: ') ? `one of ${filesOf([cause]).length} files` : cause;
+
 /** Files with commas between; where it is not known which of them it was, all that it may be. */
 export function SourceLinks({ sources }: { readonly sources: readonly string[] }) {
-  const files = sources.flatMap((source) => source.replace(/^several: /, '').split(', '));
+  const files = filesOf(sources);
   const links = files.map((file, index) => (
     <span key={file}>
       {index > 0 && ', '}

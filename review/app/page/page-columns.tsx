@@ -29,11 +29,11 @@ const searched = (id: 'clicks' | 'impressions' | 'position', title: string, what
 /** What is known of a page. Ids are the names that queries use. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
   words('path', 'Path', 235, ({ path }) => path),
-  figure('findings', 'Findings', 70, findingCount, {
+  figure('findings', 'Findings', 76, findingCount, {
     what: 'Findings that concern the page and that nobody accepted',
     show: (page) => <span className={findingCount(page) > 0 ? 'bad' : 'good'}>{findingCount(page)}</span>,
   }),
-  figure('changes', 'Changes', 70, (page) => changesOf(page).length, {
+  figure('changes', 'Changes', 76, (page) => changesOf(page).length, {
     what: 'What crawlers see otherwise than in the state that was compared with',
   }),
   label('kind', 'Kind', 120, ({ kind }) => kindName[kind] ?? kind, { isExtra }),
@@ -48,7 +48,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'Words of the running text in no five-word run of another town’s page',
     isExtra,
   }),
-  figure('own%', 'Own share %', 62, ({ ownShare }) => perCent(ownShare), {
+  figure('own%', 'Own share %', 70, ({ ownShare }) => perCent(ownShare), {
     what: 'Own words of all words of the running text: main without header, aside, tables, figures and forms',
   }),
   figure('like%', 'Likeness %', 68, ({ nearest }) => perCent(nearest?.similarity ?? 0), {

@@ -113,9 +113,9 @@ function PageChanges({ page }: SectionProps) {
           <p>
             <strong>{`${kind} ${part}`.trim()}</strong>: <WordDiff before={before} after={after} />
           </p>
-          <p className="quiet">
+          <div className="quiet">
             Cause: <SourceLinks sources={causes} />
-          </p>
+          </div>
         </li>
       ))}
     </ul>

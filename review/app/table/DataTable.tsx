@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { at } from '../../../src/domain/assert-defined.ts';
 import type { TableColumn } from './columns.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -16,6 +17,8 @@ interface DataTableProps<Row extends RowData> {
   readonly keyOf: (row: Row) => string;
   /** Rows as high as their text, in place of one line each. */
   readonly wraps?: boolean;
+  /** Said where no row is shown. */
+  readonly empty: string;
   /** Key of the chosen row. */
   readonly chosen: string;
   /** Where the link of a row leads, where rows are chosen. */
@@ -29,7 +32,7 @@ interface DataTableProps<Row extends RowData> {
  * and Page Down move between the rows' links.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactNode {
-  const { label, table, columns, keyOf, wraps = false, hrefOf, onMove } = props;
+  const { label, table, columns, keyOf, wraps = false, empty, hrefOf, onMove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
   const [head, setHead] = useState(0);
@@ -97,7 +100,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
         <thead>
           <tr aria-rowindex={1}>
             {table.getFlatHeaders().map((header, index) => (
-              <ColumnHead key={header.id} header={header} what={shown[index]?.what} />
+              <ColumnHead key={header.id} header={header} column={at(shown, index)} />
             ))}
           </tr>
         </thead>
@@ -143,7 +146,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
           <Space height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? head)} />
         </tbody>
       </table>
-      {rows.length === 0 && <p className="empty">No row answers to all conditions.</p>}
+      {rows.length === 0 && <p className="empty">{empty}</p>}
     </div>
   );
 }
@@ -156,7 +159,6 @@ interface ColumnHeadProps {
   readonly header: {
     readonly column: {
       readonly id: string;
-      readonly columnDef: { readonly header?: unknown };
       getIsSorted(): false | 'asc' | 'desc';
       toggleSorting(): void;
       getFilterValue(): unknown;
@@ -165,17 +167,17 @@ interface ColumnHeadProps {
     };
     getResizeHandler(): (event: unknown) => void;
   };
-  readonly what: string | undefined;
+  readonly column: Pick<TableColumn<never>, 'what' | 'isNumber' | 'label'>;
 }
 
 /** Head of a column: click it to sort, type below it to filter, drag its edge. */
-function ColumnHead({ header, what }: ColumnHeadProps): ReactNode {
+function ColumnHead({ header, column: { label, what, isNumber } }: ColumnHeadProps): ReactNode {
   const { column } = header;
-  const label = String(column.columnDef.header);
   const sorted = column.getIsSorted();
   return (
     <th
       scope="col"
+      className={isNumber && 'number'}
       data-column={column.id}
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
     >

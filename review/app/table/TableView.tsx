@@ -70,6 +70,7 @@ export function TableView<Row extends RowData>({ state, change, ...props }: Tabl
       <DataTable<Row>
         {...props}
         table={table}
+        empty={rows.length === 0 ? 'There are none.' : 'No row answers to all conditions.'}
         chosen={state.at ?? ''}
         onMove={hrefOf && ((row) => change({ at: keyOf(row) }))}
       />

@@ -93,9 +93,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const { columns, rows, state, change } = options;
   const definitions = useMemo(
     () =>
-      columns.map(({ id, label, value, size }): ColumnDef<typeof features, Row> => ({
+      columns.map(({ id, value, size }): ColumnDef<typeof features, Row> => ({
         id,
-        header: label,
         accessorFn: value,
         size,
         minSize: 40,

@@ -1,6 +1,6 @@
 import { countOf } from '../../count-of.ts';
 import type { ReportChange } from '../../report-types.ts';
-import { PathsLink, WordDiff } from '../links.tsx';
+import { causeName, PathsLink, WordDiff } from '../links.tsx';
 import { changedPaths, report } from '../report.ts';
 import { figure, label, sources, words } from '../table/columns.tsx';
 import { listView } from '../View.tsx';
@@ -29,7 +29,7 @@ export const ChangesView = listView<Edit>({
   choice: 'cause',
   facets: {
     label: 'Causes',
-    items: report.causes.map(({ file, pages }) => ({ id: file, label: file, count: pages.length })),
+    items: report.causes.map(({ file, pages }) => ({ id: file, label: causeName(file), count: pages.length })),
   },
   label: 'All changes',
   name: 'changes',
@@ -38,11 +38,14 @@ export const ChangesView = listView<Edit>({
   keyOf: (edit) => `${edit.pages[0]} ${edit.kind} ${edit.part} ${edit.before} ${edit.after}`,
   wraps: true,
   columns: [
-    words('page', 'Page', 190, ({ pages }) => pages.join(' ') || 'The whole site', {
+    words('page', 'Page', 160, ({ pages }) => pages.join(' ') || 'The whole site', {
       show: ({ pages }) => <PathsLink name={pages[0] || 'The whole site'} paths={pages} />,
     }),
-    label('what', 'What', 90, ({ kind, part }) => `${kind} ${part}`.trim()),
-    words('words', 'Before and now', 320, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
+    label('what', 'What', 130, ({ kind, part }) => `${kind} ${part}`.trim(), {
+      // A property may break before its capitals.
+      show: ({ kind, part }) => `${kind} ${part.replace(/(?=[.A-Z])/g, '\u200B')}`,
+    }),
+    words('words', 'Before and now', 310, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
     figure('on', 'Pages', 50, ({ pages }) => pages.length),
     label('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
     label('now', 'Now', 200, ({ after }) => after, { isExtra: true }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../count-of.ts';
 import { Histogram } from '../Histogram.tsx';
-import { PageLink, SourceLinks } from '../links.tsx';
+import { causeName, PageLink } from '../links.tsx';
 import { changedPaths, openFindings, pageOf, perCent, percent, reachable, report, townPages } from '../report.ts';
 import { addressOf } from '../state.ts';
 import { View } from '../View.tsx';
@@ -123,10 +123,8 @@ const changed = report.causes.map(({ file, pages, kinds }): Ranked => ({
   value: pages.length || 'site',
   text: (
     <>
-      <SourceLinks sources={[file]} />{' '}
-      <a href={addressOf('changes', { cause: file })} className="quiet">
-        {kinds.join(', ')}
-      </a>
+      <a href={addressOf('changes', { cause: file })}>{causeName(file)}</a>{' '}
+      <span className="quiet">{kinds.join(', ')}</span>
     </>
   ),
 }));

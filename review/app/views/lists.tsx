@@ -102,7 +102,7 @@ export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>(
   ),
   label: 'Site map',
   name: 'sitemap',
-  noun: 'address',
+  noun: 'line',
   rows: () => sitemap,
   keyOf: (entry) => entry.path,
   columns: [

@@ -22,6 +22,7 @@ export const OwnView = () => (
       valueOf={({ ownShare }) => perCent(ownShare)}
       column="own%"
       unit="%"
+      width={640}
     />
     <h3>By town and service</h3>
     {/* More is better here. */}
@@ -63,6 +64,7 @@ export const SimilarityView = () => (
         valueOf={({ nearest }) => perCent(nearest?.similarity ?? 0)}
         column="like%"
         unit="%"
+        width={540}
         bound={sameService * 100}
       />
       <SideTable

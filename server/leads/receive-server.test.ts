@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { lead } from '../../tests/support/servers/database-rows.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
@@ -77,6 +78,22 @@ test('a sender has twenty requests an hour, whoever else they say they are; anot
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
   expect(await post({ email: 'e@example.com' }, { Origin: 'https://evil.example' })).toBe(403);
   expect((await fetch(url, { method: 'TRACE' }).catch(() => fetch(url))).status).toBe(405);
+});
+
+test('with VITE_LEAD_PUZZLE a request without its proof of work is refused', async () => {
+  const proving = parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address, VITE_LEAD_PUZZLE: 'on' });
+  const second = createReceiveServer(proving, folder);
+  onTestFinished(() => void second.close());
+  await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(second.address() as AddressInfo).port}/lead-inbox`;
+  const body = JSON.stringify({ ...ann, email: 'p@example.com' });
+  const headers = { 'Content-Type': 'application/json', Connection: 'close' };
+  for (const [to, status] of [
+    [address, 402],
+    [await provenAddress(address, body), 204],
+  ] as const)
+    expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(status);
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1));
 });
 
 test('everything that is not set is named at once, and so is what is wrong', () => {

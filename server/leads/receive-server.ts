@@ -14,13 +14,14 @@ const DELIVERY_MS = 60_000;
 
 /** The receiver of quote requests for a server of one's own: behind its web server, over the table on its disk. */
 export function createReceiveServer(settings: ReceiverSettings, folder = leadsFolder): Server {
-  const { siteUrl, addressHeader, notify } = settings;
+  const { siteUrl, needsProof, addressHeader, notify } = settings;
   const logError = (text: string) => console.error(printable(text));
   const delivery = { store: openLocalLeads(folder), notify, logError };
   const receive = createLeadReceiver({
     ...delivery,
     allowsOrigin: (origin) => origin === siteUrl,
     hourlyLimit: HOURLY_LIMIT,
+    needsProof,
     afterwards: (work) => void work,
   });
   // Senders are told apart for an hour: a new key after a start forgives them, and names nobody.

@@ -7,6 +7,8 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 export interface ReceiverSettings {
   /** Origin whose pages may post. */
   readonly siteUrl: string;
+  /** Takes what a browser has worked for alone. */
+  readonly needsProof: boolean;
   /** Header in which the proxy before the receiver writes the visitor's address. */
   readonly addressHeader: string;
   /** Tells the owner of a lead. Rejects where that was not possible. */
@@ -40,8 +42,10 @@ export function parseReceiverSettings(variables: Readonly<Record<string, string 
   } catch (error) {
     throw new InputError([{ file: 'environment', message: error instanceof Error ? error.message : String(error) }]);
   }
+  const { siteUrl, leadPuzzle } = parseEnvironment(variables);
   return {
-    siteUrl: parseEnvironment(variables).siteUrl,
+    siteUrl,
+    needsProof: leadPuzzle,
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     notify: (lead) => send(mailAbout(lead, { from: LEAD_MAIL_FROM, to: LEAD_MAIL_TO })),
   };

@@ -12,7 +12,7 @@ export function webRequest(request: IncomingMessage, more: readonly string[] = [
   const method = ['POST', 'OPTIONS'].includes(request.method ?? '') ? request.method : 'GET';
   // Nothing is read before it is asked for: Node drops what nobody began to read, and the connection lives on.
   const body = method === 'POST' ? { body: request as unknown as ReadableStream, duplex: 'half' } : {};
-  return new Request('http://127.0.0.1/', { method, headers, ...body });
+  return new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers, ...body });
 }
 
 /** Sends a handler's answer. */

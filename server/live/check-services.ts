@@ -1,4 +1,5 @@
 import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
+import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
@@ -49,11 +50,9 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
         return ['the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)'];
     }
     if (!sendLead) return [];
-    const sent = await ask(address.href, {
-      method: 'POST',
-      headers: { ...json, Origin: origin },
-      body: JSON.stringify(testLead(new Date())),
-    });
+    const body = JSON.stringify(testLead(new Date()));
+    const target = environment.leadPuzzle ? await provenAddress(address.href, body) : address.href;
+    const sent = await ask(target, { method: 'POST', headers: { ...json, Origin: origin }, body });
     if (!sent.ok) return [`the receiver answers ${sent.status} to a test lead: visitors see an error`];
     if (isPage(sent)) return [`the receiver answers a test lead with a web page: ${pageRemedy}`];
     return address.origin === origin || letsIn(sent, origin)

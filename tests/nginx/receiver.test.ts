@@ -21,7 +21,10 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   nginx = await startNginx({ site: join(import.meta.dirname, '../../dist'), name });
-  receiver = createReceiveServer({ siteUrl: `https://${name}`, addressHeader: 'x-real-ip', notify }, folder);
+  receiver = createReceiveServer(
+    { siteUrl: `https://${name}`, needsProof: false, addressHeader: 'x-real-ip', notify },
+    folder,
+  );
   await new Promise<void>((resolve) => receiver.listen(receiverPort, '127.0.0.1', resolve));
 });
 afterAll(async () => {

@@ -16,6 +16,7 @@ function wrongFields(variables: Record<string, string>): (string | undefined)[] 
 const local = {
   siteUrl: 'http://127.0.0.1:4173',
   leadWebhookUrl: '/lead-inbox',
+  leadPuzzle: false,
   supabaseUrl: undefined,
   supabaseKey: 'sb_publishable_local-job-diary',
   pictureOrigins: [],
@@ -47,6 +48,7 @@ test('right values are taken over', () => {
     parseEnvironment({
       VITE_SITE_URL: 'https://clean.example/',
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/lead?key=1',
+      VITE_LEAD_PUZZLE: 'on',
       VITE_SUPABASE_URL: 'https://project.supabase.co/',
       VITE_SUPABASE_KEY: 'anonymous',
       VITE_PICTURE_ORIGINS: 'https://photos.example, https://more.example/,',
@@ -58,6 +60,7 @@ test('right values are taken over', () => {
   ).toEqual({
     siteUrl: 'https://clean.example',
     leadWebhookUrl: 'https://hooks.example/lead?key=1',
+    leadPuzzle: true,
     supabaseUrl: 'https://project.supabase.co',
     supabaseKey: 'anonymous',
     pictureOrigins: ['https://photos.example', 'https://more.example'],

@@ -41,6 +41,7 @@ const environmentSchema = v.object({
     ),
   ),
   VITE_LEAD_WEBHOOK_URL: optional(address),
+  VITE_LEAD_PUZZLE: optional(v.picklist(['on'], 'must be on, or left out')),
   VITE_SUPABASE_URL: optional(address),
   VITE_SUPABASE_KEY: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be the public anonymous key, without spaces'))),
   VITE_PICTURE_ORIGINS: optional(
@@ -101,6 +102,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Address leads are posted to; a path for the local inbox. */
   readonly leadWebhookUrl: string;
+  /** The browser works a second for each lead, as this project's receiver then asks. */
+  readonly leadPuzzle: boolean;
   /** Supabase project, without a trailing slash; undefined means the embedded database on the page's own origin. */
   readonly supabaseUrl: string | undefined;
   readonly supabaseKey: string;
@@ -130,6 +133,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   return {
     siteUrl: env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : `http://127.0.0.1:${defaultPort}`,
     leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
+    leadPuzzle: env.VITE_LEAD_PUZZLE === 'on',
     supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
     supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
     pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map((item) => new URL(item).origin),

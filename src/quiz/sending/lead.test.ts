@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { config } from '../../config.ts';
 import { noAnswers, surfaceTypes, type QuizAnswers } from '../answers/answers.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 
@@ -66,6 +67,14 @@ test('a lead is posted as JSON, once', async () => {
   expect(url).toBe('https://hooks.example/lead');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(JSON.parse(String(init!.body))).toEqual(lead);
+});
+
+test('where the receiver asks for work, the lead is posted with its proof', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(config, 'leadPuzzle', 'get').mockReturnValue(true);
+  await sendLead('/lead-inbox', lead);
+  expect(fetch.mock.calls[0]![0]).toMatch(/^\/lead-inbox\?proof=\d+$/);
 });
 
 test("any success status will do and the answer's body is not read", async () => {

@@ -1,4 +1,5 @@
 import { leadLabels, surfaces } from '../../../site/words/quiz.ts';
+import { config } from '../../config.ts';
 import type { QuizAnswers } from '../answers/answers.ts';
 
 /** What is posted to the webhook: these seven fields and no other. */
@@ -50,10 +51,14 @@ const TIMEOUT_MS = 15_000;
  * @throws Error when it was not accepted in 15 seconds.
  */
 export async function sendLead(url: string, lead: Lead): Promise<void> {
-  const response = await fetch(url, {
+  const body = JSON.stringify(lead);
+  const address = config.leadPuzzle
+    ? await (await import('../../domain/lead-puzzle.ts')).provenAddress(url, body)
+    : url;
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(lead),
+    body,
     // A followed redirect would end in a page that answers 200 to a GET without a lead in it.
     redirect: 'error',
     keepalive: true,

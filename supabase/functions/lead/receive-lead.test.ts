@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { provenAddress } from '../../../src/domain/lead-puzzle.ts';
 import { localLeads } from '../../../tests/support/servers/tested-leads.ts';
 import type { Lead } from './lead.ts';
 import type { ClaimedLead } from './lead-store.ts';
@@ -20,9 +21,14 @@ const lead: Lead = {
   created_at: '2026-03-09T17:00:00.000Z',
 };
 const site = 'https://www.example.co.uk';
+const receiverUrl = 'https://project.supabase.co/functions/v1/lead';
 
 /** A receiver over a table on this machine. */
-function receiver({ fails = {} as Partial<Record<'store' | 'notify', boolean>>, hourlyLimit = 5 } = {}) {
+function receiver({
+  fails = {} as Partial<Record<'store' | 'notify', boolean>>,
+  hourlyLimit = 5,
+  needsProof = false,
+} = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { store, rows, age } = localLeads(folder);
@@ -37,15 +43,16 @@ function receiver({ fails = {} as Partial<Record<'store' | 'notify', boolean>>, 
     },
     allowsOrigin: (origin) => origin === site,
     hourlyLimit,
+    needsProof,
     afterwards: (promise) => work.push(promise),
     logError: (message) => errors.push(message),
   });
   const send = async (
     body: unknown,
-    { sender = 'a', method = 'POST', headers = {} as Record<string, string> } = {},
+    { sender = 'a', method = 'POST', headers = {} as Record<string, string>, url = receiverUrl } = {},
   ) => {
     const answer = await receive(
-      new Request('https://project.supabase.co/functions/v1/lead', {
+      new Request(url, {
         method,
         headers: { 'Content-Type': 'application/json', Origin: site, ...headers },
         ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -221,4 +228,13 @@ test.each([
   ['x-real-ip', { 'x-forwarded-for': '1.1.1.1' }, 'unknown'],
 ])('a sender is who the proxy says in %s, whatever they write before it', (name, headers, address) => {
   expect(addressIn(new Headers(headers), name)).toBe(address);
+});
+
+test('where work is asked for, a lead is taken with the proof that belongs to it alone', async () => {
+  const { send, rows } = receiver({ needsProof: true });
+  const url = await provenAddress(receiverUrl, JSON.stringify(lead));
+  expect((await send(lead)).status).toBe(402);
+  expect((await send({ ...lead, name: 'Bob' }, { url })).status).toBe(402);
+  expect((await send(lead, { url })).status).toBe(204);
+  expect(await rows()).toMatchObject([lead]);
 });

@@ -1,5 +1,6 @@
 import { parseLead, type Lead } from './lead.ts';
 import { createDelivery, reasonOf, type DeliveryOptions } from './deliver-leads.ts';
+import { isProven } from './proof.ts';
 
 interface ReceiverOptions extends DeliveryOptions {
   /** Hears of every lead before anything is done with it, whatever becomes of it then. */
@@ -8,6 +9,8 @@ interface ReceiverOptions extends DeliveryOptions {
   readonly allowsOrigin: (origin: string) => boolean;
   /** How many leads one sender may have stored in an hour. */
   readonly hourlyLimit: number;
+  /** Leads are taken with a proof of work alone, against robots. */
+  readonly needsProof?: boolean;
   /** Takes work that goes on after the answer; the visitor does not wait for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
@@ -19,7 +22,7 @@ const MAX_BYTES = 64 * 1024;
  * stored. @param sender a hash of the sender's network address
  */
 export function createLeadReceiver(options: ReceiverOptions) {
-  const { store, onArrival, allowsOrigin, hourlyLimit, afterwards, logError } = options;
+  const { store, onArrival, allowsOrigin, hourlyLimit, needsProof = false, afterwards, logError } = options;
 
   const deliver = createDelivery(options);
 
@@ -37,6 +40,7 @@ export function createLeadReceiver(options: ReceiverOptions) {
     // Who hangs up hears no answer.
     const text = await readText(request).catch(() => '');
     if (text === undefined) return answer(413);
+    if (needsProof && !(await isProven(text, new URL(request.url).searchParams.get('proof') ?? ''))) return answer(402);
     const parsed = parseLead(parseJson(text));
     if ('problems' in parsed) return answer(400, {}, { problems: parsed.problems });
     onArrival?.(parsed.lead);

@@ -1,4 +1,6 @@
+import { businessTypes } from '../../src/domain/business-types.ts';
 import type { Problem } from '../../src/domain/problems.ts';
+import { didYouMean } from '../../src/domain/words/nearest.ts';
 import type { PackData } from './pack-data.ts';
 import { slugProblems } from './slug.ts';
 
@@ -8,6 +10,7 @@ const file = 'site/business.ts';
 export function checkBusiness({
   business,
   region,
+  trade,
   towns,
   promises,
   hasCertificates,
@@ -39,8 +42,18 @@ export function checkBusiness({
   );
   for (const [field, address] of Object.entries({ ...business.social, ...business.documents }))
     expect(URL.canParse(address), field, `"${address}" must be an address starting with https://`);
+  const type = trade.schemaType;
   return [
     ...problems,
+    ...(businessTypes.includes(type)
+      ? []
+      : [
+          {
+            file: 'site/trade.ts',
+            field: 'schemaType',
+            message: `"${type}" is no kind of LocalBusiness that schema.org has${didYouMean(type, businessTypes) || ': see https://schema.org/LocalBusiness'}`,
+          },
+        ]),
     ...slugProblems('site/region.ts', 'the county in addresses', [region.slug]),
     ...Object.entries(promises)
       .filter(([, text]) => text.trim() === '')

@@ -33,7 +33,7 @@ export function checkLandingPages({
     ...unknownNames({
       file: 'site/words/footer.ts',
       field: 'footerSections',
-      names: footerSections,
+      names: footerSections.map(({ section }) => section),
       known: cardGroups,
       remedy: 'is no part of the services page: see cardGroups in site/words/service-cards.ts',
     }),

@@ -13,7 +13,20 @@ export function checkServices(pack: PackData): Problem[] {
     ['site/words/home.ts', "line in 'For Your Home'", pack.homeLines],
     ['site/trade.ts', 'offer', [...pack.offers, { name: 'notOffered', services: trade.notOffered }]],
   ];
+  const shown = [
+    pack.business.description,
+    ...[...pack.landingPages, ...pack.cards].map(({ name }) => name),
+    ...pack.footerSections.map(({ label }) => label),
+  ].map((text) => text.toLowerCase());
   return [
+    ...pack.offers
+      .filter(({ name }) => !shown.some((text) => text.includes(name.toLowerCase())))
+      .map(({ name }) => ({
+        file: 'site/trade.ts',
+        field: name,
+        message:
+          'stands on no page: name it as a card of site/words/service-cards.ts or the description of site/business.ts does',
+      })),
     ...(known.length === 0 ? [{ file: 'site/services.ts', message: 'has no service: add one' }] : []),
     ...slugProblems('site/services.ts', 'the slug', known),
     ...standings.flatMap(([file, what, list]) => [

@@ -107,7 +107,7 @@ export interface PackData {
   /** Ids of the parts of the services page, and those that the footer leads to. */
   readonly cardGroups: readonly string[];
   readonly cardIds: readonly string[];
-  readonly footerSections: readonly string[];
+  readonly footerSections: readonly { readonly label: string; readonly section: string }[];
   readonly pictures: readonly UsedPicture[];
   /** Names that `site/words/picture-texts.ts` describes. */
   readonly described: readonly string[];

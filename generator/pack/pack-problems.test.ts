@@ -79,8 +79,18 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
   ['a mark with a script', { mark: '<svg viewBox="0 0 9 9"><script/></svg>' }, /^site\/mark\.svg: has <script>/],
   [
     'a footer link to a part that is gone',
-    { footerSections: ['trade'] },
+    { footerSections: [{ label: 'Trade', section: 'trade' }] },
     /^site\/words\/footer\.ts: footerSections: "trade"/,
+  ],
+  [
+    'a business of a kind that schema.org has not',
+    { trade: { ...plumber.trade, schemaType: 'Plumbr' } },
+    /^site\/trade\.ts: schemaType: "Plumbr" is no kind of LocalBusiness .*: did you mean Plumber\?$/,
+  ],
+  [
+    'an offer that stands nowhere',
+    { offers: [{ name: 'Gas', services: ['boiler-repairs'] }] },
+    /^site\/trade\.ts: Gas: stands on no page/,
   ],
   [
     'a redirect to what is no page',

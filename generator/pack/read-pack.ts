@@ -33,11 +33,11 @@ import { readEstimates, readTownPages, usedCloseUps } from './read-town-pages.ts
 const root = join(import.meta.dirname, '../..');
 
 interface Pair {
-  readonly before: string;
+  readonly before?: string;
   readonly after: string;
 }
 const pair = (file: string, field: string, { before, after }: Pair): UsedPicture[] => [
-  { file, field: `${field}.before`, picture: before },
+  ...(before === undefined ? [] : [{ file, field: `${field}.before`, picture: before }]),
   { file, field: `${field}.after`, picture: after },
 ];
 
@@ -101,7 +101,7 @@ export function readPack(): PackData {
     heroTowns: Object.keys(hubHeroes),
     cardGroups: cardGroups.map(({ id }) => id),
     cardIds: cardGroups.flatMap(({ cards }) => cards.map(({ id }) => id)),
-    footerSections: footerSections.map(({ section }) => section),
+    footerSections,
     pictures: usedPictures(),
     described: Object.keys(pictureTexts),
     closeUps: usedCloseUps(),

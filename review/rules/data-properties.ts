@@ -1,3 +1,5 @@
+import { businessTypes } from '../../src/domain/business-types.ts';
+
 /** What search engines require and recommend of a type. */
 interface TypeProperties {
   readonly required: readonly string[];
@@ -13,16 +15,10 @@ const localBusiness: TypeProperties = {
   recommended: ['telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange', 'areaServed'],
 };
 
-/** Kinds of local business that schema.org has for trades: what search engines ask of one they ask of all. */
-const localBusinesses =
-  'LocalBusiness HomeAndConstructionBusiness ProfessionalService Electrician GeneralContractor HVACBusiness HousePainter ' +
-  'Locksmith MovingCompany Plumber RoofingContractor AutomotiveBusiness AutoRepair DryCleaningOrLaundry EmergencyService ' +
-  'EmploymentAgency HealthAndBeautyBusiness LegalService LodgingBusiness RealEstateAgent SelfStorage SportsActivityLocation Store';
-
 const known: TypeProperties = { required: [], recommended: [] };
 
 const byType: Readonly<Record<string, TypeProperties>> = {
-  ...Object.fromEntries(localBusinesses.split(' ').map((type) => [type, localBusiness])),
+  ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
   ...Object.fromEntries('WebPage City Place AdministrativeArea'.split(' ').map((type) => [type, known])),
   CollectionPage: known,
   ContactPage: known,

@@ -2,7 +2,9 @@ import { config } from '../config.ts';
 import { business } from '../../site/business.ts';
 import { pageCards } from '../../site/cards.ts';
 import { trade } from '../../site/trade.ts';
+import { footerSections } from '../../site/words/footer.ts';
 import type { Faq } from '../domain/content.ts';
+import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
@@ -29,8 +31,17 @@ const placeNode = ({ label, type }: Pick<Town, 'label' | 'type'>) => ({
   name: label,
 });
 
-/** The business, from the same facts as the visible text. */
-export function businessNode(): JsonLdNode {
+/** What the footer of every page says of our work. */
+const saidEverywhere = [
+  business.description,
+  ...landingRows.map(({ name }) => name),
+  ...footerSections.map(({ label }) => label),
+];
+
+/** The business, from the same facts as the visible text: of its offers those that the page shows, here or in `alsoShown`. */
+export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
+  const shown = [...saidEverywhere, ...alsoShown].join('\n').toLowerCase();
+  const offers = trade.offers.filter(({ name }) => shown.includes(name.toLowerCase()));
   const { address, geo, openingHours, social } = business;
   return {
     '@type': trade.schemaType,
@@ -64,14 +75,16 @@ export function businessNode(): JsonLdNode {
     },
     foundingDate: String(business.establishedYear),
     sameAs: Object.values(social),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: trade.catalogue,
-      itemListElement: trade.offers.map(({ name }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name },
-      })),
-    },
+    ...(offers.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: trade.catalogue,
+        itemListElement: offers.map(({ name }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
+      },
+    }),
   };
 }
 

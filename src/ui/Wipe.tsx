@@ -4,7 +4,8 @@ import type { PictureName } from '../../site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
 
 interface WipeProps {
-  readonly before: PictureName;
+  /** Without it the other is shown alone. */
+  readonly before?: PictureName | undefined;
   readonly after: PictureName;
   /** What is compared, for the control's name. */
   readonly label: string;
@@ -22,8 +23,26 @@ const KEY_STEP = 5;
 /** Percent of the picture that a label takes: a half narrower than this has none. */
 const LABEL_ROOM = 20;
 
-/** Before and after on one spot, with an edge that drags by mouse, touch or arrow keys. Without script it stands at the middle. */
-export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
+/** Before and after on one spot, with an edge to drag, or the one picture that there is. */
+export function Wipe({ before, ...shown }: WipeProps) {
+  if (before !== undefined) return <Comparison before={before} {...shown} />;
+  const { after, sizes, eager, className = '' } = shown;
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      <Picture name={after} sizes={sizes} eager={eager} className="block size-full object-cover" />
+    </div>
+  );
+}
+
+/** The edge drags by mouse, touch or arrow keys. Without script it stands at the middle. */
+function Comparison({
+  before,
+  after,
+  label,
+  sizes,
+  eager,
+  className = '',
+}: WipeProps & { readonly before: PictureName }) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
   // It may have been dragged before the page came alive.

@@ -6,7 +6,7 @@ export const plumber: PackData = {
   business: {
     name: 'Hythe Heating',
     shortName: 'Hythe',
-    description: 'Boilers and taps.',
+    description: 'Boiler repairs and taps.',
     phone: '01303 496 0000',
     phoneInternational: '+4413034960000',
     email: 'hello@hythe.example',
@@ -92,7 +92,7 @@ export const plumber: PackData = {
   heroTowns: ['dover'],
   cardGroups: ['home'],
   cardIds: ['boilers'],
-  footerSections: ['home'],
+  footerSections: [{ label: 'Boilers', section: 'home' }],
   pictures: [{ file: 'site/cards.ts', field: 'home', picture: 'boiler' }],
   described: ['boiler'],
   closeUps: [{ file: 'site/words/surface-figures.ts', field: 'hubPictures.boiler-repairs', picture: 'close-flue' }],

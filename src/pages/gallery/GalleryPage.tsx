@@ -25,7 +25,7 @@ export function GalleryPage() {
       />
       {galleryItems
         .slice(0, 1)
-        .flatMap(({ after, before }) => [after, before])
+        .flatMap(({ after, before = after }) => [...new Set([after, before])])
         .map((name) => (
           <PicturePreload key={name} name={name} sizes={largeSizes} />
         ))}

@@ -1,4 +1,4 @@
-import { servicesHead } from '../../../site/words/service-cards.ts';
+import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { servicesLede } from '../../../site/words/services-page.ts';
 import { trade } from '../../../site/trade.ts';
@@ -15,10 +15,12 @@ import { ServiceCards } from './ServiceCards.tsx';
 
 const isSample = Object.values(cardPictures).some((name) => name && pictures[name].sample);
 
+const cardTitles = cardGroups.flatMap(({ cards }) => cards.map(({ title }) => title));
+
 export function ServicesPage() {
   return (
     <>
-      <PageMeta {...servicesHead} path={paths.services} structuredData={[businessNode()]} />
+      <PageMeta {...servicesHead} path={paths.services} structuredData={[businessNode(cardTitles)]} />
       <ServiceCards
         before={
           <>

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { generateCommand } from './shared/generate-command.ts';
+import { checkShapes } from '../generator/pack/check-shapes.ts';
 import { runCommand } from './shared/run-command.ts';
 
-await runCommand(generateCommand(join(import.meta.dirname, '..')));
+await runCommand(async () => {
+  await checkShapes();
+  const { generateCommand } = await import('./shared/generate-command.ts');
+  return generateCommand(join(import.meta.dirname, '..'));
+});

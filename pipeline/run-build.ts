@@ -1,3 +1,4 @@
+import { checkShapes } from '../generator/pack/check-shapes.ts';
 import { withBuildLock } from './build-lock.ts';
 import type { BuildOptions } from './build-site.ts';
 import { spareMemory } from './spare-memory.ts';
@@ -12,6 +13,7 @@ type RunOptions = Omit<BuildOptions, 'date' | 'lock'> & { readonly date?: string
 export function runBuild({ date, ...options }: RunOptions): Promise<void> {
   return withBuildLock(async (lock) => {
     spareMemory();
+    await checkShapes();
     const { buildSite } = await import('./build-site.ts');
     const { parseDate } = await import('./stages/site/page-dates.ts');
     await buildSite({ ...options, lock, date: parseDate(date) });

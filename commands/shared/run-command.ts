@@ -22,10 +22,19 @@ export interface Command<T extends ParseArgsOptionsConfig> {
 }
 
 /**
- * Runs a command: `--help` prints its usage and does nothing else, an option it does not have is refused before anything is
+ * Runs a command, or one that has to be loaded: `--help` prints its usage and does nothing else, an option it does not have is refused before anything is
  * done, and what is wrong with the input is told in a line each, without a stack trace.
  */
-export async function runCommand<T extends ParseArgsOptionsConfig>(command: Command<T>): Promise<void> {
+export async function runCommand<T extends ParseArgsOptionsConfig>(
+  given: Command<T> | (() => Promise<Command<T>>),
+): Promise<void> {
+  let command: Command<T>;
+  try {
+    command = typeof given === 'function' ? await given() : given;
+  } catch (error) {
+    process.exitCode = 1;
+    return tellFailure(error);
+  }
   const { usage, options, run, fail = tellFailure, args = process.argv.slice(2) } = command;
   if (args.includes('--help') || args.includes('-h')) return console.log(usage);
   try {

@@ -7,22 +7,11 @@ import { slugProblems } from './slug.ts';
 const file = 'site/business.ts';
 
 /** Identity and region: what every page shows, and what links and addresses are made from. */
-export function checkBusiness({
-  business,
-  region,
-  trade,
-  towns,
-  promises,
-  hasCertificates,
-  badges,
-  files,
-}: PackData): Problem[] {
+export function checkBusiness({ business, region, trade, towns, hasCertificates, badges, files }: PackData): Problem[] {
   const problems: Problem[] = [];
   const expect = (isRight: boolean, field: string, message: string) => {
     if (!isRight) problems.push({ file, field, message });
   };
-  for (const field of ['name', 'shortName', 'description', 'phone', 'website'] as const)
-    expect(business[field].trim() !== '', field, 'is empty: fill it in');
   expect(
     /^\+[1-9]\d{7,14}$/.test(business.phoneInternational),
     'phoneInternational',
@@ -40,8 +29,6 @@ export function checkBusiness({
     'address.city',
     `"${business.address.city}" is no town of site/towns.ts: add it there, since home is one of the towns served`,
   );
-  for (const [field, address] of Object.entries({ ...business.social, ...business.documents }))
-    expect(URL.canParse(address), field, `"${address}" must be an address starting with https://`);
   const type = trade.schemaType;
   return [
     ...problems,
@@ -55,9 +42,6 @@ export function checkBusiness({
           },
         ]),
     ...slugProblems('site/region.ts', 'the county in addresses', [region.slug]),
-    ...Object.entries(promises)
-      .filter(([, text]) => text.trim() === '')
-      .map(([field]) => ({ file: 'site/promises.ts', field, message: 'is empty: say within which time' })),
     ...(hasCertificates === badges.length > 0
       ? []
       : [

@@ -1,11 +1,9 @@
 import type { Problem } from '../../src/domain/problems.ts';
-import type { TownType } from '../../src/pack-types/business.ts';
 import type { PackData } from './pack-data.ts';
 import { countyNames } from '../map/county-borders.ts';
 import { slugProblems, unknownNames } from './slug.ts';
 
 const file = 'site/towns.ts';
-const types: readonly string[] = ['city', 'town', 'village'] satisfies TownType[];
 
 /** The list of towns, and everything that names one of them. */
 export function checkTowns({ towns, topTownSlugs, map, heroTowns }: PackData): Problem[] {
@@ -21,9 +19,6 @@ export function checkTowns({ towns, topTownSlugs, map, heroTowns }: PackData): P
   return [
     ...(towns.length === 0 ? [{ file, field: 'towns', message: 'is empty: add the towns you serve' }] : []),
     ...slugProblems(file, 'the slug', known),
-    ...towns
-      .filter(({ type }) => !types.includes(type))
-      .map(({ slug, type }) => ({ file, field: slug, message: `type "${type}" must be ${types.join(', ')}` })),
     ...named(file, 'topTownSlugs', topTownSlugs),
     ...named('site/map.ts', 'majorTowns', map.majorTowns),
     ...unknownNames({

@@ -89,8 +89,6 @@ export interface PackData {
   readonly answers: readonly Standing[];
   readonly homeLines: readonly Standing[];
   readonly offers: readonly Offer[];
-  /** The promises of `site/promises.ts`, by name. */
-  readonly promises: Readonly<Record<string, string>>;
   /** Slugs of services that each thing of `site/things.ts` belongs to. */
   readonly things: readonly Standing[];
   readonly townPages: TownPageData;

@@ -26,11 +26,6 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
     { topTownSlugs: ['deal'] },
     /^site\/towns\.ts: topTownSlugs: "deal" is no town/,
   ],
-  [
-    'a town of a type that is none',
-    { towns: [{ ...plumber.towns[0]!, type: 'City' as 'city' }] },
-    /^site\/towns\.ts: hythe: type "City" must be city, town, village/,
-  ],
   ['two towns of one slug', { towns: [...plumber.towns, plumber.towns[0]!] }, /^site\/towns\.ts: hythe: .* twice/],
   [
     'a town outside the map',

@@ -6,7 +6,6 @@ import { landingPages } from '../../site/landing-pages.ts';
 import { moors, rivers } from '../../site/map-features.ts';
 import { map } from '../../site/map.ts';
 import { serviceFigures } from '../../site/pricing.ts';
-import { promises } from '../../site/promises.ts';
 import { redirects } from '../../site/redirects.ts';
 import { region } from '../../site/region.ts';
 import { services } from '../../site/services.ts';
@@ -89,7 +88,6 @@ export function readPack(): PackData {
     answers: surfaces.map(({ answer, services: of }) => ({ name: answer, services: of })),
     homeLines: forYourHome.map(({ text, services: of }) => ({ name: text, services: of })),
     offers: trade.offers,
-    promises,
     things: things.map(([name, of]) => ({ name: name.source, services: of })),
     townPages: readTownPages(),
     estimates: readEstimates(),

@@ -135,7 +135,6 @@ test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
     { map: { ...plumber.map, frame: { west: 1.5, east: 0.5, south: 50.9, north: 51.5 } } },
     /^site\/map\.ts: frame: is turned round/,
   ],
-  ['a promise without words', { promises: { reply: ' ' } }, /^site\/promises\.ts: reply: is empty/],
   [
     'a thing of a service that is gone',
     { things: [{ name: 'taps?', services: ['taps'] }] },

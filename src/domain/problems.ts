@@ -41,6 +41,6 @@ export function schemaProblems(file: string, issues: readonly Issue[]): Problem[
 
 /** Of keys too many or too few valibot says that it expected "never", or their name. */
 function describeIssue({ type, path, expected, message }: Issue): string {
-  if (type !== 'strict_object' || !path) return message;
+  if (!['strict_object', 'object'].includes(type) || !path || message.startsWith('must')) return message;
   return expected === 'never' ? 'is not a field here: correct its name or remove it' : 'is missing: add it';
 }

@@ -64,7 +64,6 @@ export const plumber: PackData = {
   answers: [{ name: 'Boiler', services: ['boiler-repairs'] }],
   homeLines: [{ name: 'Boilers mended', services: ['boiler-repairs'] }],
   offers: [{ name: 'Boiler Repairs', services: ['boiler-repairs'] }],
-  promises: { reply: '2 working days', guarantee: '7 days' },
   things: [{ name: 'boilers?', services: ['boiler-repairs'] }],
   townPages: {
     glances: { 'boiler-repairs': [{ label: 'Price' }] },

@@ -14,6 +14,9 @@ export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
 export const surfaceQuestion = 'What is it about?';
 export const surfaces = %{surfaces} as const satisfies readonly QuizSurface[];
 
+/** Beside a text that is longer than can be sent. */
+export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
+
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [
   'We come and look. The visit is free and without obligation.',

@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: [
-            'tests/build/{damage,stopped}.test.ts',
+            'tests/build/{damage,stopped,starter}.test.ts',
             'tests/browser/**/{built-pages,configured,quiz-faults,quiz-line}.test.ts',
             'tests/lead-faults.test.ts',
             'server/leads/local-leads.test.ts',

@@ -3,7 +3,7 @@ import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
 import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
-import { runGenerator } from '../pipeline/stages/content/run-generator.ts';
+import { runDraft } from '../pipeline/stages/content/run-generator.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
@@ -27,10 +27,10 @@ ${listenUsage(PORT)}`,
       await drawPackIcons();
       return bringPictures(whenDone);
     };
-    const [content] = await Promise.all([runGenerator(), makePictures(onDone)]);
-    console.log(content);
+    const [{ news, refused }] = await Promise.all([runDraft(), makePictures(onDone)]);
+    console.log([...refused, news].join('\n'));
     // Where the port is taken, the next one is.
-    const services = localServices({ makeContent: () => runGenerator(), makePictures });
+    const services = localServices({ makeContent: runDraft, makePictures }, refused);
     const server = await createServer({ root, plugins: [services], server: { port, host, open } });
     await server.listen();
     server.printUrls();

@@ -1,123 +1,65 @@
-import { assertDefined } from '../src/domain/assert-defined.ts';
-import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
-import { InputError, type Problem } from '../src/domain/problems.ts';
-import { contentPaths, paths } from '../src/domain/routes.ts';
-import { services } from '../src/domain/services.ts';
-import type { PageText } from './likeness/similarity.ts';
-import { townPageFaults } from './checks/town-page-rules.ts';
-import type { TownPage } from './checks/town-page-facts.ts';
+import type { Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
-import type { GeneratedFile } from './inputs/generated-file.ts';
+import type { CachedTowns } from './cached-towns.ts';
+import { contentFilesOf, generateTown, readTown, type GeneratedFile, type PageSeo } from './generate-town.ts';
+import type { Inputs } from './inputs/inputs.ts';
+import { createSimilarityMeter, type SimilarityMeter } from './likeness/similarity.ts';
 import { createSpillStore, type Spill } from './likeness/spill-store.ts';
-import type { Inputs, SeoText } from './inputs/inputs.ts';
-import { planHub, planServicePage } from './pages/plan-pages.ts';
-import { renderHub, renderServicePage } from './pages/render-page.ts';
-import { toTownPage } from './checks/town-page.ts';
-import { hubText, serviceText } from './pages/content-text.ts';
-import { mergeRepeats } from './pages/merge-repeats.ts';
-
-/** What the content files of a town say. */
-export interface TownContent {
-  readonly hub: HubContent;
-  /** By service slug. */
-  readonly pages: Readonly<Record<string, TownServiceContent>>;
-}
-
-/** A town's files, with what is compared between pages. */
-export interface TownOutput {
-  readonly files: readonly GeneratedFile[];
-  readonly texts: readonly PageText[];
-  readonly seo: readonly PageSeo[];
-}
-
-/** What search results show of a page. */
-export interface PageSeo extends SeoText {
-  readonly path: string;
-  /** The town's slug. */
-  readonly owner: string;
-}
-
-/** Renders a town's hub and its pages. Pure: nothing is read or written. */
-export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
-  const check = (page: TownPage) => {
-    for (const { rule, message } of townPageFaults(page)) problems.push({ file: page.path, field: rule, message });
-  };
-  const hubPlan = planHub(town, inputs);
-  const hub = renderHub(hubPlan, problems);
-  check(toTownPage({ path: paths.town(town.slug), text: hubText(hub), content: hub, plan: hubPlan }));
-  const pages = services.map((service) => {
-    const plan = planServicePage(town, service, inputs);
-    const content = renderServicePage(plan, problems);
-    const path = paths.townService(town.slug, service.slug);
-    check(toTownPage({ path, text: serviceText(content), content, plan }));
-    return { service, content };
-  });
-  return describeTown(town, {
-    hub,
-    pages: Object.fromEntries(pages.map(({ service, content }) => [service.slug, content])),
-  });
-}
-
-/** The files that hold a town's content, and its texts. */
-export function describeTown({ slug: owner }: Town, { hub, pages }: TownContent): TownOutput {
-  const all = [
-    { path: paths.town(owner), file: contentPaths.hub(owner), group: 'hub', content: hub, text: hubText(hub) },
-    ...services.map(({ slug }) => {
-      const content = assertDefined(pages[slug], slug);
-      return {
-        path: paths.townService(owner, slug),
-        file: contentPaths.townService(owner, slug),
-        group: slug,
-        content,
-        text: serviceText(content),
-      };
-    }),
-  ];
-  return {
-    files: all.map(({ file, content }) => ({ path: file.slice(1), text: toJson(content) })),
-    texts: all.map(({ path, group, content, text }) => ({
-      path,
-      text: `${content.standfirst}\n${text}`,
-      group,
-      owner,
-    })),
-    seo: all.map(({ path, content }) => ({ path, owner, ...content.seo })),
-  };
-}
-
-/** Where a town's content lies, relative to `public/`. */
-export const contentFilesOf = ({ slug: owner }: Town): string[] =>
-  [contentPaths.hub(owner), ...services.map(({ slug }) => contentPaths.townService(owner, slug))].map((path) =>
-    path.slice(1),
-  );
 
 interface SiteOptions {
+  /** In the site's order. */
   readonly towns: readonly Town[];
-  /** Makes a town's pages, or reads those made before. Those of a town that is known have titles and descriptions alone. */
-  readonly makeTown: (town: Town, problems: Problem[]) => TownOutput;
-  /** Given each town's texts as soon as they are there, for measuring: they are not held. */
-  readonly onTexts: (town: Town, texts: readonly PageText[]) => void;
+  /** Slugs of those that are generated. */
+  readonly requested: ReadonlySet<string>;
+  /** Loses each profile when its town is generated: of thousands they would be most of what is held while pages are compared. */
+  readonly inputs: Inputs;
+  /** The others; those that are not cached are read from `publicFolder`. */
+  readonly cached?: readonly CachedTowns[];
+  readonly publicFolder: string;
 }
 
-/** What was generated, and what search results show of every page. */
 export interface SiteOutput {
   readonly files: readonly GeneratedFile[];
+  /** Content files that stay as they lie there, relative to `public/`. */
+  readonly unchanged: readonly string[];
+  /** What search results show of every page. */
   readonly seo: readonly PageSeo[];
+  /** Holds the texts of all towns that somebody has described. */
+  readonly meter: SimilarityMeter;
+  /** What stops a build from these files. */
+  readonly problems: readonly Problem[];
 }
 
-/** Every town's files. @throws one InputError for all that is wrong. */
-export function generateSite({ towns, makeTown, onTexts }: SiteOptions): SiteOutput {
+/** Generates the requested towns, and brings them together with the others for comparing. */
+export function generateSite({ towns, requested, inputs, cached = [], publicFolder }: SiteOptions): SiteOutput {
+  const meter = createSimilarityMeter(cached.map(({ texts }) => texts));
+  const cachedSeo = Map.groupBy(
+    cached.flatMap(({ seo }) => seo),
+    ({ owner }) => owner,
+  );
   const problems: Problem[] = [];
   const spill = createSpillStore();
   const outputs = towns.map((town) => {
-    const { files, seo, texts } = makeTown(town, problems);
-    onTexts(town, texts);
-    return { files: files.map((file) => spilledFile(file, spill)), seo };
+    const { slug } = town;
+    const known = requested.has(slug) ? undefined : cachedSeo.get(slug);
+    if (known) {
+      meter.addCached(slug);
+      inputs.profiles.delete(slug);
+      return { files: [], seo: known, unchanged: contentFilesOf(town) };
+    }
+    const output = requested.has(slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder);
+    // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
+    if (inputs.profiles.delete(slug)) meter.add(output.texts);
+    return { files: output.files.map((file) => spilledFile(file, spill)), seo: output.seo, unchanged: [] };
   });
   const seo = outputs.flatMap((output) => output.seo);
-  problems.push(...repeatedSeo(seo));
-  if (problems.length > 0) throw new InputError(mergeRepeats(problems));
-  return { files: outputs.flatMap((output) => output.files), seo };
+  return {
+    files: outputs.flatMap(({ files }) => files),
+    unchanged: outputs.flatMap(({ unchanged }) => unchanged),
+    seo,
+    meter,
+    problems: mergeRepeats([...problems, ...repeatedSeo(seo)]),
+  };
 }
 
 /** The same file, whose text is read when it is asked for. */
@@ -131,10 +73,6 @@ function spilledFile({ path, text }: GeneratedFile, spill: Spill): GeneratedFile
   };
 }
 
-function toJson(content: HubContent | TownServiceContent): string {
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
 function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['title', 'description'] as const) {
@@ -146,4 +84,12 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
     }
   }
   return problems;
+}
+
+/** A template's fault shows on every page that uses it: the first of each file and field stands for all. */
+function mergeRepeats(problems: readonly Problem[]): Problem[] {
+  return [...Map.groupBy(problems, ({ file, field = '' }) => `${file}\n${field}`).values()].map(([first, ...more]) => ({
+    ...(first as Problem),
+    ...(more.length > 0 && { message: `${first?.message} (and ${more.length} more times)` }),
+  }));
 }

@@ -5,7 +5,7 @@ import { InputError } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder } from './inputs/data-files.ts';
 import type { Inputs } from './inputs/inputs.ts';
-import { gatherTowns } from './gather-towns.ts';
+import { generateSite, type SiteOutput } from './generate-site.ts';
 import { readCachedTowns, writeCachedTowns } from './cached-towns.ts';
 import { compareFiles, writeSite } from './write-site.ts';
 
@@ -28,12 +28,13 @@ const partFile = (shards: string, { index, count }: PartOptions['part']) =>
  */
 export function generatePart({ root, inputs, publicFolder, part, shards }: PartOptions): number {
   const own = towns.filter((_, position) => position % part.count === part.index - 1);
-  const { files, seo, meter } = gatherTowns({
+  const { files, seo, meter, problems } = generateSite({
     towns: own,
-    wanted: new Set(own.map(({ slug }) => slug)),
+    requested: new Set(own.map(({ slug }) => slug)),
     inputs,
     publicFolder,
   });
+  if (problems.length > 0) throw new InputError(problems);
   // What other parts make lies there too, or will.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
   writeCachedTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo, seats: inputs.seats });
@@ -48,7 +49,7 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
  * Brings all parts together for comparing, without generating anything.
  * @throws InputError with a line for each part that is missing or was made from something else, and for content that is missing
  */
-export function gatherParts({ root, inputs, publicFolder, count, shards }: MergeOptions) {
+export function gatherParts({ root, inputs, publicFolder, count, shards }: MergeOptions): SiteOutput {
   const key = keyOf(root);
   const parts = Array.from({ length: count }, (_, position) => ({ index: position + 1, count }));
   const cached = parts.map((part) => readCachedTowns(partFile(shards, part), key));
@@ -61,7 +62,7 @@ export function gatherParts({ root, inputs, publicFolder, count, shards }: Merge
       })),
     );
   const found = cached.filter((part) => part !== undefined);
-  const gathered = gatherTowns({ towns, wanted: new Set(), inputs, cached: found, publicFolder });
+  const gathered = generateSite({ towns, requested: new Set(), inputs, cached: found, publicFolder });
   const missing = gathered.unchanged.filter((file) => !existsSync(join(publicFolder, file)));
   if (missing.length > 0)
     throw new InputError(

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
-import { generateTown } from './generate-site.ts';
+import { generateTown } from './generate-town.ts';
 import type { Inputs } from './inputs/inputs.ts';
 
 const PROGRESS_EVERY = 500;

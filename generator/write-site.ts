@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { GeneratedFile } from './inputs/generated-file.ts';
+import type { GeneratedFile } from './generate-town.ts';
 
 export interface Drift {
   readonly added: string[];

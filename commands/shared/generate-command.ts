@@ -3,17 +3,18 @@ import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '../../site/region.ts';
 import { explainPage, formatExplanation } from '../../generator/pages/explain-page.ts';
-import { gatherTowns } from '../../generator/gather-towns.ts';
+import { generateSite } from '../../generator/generate-site.ts';
 import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
 import { readCachedTowns, writeCachedTowns } from '../../generator/cached-towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
-import { formatGate, gateProblems, similaritySummary } from '../../generator/checks/quality-gate.ts';
+import { gateProblems, similaritySummary } from '../../generator/checks/quality-gate.ts';
 import { syncDistricts } from '../../generator/inputs/districts.ts';
 import { syncUnpublished } from '../../generator/inputs/unpublished.ts';
 import { generateSynthetic } from '../../generator/synthetic.ts';
 import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
+import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
 import { reportOf } from '../../generator/likeness/similarity-report.ts';
 import type { Command } from './run-command.ts';
@@ -25,6 +26,7 @@ const usage = `Usage: npm run generate [-- OPTION]
                              and look only for what changed since. The key names all that pages are made from, profiles aside
   --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
   --merge 8                  compare eight parts, whose content lies there, as one run compares all
+  --draft                    for npm run dev: write what is refused too, and list it in lines that begin with "refused: "
   --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
@@ -34,6 +36,7 @@ const options = {
   known: { type: 'string' },
   shard: { type: 'string' },
   merge: { type: 'string' },
+  draft: { type: 'boolean' },
   explain: { type: 'string' },
   synthetic: { type: 'string' },
 } as const;
@@ -44,6 +47,7 @@ interface Values {
   readonly known?: string;
   readonly shard?: string;
   readonly merge?: string;
+  readonly draft?: boolean;
   readonly explain?: string;
   readonly synthetic?: string;
 }
@@ -90,22 +94,24 @@ function generate(root: string, values: Values): number {
   }
   const cached = key !== undefined && values.town ? readCachedTowns(cachedTownsFile, key) : undefined;
   const inputs = loadInputs(root, cached && { wanted, seats: cached.seats });
-  const { files, seo, meter, unchanged } =
+  const { files, seo, meter, unchanged, problems } =
     merge === undefined
-      ? gatherTowns({ towns, wanted, inputs, cached: cached && [cached], publicFolder })
+      ? generateSite({ towns, requested: wanted, inputs, cached: cached && [cached], publicFolder })
       : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
+  if (problems.length > 0 && !values.draft) throw new InputError(problems);
   // The build that names a key has looked at the other files.
   const drift = cached ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, unchanged);
   const texts = meter.compare();
   const similarity = reportOf(texts.pages, texts.comparison);
-  const problems = gateProblems(similarity);
+  const refused = [...problems, ...gateProblems(similarity)].map(formatProblem);
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
   const described = new Set(texts.pages.map(({ owner }) => owner));
   const undescribed = towns.filter(({ slug }) => !described.has(slug)).map(({ label }) => label);
   if (undescribed.length > 0)
     console.log(`Not compared, since site/profiles does not describe them: ${undescribed.join(', ')}`);
-  if (problems.length > 0) return fail(formatGate(problems));
+  if (refused.length > 0 && !values.draft) return fail(refused.join('\n'));
+  for (const line of refused) console.log(`refused: ${line}`);
 
   if (values.check) {
     if (drifted.length === 0) {

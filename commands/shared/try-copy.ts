@@ -8,7 +8,7 @@ import { build, checks } from './checks.ts';
 import { runSideBySide, type Step } from './run-side-by-side.ts';
 
 /** Everything the present business says of itself. A word that is an English one too is told by its capital, so places count with it. */
-const ours = [
+export const ours = [
   business.name,
   business.shortName,
   business.phone,

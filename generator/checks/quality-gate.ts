@@ -1,5 +1,5 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import { formatProblem, type Problem } from '../../src/domain/problems.ts';
+import type { Problem } from '../../src/domain/problems.ts';
 import type { PageMeasure, SimilarityReport } from '../likeness/similarity-report.ts';
 import type { Pair } from '../likeness/top-pairs.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
@@ -78,5 +78,3 @@ export function similaritySummary({ groups, worst, pages }: SimilarityReport): s
     ),
   ].join('\n');
 }
-
-export const formatGate = (problems: readonly Problem[]) => problems.map(formatProblem).join('\n');

@@ -3,7 +3,7 @@ import { splitSentences } from '../../src/domain/words/sentences.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import type { TracedContext } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
-import { chooseFitting, renderVariant } from './render-page.ts';
+import { chooseFitting } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 
@@ -39,7 +39,7 @@ export function explainPage(plan: PagePlan): ExplainedSentence[] {
   const problems: Problem[] = [];
   const marked = markValues(plan.traced);
   const explain = (part: string, variant: Variant) =>
-    explainText(textOfHtml(renderVariant(variant, marked, plan.loaded.file, problems)), (text, fields) => ({
+    explainText(textOfHtml(variant.render(marked)), (text, fields) => ({
       part,
       text,
       template: variant.file,

@@ -3,150 +3,146 @@ import { business } from '../../site/business.ts';
 import { promises } from '../../site/promises.ts';
 import { region } from '../../site/region.ts';
 import { serviceFigures } from '../../site/pricing.ts';
+import { trade } from '../../site/trade.ts';
+import { treatments } from '../../site/treatments.ts';
 import { causes, type Cause } from '../../src/domain/profile.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { companions, services, type Service } from '../../src/domain/services.ts';
 import { homeTown as home } from '../../src/domain/home.ts';
 import type { Town } from '../../src/domain/towns.ts';
+import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from '../inputs/inputs.ts';
-import { article, listFormat } from './phrases.ts';
-import { mentionsBiocide, treatmentFlags } from './page-flags.ts';
 import { subjectsHere } from '../checks/town-subjects.ts';
 
 /** What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so that `{{#if}}` can leave it out. */
 export type Context = Readonly<Record<string, string | boolean>>;
 
-/** For each text field of a context, where its value comes from. */
-export type Sources = Readonly<Record<string, string>>;
-
+/** The values that templates show, and for each text where it comes from. */
 export interface TracedContext {
   readonly context: Context;
-  readonly sources: Sources;
+  readonly sources: Readonly<Record<string, string>>;
 }
+
+/** A text with where it comes from, or a flag. */
+type Field = readonly [text: string, source: string] | boolean;
+type Fields = Readonly<Record<string, Field>>;
 
 const { days, text: openingHours } = business.openingHours;
 
 /** `weatherIssues`, `soilIssues` and so on: a town's issues by what brings them about; empty where there are none. */
 const issueField = (cause: Cause) => `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;
 
-function townContext(town: Town, { file, profile }: LoadedProfile, key: string): TracedContext {
+/** Every text and flag of a part of the profile, under the name it has there. */
+const fieldsOf = (values: object, from: string): Fields =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, Field][] => {
+      if (typeof value === 'boolean') return [[name, value]];
+      return typeof value === 'string' ? [[name, [value, `${from}${name}`]]] : [];
+    }),
+  );
+
+const traced = (fields: Fields): TracedContext => ({
+  context: Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typeof field === 'boolean' ? field : field[0]]),
+  ),
+  sources: Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (typeof field === 'boolean' ? [] : [[name, field[1]]])),
+  ),
+});
+
+function townFields(town: Town, { file, profile }: LoadedProfile, key: string): Fields {
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>
     rankByHash(`${key}/${field}`, profile[field]);
   const [areaOne = '', areaTwo = ''] = pick('nearbyDescriptors');
   const issuesOf = (cause: Cause) => profile.commonIssues.filter((issue) => issue.cause === cause);
+  const named = (name: string, source: string) => [`${article(name)} ${name}`, source] as const;
   return {
-    context: {
-      town: town.label,
-      aTown: `${article(town.label)} ${town.label}`,
-      place: town.type,
-      home: home.label,
-      aHome: `${article(home.label)} ${home.label}`,
-      AHome: `${article(home.label).replace('a', 'A')} ${home.label}`,
-      county: region.county,
-      aCounty: `${article(region.county)} ${region.county}`,
-      exposure: at(pick('exposure'), 0),
-      setting: profile.setting,
-      typicalSurfaces: listFormat(profile.typicalSurfaces),
-      ...Object.fromEntries(
-        causes.map((cause) => [issueField(cause), listFormat(issuesOf(cause).map((issue) => issue.text))]),
-      ),
-      areaOne,
-      areaTwo,
-      landmark: at(pick('landmarksGeneric'), 0),
-      postcodes: listFormat(profile.postcodeHints),
-      miles: profile.road ? String(profile.road.miles) : '',
-      guaranteeTime: promises.guarantee,
-      openDays: `${days[0]} to ${days.at(-1)}`,
-      openingHours,
-      established: String(business.establishedYear),
-      hubPath: paths.town(town.slug),
-      guaranteePath: paths.guarantee,
-      coastal: profile.coastal,
-      estuary: profile.estuary,
-      moorland: profile.moorland,
-      isHome: town === home,
-    },
-    sources: {
-      town: 'site/towns.ts: label',
-      aTown: 'site/towns.ts: label',
-      place: 'site/towns.ts: type',
-      home: 'site/business.ts: address.city',
-      aHome: 'site/business.ts: address.city',
-      AHome: 'site/business.ts: address.city',
-      county: 'site/region.ts: county',
-      aCounty: 'site/region.ts: county',
-      exposure: `${file}: exposure`,
-      setting: `${file}: setting`,
-      typicalSurfaces: `${file}: typicalSurfaces`,
-      ...Object.fromEntries(causes.map((cause) => [issueField(cause), `${file}: commonIssues`])),
-      areaOne: `${file}: nearbyDescriptors`,
-      areaTwo: `${file}: nearbyDescriptors`,
-      landmark: `${file}: landmarksGeneric`,
-      postcodes: `${file}: postcodeHints`,
-      miles: `${file}: road.miles`,
-      guaranteeTime: 'site/promises.ts: guarantee',
-      openDays: 'site/business.ts: openingHours.days',
-      openingHours: 'site/business.ts: openingHours.text',
-      established: 'site/business.ts: establishedYear',
-      hubPath: 'src/domain/routes.ts: paths.town',
-      guaranteePath: 'src/domain/routes.ts: paths.guarantee',
-    },
+    ...fieldsOf(profile, `${file}: `),
+    town: [town.label, 'site/towns.ts: label'],
+    aTown: named(town.label, 'site/towns.ts: label'),
+    place: [town.type, 'site/towns.ts: type'],
+    home: [home.label, 'site/business.ts: address.city'],
+    aHome: named(home.label, 'site/business.ts: address.city'),
+    AHome: [`${article(home.label).replace('a', 'A')} ${home.label}`, 'site/business.ts: address.city'],
+    county: [region.county, 'site/region.ts: county'],
+    aCounty: named(region.county, 'site/region.ts: county'),
+    hubTerm: [trade.hubTerm, 'site/trade.ts: hubTerm'],
+    exposure: [at(pick('exposure'), 0), `${file}: exposure`],
+    typicalSurfaces: [listFormat(profile.typicalSurfaces), `${file}: typicalSurfaces`],
+    ...Object.fromEntries(
+      causes.map((cause) => [
+        issueField(cause),
+        [listFormat(issuesOf(cause).map((issue) => issue.text)), `${file}: commonIssues`] as const,
+      ]),
+    ),
+    areaOne: [areaOne, `${file}: nearbyDescriptors`],
+    areaTwo: [areaTwo, `${file}: nearbyDescriptors`],
+    landmark: [at(pick('landmarksGeneric'), 0), `${file}: landmarksGeneric`],
+    postcodes: [listFormat(profile.postcodeHints), `${file}: postcodeHints`],
+    miles: [profile.road ? String(profile.road.miles) : '', `${file}: road.miles`],
+    guaranteeTime: [promises.guarantee, 'site/promises.ts: guarantee'],
+    openDays: [`${days[0]} to ${days.at(-1)}`, 'site/business.ts: openingHours.days'],
+    openingHours: [openingHours, 'site/business.ts: openingHours.text'],
+    established: [String(business.establishedYear), 'site/business.ts: establishedYear'],
+    hubPath: [paths.town(town.slug), 'src/domain/routes.ts: paths.town'],
+    guaranteePath: [paths.guarantee, 'src/domain/routes.ts: paths.guarantee'],
+    isHome: town === home,
   };
 }
 
 /** The fields that a hub's templates may use. */
 export function hubContext(town: Town, loaded: LoadedProfile): TracedContext {
-  const { context, sources } = townContext(town, loaded, `${town.slug}/hub`);
   const { setting, services: notes } = loaded.profile;
-  return {
-    context: {
-      ...context,
-      ...subjectsHere(loaded.profile),
-      biocide: mentionsBiocide([setting, ...Object.values(notes).map(({ summary }) => summary)]),
-    },
-    sources,
-  };
+  return traced({
+    ...townFields(town, loaded, `${town.slug}/hub`),
+    ...subjectsHere(loaded.profile),
+    biocide: mentionsBiocide([setting, ...Object.values(notes).map(({ summary }) => summary)]),
+  });
 }
 
 /** The fields that a service's templates may use, figures of that service included. */
 export function serviceContext(town: Town, service: Service, loaded: LoadedProfile): TracedContext {
   const key = `${town.slug}/${service.slug}`;
-  const common = townContext(town, loaded, key);
   const { profile, file } = loaded;
-  const { surface, surfaceShort, issue, note, titleTail, treatment, questions } = profile.services[service.slug];
+  const notes = profile.services[service.slug];
   const fitting = profile.softClaims.filter((claim) => claim.for.includes(service.slug)).map((claim) => claim.text);
   const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
-  const figures = serviceFigures[service.slug];
   const companion = companions(services.filter(({ slug }) => profile.services[slug].publish)).get(service);
-  const notes = `${file}: services.${service.slug}`;
-  return {
-    context: {
-      ...common.context,
-      surface,
-      surfaceShort,
-      issue,
-      note,
-      titleTail,
-      softClaim,
-      companion: companion ? companion.headTerm.toLowerCase() : '',
-      companionPath: companion ? paths.townService(town.slug, companion.slug) : '',
-      biocide: mentionsBiocide([note, softClaim, ...questions.flatMap(({ q, a }) => [q, a])]),
-      ...(treatment && treatmentFlags(treatment)),
-      ...subjectsHere(profile, service.slug),
-      ...figures,
-    },
-    sources: {
-      ...common.sources,
-      surface: `${notes}.surface`,
-      surfaceShort: `${notes}.surfaceShort`,
-      issue: `${notes}.issue`,
-      note: `${notes}.note`,
-      titleTail: `${notes}.titleTail`,
-      softClaim: `${file}: softClaims`,
-      companion: 'site/services.ts: headTerm',
-      companionPath: 'src/domain/routes.ts: paths.townService',
-      ...Object.fromEntries(Object.keys(figures).map((field) => [field, `site/pricing.ts: ${field}`])),
-    },
-  };
+  return traced({
+    ...townFields(town, loaded, key),
+    ...fieldsOf(notes, `${file}: services.${service.slug}.`),
+    softClaim: [softClaim, `${file}: softClaims`],
+    companion: [companion ? inSentence(companion.headTerm) : '', 'site/services.ts: headTerm'],
+    companionPath: [
+      companion ? paths.townService(town.slug, companion.slug) : '',
+      'src/domain/routes.ts: paths.townService',
+    ],
+    biocide: mentionsBiocide([notes.note, softClaim, ...notes.questions.flatMap(({ q, a }) => [q, a])]),
+    ...treatmentFlags(notes.treatment),
+    ...subjectsHere(profile, service.slug),
+    ...fieldsOf(serviceFigures[service.slug], 'site/pricing.ts: '),
+  });
 }
+
+/** Whether a town's own texts recommend a biocide: whoever does has to say how it is used. */
+const mentionsBiocide = (texts: readonly string[]) => texts.some((text) => /\bbiocide/i.test(text));
+
+/** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
+const treatmentFlags = (treatment: string | undefined) =>
+  Object.fromEntries(
+    Object.keys(treatments).map((name) => [
+      name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase()),
+      name === treatment,
+    ]),
+  );
+
+/** The article that stands before a name. */
+const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
+
+/** "a, b and c"; an item with an "and" of its own takes a comma before the last one. */
+const listFormat = (items: readonly string[]) => {
+  if (items.length < 2) return items.join('');
+  const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} and ${items.at(-1)}`;
+};

@@ -2,7 +2,6 @@ import { saidInWords } from '../../site/things.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { textOfHtml } from './content-text.ts';
 import type { PagePlan } from './plan-pages.ts';
-import { renderVariant } from './render-page.ts';
 import type { TextPart } from '../checks/town-page-facts.ts';
 import type { Variant } from '../inputs/templates.ts';
 
@@ -23,8 +22,8 @@ export function partsOf({ loaded, traced, sections, entries, standfirst, questio
   const own = Object.keys(sources).filter((field) => sources[field]?.startsWith(loaded.file));
   const used = new Set([...sections, ...entries].flatMap(({ variant }) => variant.names.map(({ name }) => name)));
   const bare = { ...context, ...Object.fromEntries(own.map((field) => [field, ''])) };
-  const ofTemplate = ({ file, names, says, ...variant }: Variant): TextPart => {
-    const text = textOfHtml(renderVariant({ file, names, says, ...variant }, bare, loaded.file, []));
+  const ofTemplate = ({ file, names, says, render }: Variant): TextPart => {
+    const text = textOfHtml(render(bare));
     const tagged = names.filter(({ name }) => figures.has(name)).map(({ name }) => [name, String(context[name])]);
     return { from: file, text, says: { ...spokenIn(text), ...Object.fromEntries(tagged), ...says } };
   };

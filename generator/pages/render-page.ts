@@ -3,31 +3,11 @@ import { at } from '../../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type { SeoText } from '../inputs/inputs.ts';
-import type { Context } from './page-context.ts';
 import type { PagePlan, ServicePlan } from './plan-pages.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** Lengths in characters that search results show whole. */
 export const seoLengths = { title: { min: 10, max: 60 }, description: { min: 120, max: 158 } } as const;
-
-/** Renders one variant; a field that does not exist becomes a problem that names template, field and profile. */
-export function renderVariant(variant: Variant, context: Context, profileFile: string, problems: Problem[]): string {
-  try {
-    return variant.render(context);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const field = /"([^"]+)" not defined/.exec(message)?.[1];
-    const line = / - (\d+):\d+$/.exec(message)?.[1];
-    problems.push({
-      file: variant.file,
-      field,
-      message: field
-        ? `is not a field (line ${line}), met with ${profileFile}: see docs/template-fields.md`
-        : `${message}, met with ${profileFile}`,
-    });
-    return '';
-  }
-}
 
 /** The first candidate for a page's title or description whose length fits; a problem where none does. */
 export function chooseFitting(
@@ -39,7 +19,7 @@ export function chooseFitting(
   const { min, max } = seoLengths[part];
   const render = (variant: Variant) => ({
     variant,
-    text: renderVariant(variant, plan.traced.context, plan.loaded.file, problems),
+    text: variant.render(plan.traced.context),
   });
   for (const variant of pool) {
     const rendered = render(variant);
@@ -68,7 +48,7 @@ export function splitEntry(text: string): [head: string, body: string] {
 }
 
 function renderParts(plan: PagePlan, problems: Problem[]) {
-  const render = (variant: Variant) => renderVariant(variant, plan.traced.context, plan.loaded.file, problems);
+  const render = (variant: Variant) => variant.render(plan.traced.context);
   return {
     seo: renderSeo(plan, problems),
     bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),

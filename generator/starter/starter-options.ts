@@ -1,5 +1,6 @@
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import type { TownRow } from '../../src/pack-types/business.ts';
+import { seoLengths } from '../pages/render-page.ts';
 
 /** What a starter pack is made from. */
 export interface StarterOptions {
@@ -32,12 +33,14 @@ const listOf = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A name has no comma or semicolon of its own: one of those between two towns would make them one. */
-const townPattern = /^([^,;]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
+/** A name has no comma, semicolon or figure of its own: two towns with another sign between them, or none, would be one. */
+const townPattern = /^([^,;\d]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** A number as it is dialled from anywhere: `01303 496000` is `+441303496000`. */
-export const internationalOf = (phone: string) =>
-  phone.startsWith('+') ? `+${phone.replace(/\D/g, '')}` : `+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+/** A number as it is dialled from anywhere: `01303 496000` and `+44 (0)1303 496000` are `+441303496000`. */
+export function internationalOf(phone: string): string {
+  const digits = phone.replace('(0)', '').replace(/\D/g, '');
+  return phone.startsWith('+') ? `+${digits}` : `+44${digits.replace(/^0/, '')}`;
+}
 
 /** Corners of England and Wales, whose coastline `npm run make-map` draws: outside them latitude and longitude are exchanged, or wrong. */
 const land = { south: 49.8, north: 55.9, west: -6.5, east: 1.9 };
@@ -48,19 +51,39 @@ function parseTown(text: string): TownRow | undefined {
   return { slug: slugOf(label), label, type: 'town', lat: Number(lat), lon: Number(lon) };
 }
 
+/** What is wrong with words that go into templates, code and pages as they are. */
+function wordsProblem(text: string): string | undefined {
+  const odd = /[<>{}\\;\p{Cc}]/u.exec(text)?.[0];
+  return odd === undefined ? undefined : `"${text}" holds "${odd}", which would not be shown as it is: leave it out`;
+}
+
+/** Folders of content and templates that are no town's or service's. */
+const ownFolders = ['hub', 'hubs'];
+
 /** What is wrong with a list whose parts become addresses. */
 function listProblem(names: readonly string[]): string | undefined {
   if (names.length === 0) return 'names none: give one or more';
+  const odd = names.map(wordsProblem).find((problem) => problem !== undefined);
+  if (odd !== undefined) return odd;
   const slugs = names.map(slugOf);
   const empty = names.find((name) => slugOf(name) === '');
   if (empty !== undefined) return `"${empty}" has no letter that an address could show`;
-  const reserved = slugs.find((slug) => slug in {});
+  const reserved = slugs.find((slug) => slug in {} || ownFolders.includes(slug));
   if (reserved !== undefined) return `"${reserved}" is a word that programs keep for themselves: take another`;
   const twice = names.find((_name, index) => slugs.indexOf(slugs[index] ?? '') < index);
   return twice === undefined ? undefined : `"${twice}" is there twice`;
 }
 
-function townsProblem(text: string): string | undefined {
+/** The longest title that search results show whole has room for both. */
+function titleProblem(services: string, towns: readonly TownRow[]): string | undefined {
+  const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const title = `${longest(listOf(services, /,/))} in ${longest(towns.map(({ label }) => label))}`;
+  return title.length <= seoLengths.title.max
+    ? undefined
+    : `"${title}" has ${title.length} letters, and a title ${seoLengths.title.max} at most: use a shorter name for one`;
+}
+
+function townsProblem(text: string, services: string): string | undefined {
   const parts = listOf(text, /;/);
   const wrong = parts.find((part) => parseTown(part) === undefined);
   if (wrong !== undefined)
@@ -71,7 +94,7 @@ function townsProblem(text: string): string | undefined {
   );
   if (outside)
     return `${outside.label} (${outside.lat}, ${outside.lon}) is not in England or Wales: latitude comes first`;
-  return listProblem(towns.map(({ label }) => label));
+  return listProblem(towns.map(({ label }) => label)) ?? titleProblem(services, towns);
 }
 
 /** What is asked for, in this order, with what may be wrong with an answer in view of those before it. */
@@ -84,7 +107,7 @@ export const starterQuestions: Readonly<
     }
   >
 > = {
-  name: { question: 'Name of the business', problem: () => undefined },
+  name: { question: 'Name of the business', problem: wordsProblem },
   phone: {
     question: 'Telephone number, as you write it',
     problem: (text) => {
@@ -103,7 +126,7 @@ export const starterQuestions: Readonly<
   },
   towns: {
     question: 'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
-    problem: townsProblem,
+    problem: (text, { services = '' }) => townsProblem(text, services),
   },
   home: {
     question: 'The town you come from, one of those',

@@ -1,3 +1,4 @@
+import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { slugOf } from './starter-options.ts';
 
 /** The profile of towns that nobody has described yet: true of any place, and of none in particular. */
@@ -30,7 +31,7 @@ export function starterProfile(services: readonly string[], county: string): obj
     ],
     nearbyDescriptors: ['the centre', 'the older streets', 'the newer estates', 'the edge of the place'],
     landmarksGeneric: ['the church', 'the main street', 'the school'],
-    services: Object.fromEntries(services.map((name) => [slugOf(name), starterNotes(name.toLowerCase())])),
+    services: Object.fromEntries(services.map((name) => [slugOf(name), starterNotes(inSentence(name))])),
   };
 }
 

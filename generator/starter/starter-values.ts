@@ -1,24 +1,8 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import type { MapSettings, TownRow } from '../../src/pack-types/business.ts';
+import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { countyNames } from '../map/county-borders.ts';
+import { frameOf } from '../map/frame.ts';
 import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
-
-/** Degrees of land to be seen around the outermost towns. */
-const PADDING = 0.12;
-const LEAST_SPAN = 0.5;
-
-/** The part of the world that shows all towns, not smaller than half a degree. */
-function frameOf(towns: readonly TownRow[]): MapSettings['frame'] {
-  const span = (values: readonly number[]) => {
-    const low = Math.min(...values) - PADDING;
-    const high = Math.max(...values) + PADDING;
-    const more = Math.max(0, LEAST_SPAN - (high - low)) / 2;
-    return [low - more, high + more].map((value) => Math.round(value * 100) / 100);
-  };
-  const [west, east] = span(towns.map(({ lon }) => lon)) as [number, number];
-  const [south, north] = span(towns.map(({ lat }) => lat)) as [number, number];
-  return { west, east, south, north };
-}
 
 /** The county's own border, where it is known by that name; without one the map shows the coast alone. */
 const borderOf = (county: string) => countyNames.filter((name) => name === county);
@@ -39,7 +23,7 @@ export function starterValues(options: StarterOptions): Readonly<Record<string, 
     code(rows.map((row) => ({ ...extra(row), services: [row.slug] })));
   return {
     name: code(name),
-    shortName: code(name.split(' ')[0]),
+    shortName: code(name.split(' ').find((word) => !/^(?:the|an?)$/i.test(word)) ?? name),
     description: code(`${services.join(', ')} in ${home} and ${county}. Free visit, price in writing.`),
     phone: code(phone),
     phoneInternational: code(internationalOf(phone)),
@@ -73,11 +57,10 @@ export function starterValues(options: StarterOptions): Readonly<Record<string, 
   };
 }
 
-/** What the marks of a service's templates, and of a town's, stand for. */
+/** What the marks of a service's templates stand for. */
 export const templateValues = (name: string): Readonly<Record<string, string>> => ({
-  service: name.toLowerCase(),
+  service: inSentence(name),
   head: name,
-  trade: name,
 });
 
 /** What the starter's map is drawn from. */

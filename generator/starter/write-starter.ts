@@ -1,4 +1,3 @@
-import { at } from '../../src/domain/assert-defined.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { business } from '../../site/business.ts';
@@ -92,7 +91,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
         fill(readFileSync(join(starter, 'templates', from, file), 'utf8'), templateValues(name)),
       );
   };
-  templates('hub', 'hub', at(options.services, 0));
+  templates('hub', 'hub', '');
   for (const service of options.services) templates('service', slugOf(service), service);
 }
 

@@ -5,8 +5,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { overlayError } from './overlay-error.ts';
 
 export interface Makers {
-  /** Brings the content up to date; resolves to a line that tells how much changed. Rejects with what is wrong with its inputs. */
-  readonly makeContent: () => Promise<string>;
+  /** Brings the content up to date; resolves to how much changed and what of it a build refuses. Rejects with what cannot be shown. */
+  readonly makeContent: () => Promise<{ readonly news: string; readonly refused: readonly string[] }>;
   /** Makes the pictures that are missing; resolves to how many there were. */
   readonly makePictures: () => Promise<number>;
 }
@@ -16,10 +16,18 @@ const contentInputs = ['templates/', 'site/', 'src/domain/', 'src/pack-types/', 
 /** Below those, but no input of the generator. */
 const noInput = /^site\/(?:public|words|media)\/|\.test\.tsx?$/;
 
-/** Makes content and pictures again when what they are made from is saved, and shows in the browser what is wrong with it. */
-export function followInputs(server: ViteDevServer, { makeContent, makePictures }: Makers): void {
+/**
+ * Makes content and pictures again when what they are made from is saved. What a build refuses is shown beside the page, what cannot be
+ * shown at all in the place of it.
+ */
+export function followInputs(
+  server: ViteDevServer,
+  { makeContent, makePictures }: Makers,
+  before: readonly string[],
+): void {
   const { root } = server.config;
   let problem: string | undefined;
+  let refused = before;
 
   const follow = (make: () => Promise<string | undefined>) =>
     oneAtATime(async () => {
@@ -30,17 +38,16 @@ export function followInputs(server: ViteDevServer, { makeContent, makePictures 
         if (news !== undefined || problem !== undefined) server.ws.send({ type: 'full-reload' });
         problem = undefined;
       } catch (error) {
-        problem = (error instanceof Error ? error.message : String(error)).replace(
-          /^generate: stopped the build:\s/,
-          '',
-        );
+        problem = error instanceof Error ? error.message : String(error);
         server.config.logger.error(problem, { timestamp: true });
         server.ws.send({ type: 'error', err: overlayError(problem, root) });
       }
     });
   const content = follow(async () => {
-    const line = await makeContent();
-    return /, 0 of them changed/.test(line) ? undefined : line;
+    const { news, refused: lines } = await makeContent();
+    refused = lines;
+    server.ws.send('content-refused', refused);
+    return /, 0 of them changed/.test(news) ? undefined : [...refused, news].join('\n');
   });
   const pictures = follow(async () => {
     const made = await makePictures();
@@ -58,6 +65,7 @@ export function followInputs(server: ViteDevServer, { makeContent, makePictures 
   server.ws.on('connection', () => {
     if (problem !== undefined) server.ws.send({ type: 'error', err: overlayError(problem, root) });
   });
+  server.ws.on('which-refused', (_data, client) => client.send('content-refused', refused));
   server.ws.on('page-error', ({ path, message }: { readonly path: unknown; readonly message: unknown }) =>
     server.config.logger.error(printable(`${String(path)} threw: ${String(message)}`), { timestamp: true }),
   );

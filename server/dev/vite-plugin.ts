@@ -14,7 +14,8 @@ import { openEmbeddedDatabase } from '../database/open-database.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** All that a page of the development server is made of. Vite serves no other file: not leads, caches, settings or databases. */
-const servedFolders = ['index.html', 'src', 'site', 'public', 'node_modules'];
+const showRefused = 'server/dev/show-refused.ts';
+const servedFolders = ['index.html', 'src', 'site', 'public', 'node_modules', showRefused];
 
 /** Serves the files of a folder, and leaves everything else to whoever is next. */
 const serveFolder =
@@ -30,7 +31,7 @@ const serveFolder =
       .pipe(response);
 
 /** For `npm run dev`: the embedded database, the lead inbox, the made pictures, and content that follows its templates. */
-export function localServices(makers: Makers): Plugin {
+export function localServices(makers: Makers, refused: readonly string[]): Plugin {
   return {
     name: 'local-services',
     apply: 'serve',
@@ -42,6 +43,7 @@ export function localServices(makers: Makers): Plugin {
         },
       },
     }),
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/${showRefused}` }, injectTo: 'body' }],
     configureServer(server) {
       const receiveLead = createLeadInbox({ siteUrl: readEnvironment(root).siteUrl });
       const openDatabase = onDemand(openEmbeddedDatabase);
@@ -59,7 +61,7 @@ export function localServices(makers: Makers): Plugin {
       server.middlewares.use(serveFolder('.cache/icons'));
       server.middlewares.use('/pictures', serveFolder('.cache/pictures'));
       server.middlewares.use((request, response, next) => void answerMissing(server)(request, response, next));
-      followInputs(server, makers);
+      followInputs(server, makers, refused);
     },
   };
 }

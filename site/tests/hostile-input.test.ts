@@ -7,7 +7,7 @@ import type { Problem } from '../../src/domain/problems.ts';
 import { townProfileSchema } from '../../src/domain/profile.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { generateTown } from '../../generator/generate-site.ts';
+import { generateTown } from '../../generator/generate-town.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { loadTemplates } from '../../generator/inputs/templates.ts';
 

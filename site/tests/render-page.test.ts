@@ -7,7 +7,7 @@ import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
-import { chooseFitting, renderHub, renderServicePage, renderVariant } from '../../generator/pages/render-page.ts';
+import { chooseFitting, renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
 import { loadTemplates, type Variant } from '../../generator/inputs/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
@@ -29,12 +29,12 @@ function compile(source: string): { html: Variant; text: Variant } {
 const hostile = '</p><script>alert("1")</script>&{{town}}';
 
 test('a field cannot bring markup into a section', () => {
-  const html = renderVariant(compile('<p>{{town}}</p>').html, { town: hostile }, 'a.json', []);
+  const html = compile('<p>{{town}}</p>').html.render({ town: hostile });
   expect(html).toBe('<p>&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;{{town}}</p>');
 });
 
 test('a question is plain text, which the page escapes where it shows it', () => {
-  expect(renderVariant(compile("{{town}}'s moss").text, { town: 'Lyme & Co' }, 'a.json', [])).toBe("Lyme & Co's moss");
+  expect(compile("{{town}}'s moss").text.render({ town: 'Lyme & Co' })).toBe("Lyme & Co's moss");
 });
 
 test('whatever the profile holds, a whole page has no element but those of its templates', () => {
@@ -50,18 +50,6 @@ test('whatever the profile holds, a whole page has no element but those of its t
       (tag) => !/^<\/?(?:h2|p|ul|ol|li|small|a)>$/.test(tag) && !/^<a href="[^"<>]*">$/.test(tag),
     ),
   ).toEqual([]);
-});
-
-test('a missing field names template, field and the profile it was met with', () => {
-  const problems: Problem[] = [];
-  expect(renderVariant(compile('<p>\n{{costal}}</p>').html, { town: 'Exmouth' }, 'exmouth.json', problems)).toBe('');
-  expect(problems).toEqual([
-    {
-      file: 'templates/hub/intro/1.hbs',
-      field: 'costal',
-      message: expect.stringMatching(/^is not a field \(line 2\), met with exmouth\.json/),
-    },
-  ]);
 });
 
 test('a question without an answer is a problem that names its template', () => {

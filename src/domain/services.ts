@@ -1,5 +1,6 @@
 import { services as rows } from '../../site/services.ts';
 import type { ServiceRow } from '../pack-types/business.ts';
+import { inSentence } from './words/in-sentence.ts';
 
 export type ServiceSlug = (typeof rows)[number]['slug'];
 
@@ -44,4 +45,4 @@ export function companions(shown: readonly Service[] = services): ReadonlyMap<Se
 
 /** A service and its place as people type them, for links. */
 export const serviceIn = ({ headTerm }: Pick<Service, 'headTerm'>, place: string): string =>
-  `${headTerm.slice(0, 1)}${headTerm.slice(1).toLowerCase()} in ${place}`;
+  `${headTerm.slice(0, 1)}${inSentence(headTerm).slice(1)} in ${place}`;

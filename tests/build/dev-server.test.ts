@@ -107,6 +107,22 @@ test('a broken template is in the overlay with its file and line, for a page ope
   await pageSays(towns[0]!.label);
 });
 
+test('a page under work is shown as it is saved, with what a build refuses of it beside it', async () => {
+  const [town] = towns;
+  const file = `site/profiles/${town!.slug}.json`;
+  const before = copy.read(file);
+  const profile = JSON.parse(before);
+  copy.write(file, JSON.stringify({ ...profile, standfirst: `In ${town!.label} or anywhere, we knock first.` }));
+  await page.goto(address + paths.town(town!.slug));
+  await pageSays('or anywhere, we knock first');
+  await page.waitForFunction(() =>
+    document.querySelector('aside[aria-label="What a build refuses"] li')?.textContent?.includes('town-not-wedged-in'),
+  );
+  copy.write(file, before);
+  await page.waitForFunction(() => !document.body.innerText.includes('we knock first'));
+  expect(await page.$eval('aside[aria-label="What a build refuses"]', (aside) => aside.hidden)).toBe(true);
+});
+
 test('a component that throws is shown with its message, and the page comes back once it is mended', async () => {
   const file = 'src/pages/guarantee/GuaranteePage.tsx';
   const before = copy.read(file);

@@ -29,3 +29,16 @@ export async function runGenerator({ towns = [], key }: GeneratorOptions = {}): 
     throw new InputError([{ file: 'generate', message: `stopped the build:${space}${reason}` }]);
   }
 }
+
+/**
+ * Generates content for `npm run dev`, where a page is shown although it is refused. Resolves to how many files changed, and to what is refused.
+ * @throws InputError with what cannot be shown at all
+ */
+export async function runDraft(): Promise<{ readonly news: string; readonly refused: readonly string[] }> {
+  const lines = (await runChild(join(root, 'commands/generate.ts'), { args: ['--draft'] })).split('\n');
+  const mark = 'refused: ';
+  return {
+    news: at(lines, -1),
+    refused: lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length)),
+  };
+}

@@ -4,6 +4,7 @@ import { glanceFacts } from '../../../site/words/at-a-glance.ts';
 import type { ShownTownService } from '../../domain/diary/recent-work.ts';
 import type { Service } from '../../domain/services.ts';
 import type { Town } from '../../domain/towns.ts';
+import { inSentence } from '../../domain/words/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
@@ -28,7 +29,7 @@ interface TownServiceBodyProps {
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [opening, ...sections] = splitSections(data.bodyHtml);
   const figures = chooseFigures(service.slug, data.materials, sections.length);
-  const questions = `Questions about ${service.headTerm.toLowerCase()} in ${town.label}`;
+  const questions = `Questions about ${inSentence(service.headTerm)} in ${town.label}`;
   const offer = estimateOffers[service.slug];
   const map = <MapSection town={town} postcodes={data.postcodes} />;
   const contents = [

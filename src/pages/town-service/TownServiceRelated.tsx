@@ -3,6 +3,7 @@ import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { otherServices, serviceIn, type Service } from '../../domain/services.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
+import { inSentence } from '../../domain/words/in-sentence.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
@@ -40,7 +41,7 @@ export function TownServiceRelated({ town, service }: TownServiceRelatedProps) {
         </div>
       </div>
       <CallToAction
-        title={`Ready for ${service.name.toLowerCase()}?`}
+        title={`Ready for ${inSentence(service.name)}?`}
         text="We look first, for free, and give you the price in writing."
       >
         <PhoneLink label="town_service_cta" className="button button-light">

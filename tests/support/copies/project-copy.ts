@@ -26,12 +26,14 @@ interface CopyOptions {
   /** With its site, so that its next build has nothing to do. */
   readonly isBuilt?: boolean;
   readonly own?: readonly SharedFolder[];
+  /** With tests and documents, for what looks at them too. */
+  readonly isWhole?: boolean;
 }
 
 /** A copy of the project, to build, change and break. It needs a finished build of the project itself. */
-export function copyToChange({ of, isBuilt = false, own }: CopyOptions = {}) {
+export function copyToChange({ of, isBuilt = false, own, isWhole = false }: CopyOptions = {}) {
   const also = isBuilt ? [...bundled, 'dist'] : bundled;
-  const root = copyProject({ from: of, without, also, own });
+  const root = copyProject({ from: of, without: isWhole ? ['examples'] : without, also, own });
 
   const start = (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
     startIn(root, script, { args, env });

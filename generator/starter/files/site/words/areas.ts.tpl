@@ -7,7 +7,7 @@ import { trade } from '../trade.ts';
 /** The areas page in search results. */
 export const areasHead: PageHead = {
   title: `Areas We Serve Across ${region.county}`,
-  description: `The ${towns.length} places in ${region.county} that we come to for ${trade.name.toLowerCase()}. Find yours on the map or in the list, and ask for a free visit and a written price.`,
+  description: `${trade.name} in ${region.county}: the ${towns.length} places that we come to. Find yours on the map or in the list, and ask for a free visit and a written price.`,
 };
 
 /** What it opens with. */

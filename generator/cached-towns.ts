@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -29,14 +29,13 @@ export function readCachedTowns(file: string, key: string): CachedTowns | undefi
 }
 
 /** Writes it whole, or not at all. */
-export function writeCachedTowns(file: string, key: string, { texts, seo, seats }: CachedTowns): void {
-  const { vocabulary, words, pages } = texts;
-  // A part of a longer array would be written with all of it.
-  const body = serialize([key, { texts: { vocabulary, words: words.slice(), pages }, seo, seats }]);
+export function writeCachedTowns(file: string, key: string, towns: CachedTowns): void {
+  const body = serialize([key, towns]);
   const sum = Buffer.alloc(SUM_BYTES);
   sum.writeUInt32LE(crc32(body));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, Buffer.concat([sum, body]));
+  writeFileSync(`${file}.part`, sum);
+  appendFileSync(`${file}.part`, body);
   // A folder in its place gives way.
   rmSync(file, { recursive: true, force: true });
   renameSync(`${file}.part`, file);

@@ -1,11 +1,8 @@
-import { createShingleClasses } from './shingle-classes.ts';
-import { countCovered } from './covered-words.ts';
-import { eachPair, type OnPair } from './each-pair.ts';
+import { eachPair, createShingleClasses, type OnPair } from './each-pair.ts';
 import { joinWords, splitByPage, type NumberedTexts } from './numbered-texts.ts';
 import { createPairTally, type PairFigures } from './pair-tally.ts';
-import { shinglePartitions, type ShinglePartition } from './shingle-partitions.ts';
-import { indexPostings, isOnOnePage } from './shingle-postings.ts';
-import { createShingler, shingleCount } from './shingles.ts';
+import { indexPostings, isOnOnePage, shinglePartitions, type ShinglePartition } from './shingle-index.ts';
+import { countCovered, createShingler, shingleCount } from './shingles.ts';
 
 /** What comparing texts finds. */
 export interface Comparison {
@@ -20,7 +17,7 @@ export interface Comparison {
 
 interface CompareOptions {
   /** Length of the lists of most alike pairs. */
-  readonly keep?: number | undefined;
+  readonly limit?: number | undefined;
   readonly onPair?: OnPair;
   /** Given what is found of the shingles before pages are compared, partition by partition. */
   readonly onPartition?: (partition: ShinglePartition) => void;
@@ -32,7 +29,7 @@ const REPORTED_PAIRS = 10;
 /** Compares every page with every other one. */
 export function comparePages(
   texts: NumberedTexts,
-  { keep = REPORTED_PAIRS, onPair, onPartition }: CompareOptions = {},
+  { limit = REPORTED_PAIRS, onPair, onPartition }: CompareOptions = {},
 ): Comparison {
   const { words, pages } = texts;
   const sizes = new Uint32Array(pages.length);
@@ -48,10 +45,7 @@ export function comparePages(
     classes.add(postings);
     onPartition?.(partition);
   }
-  const tally = createPairTally(
-    pages.map(({ group }) => group),
-    keep,
-  );
+  const tally = createPairTally(pages, limit);
   eachPair({ classes: classes.all(), sizes }, (a, b, similarity) => {
     tally.add(pages[a]!, pages[b]!, similarity);
     onPair?.(a, b, similarity);
@@ -72,15 +66,18 @@ export function compareNewPages({ words, pages }: NumberedTexts): Comparison {
   const { numberRuns, find, count } = createShingler(joinWords(freshTexts));
   let start = 0;
   const freshRuns = freshTexts.map(({ length }) => numberRuns((start += length) - length, length));
-  const knownRuns = known.map((page) => findRuns(texts[page]!, find));
+  const knownRuns = known.map((page) =>
+    Uint32Array.from(
+      Array.from({ length: shingleCount(texts[page]!.length) }, (_, place) => find(texts[page]!, place)).filter(
+        (run) => run >= 0,
+      ),
+    ),
+  );
   const order = [...known, ...fresh];
   const { postings, sizes } = indexPostings([...knownRuns, ...freshRuns], count());
   order.forEach((page, place) => (sizes[place] = pages[page]!.shingles ?? sizes[place]!));
 
-  const tally = createPairTally(
-    pages.map(({ group }) => group),
-    REPORTED_PAIRS,
-  );
+  const tally = createPairTally(pages, REPORTED_PAIRS);
   const classes = createShingleClasses();
   classes.add(postings);
   eachPair({ classes: classes.all(), sizes, from: known.length }, (a, b, similarity) => {
@@ -94,14 +91,4 @@ export function compareNewPages({ words, pages }: NumberedTexts): Comparison {
     uniqueWords[fresh[place]!] = countCovered(runs.length, (at) => isOnOnePage(postings, runs[at]!));
   });
   return { isWhole: false, sizes: sizesByPage, uniqueWords, pairs: tally.figures() };
-}
-
-/** The numbers of the shingles of a text that are found, with repeats. */
-function findRuns(words: Int32Array, find: (words: Int32Array, place: number) => number): Uint32Array {
-  const found: number[] = [];
-  for (let place = 0; place < shingleCount(words.length); place++) {
-    const run = find(words, place);
-    if (run >= 0) found.push(run);
-  }
-  return Uint32Array.from(found);
 }

@@ -1,12 +1,11 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { comparePages } from './compare-pages.ts';
-import { countCovered } from './covered-words.ts';
 import { splitByPage } from './numbered-texts.ts';
-import { markShared } from './shingle-postings.ts';
-import { shingleCount } from './shingles.ts';
+import { markShared } from './shingle-index.ts';
+import { countCovered, shingleCount } from './shingles.ts';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
 import { reportOf, type PageMeasure, type SimilarityReport } from './similarity-report.ts';
-import type { Pair } from './top-pairs.ts';
+import type { Pair } from './pair-tally.ts';
 
 /** What is measured of one page beside others that are all there. */
 export interface DetailedMeasure extends PageMeasure {
@@ -17,7 +16,7 @@ export interface DetailedMeasure extends PageMeasure {
 }
 
 /** Compares texts that are all there already. */
-export function measureSimilarity(texts: readonly PageText[], keep?: number): SimilarityReport<DetailedMeasure> {
+export function measureSimilarity(texts: readonly PageText[], limit?: number): SimilarityReport<DetailedMeasure> {
   const meter = createSimilarityMeter();
   meter.add(texts);
   const numbered = meter.texts();
@@ -27,7 +26,7 @@ export function measureSimilarity(texts: readonly PageText[], keep?: number): Si
   /** For each word of all texts 1 where the shingle that begins there stands on another owner's page too. */
   const foreign = new Uint8Array(words.length);
   const comparison = comparePages(numbered, {
-    keep,
+    limit,
     onPair(a, b, similarity) {
       for (const page of [a, b])
         if (similarity > (nearest[page]?.similarity ?? 0))

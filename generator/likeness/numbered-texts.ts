@@ -28,11 +28,51 @@ export function splitByPage<T extends Int32Array | Uint8Array>(list: T, pages: r
 
 /** Texts one after the other. */
 export function joinWords(texts: readonly Int32Array[]): Int32Array {
-  const joined = new Int32Array(texts.reduce((sum, { length }) => sum + length, 0));
-  let start = 0;
-  for (const text of texts) {
-    joined.set(text, start);
-    start += text.length;
-  }
-  return joined;
+  const list = createNumberList();
+  texts.forEach(list.add);
+  return list.all();
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+/** Numbers words in order of first sight: the same word has the same number everywhere. */
+export function createVocabulary() {
+  const numbers = new Map<string, number>();
+  return {
+    numberAll(words: readonly string[]): Int32Array {
+      const numbered = new Int32Array(words.length);
+      words.forEach((word, place) => {
+        let number = numbers.get(word);
+        if (number === undefined) numbers.set(word, (number = numbers.size));
+        numbered[place] = number;
+      });
+      return numbered;
+    },
+    /** By number. */
+    words: (): string[] => [...numbers.keys()],
+  };
+}
+
+/** Numbers that there is room for at first, and how many more then, as a share of those there are. */
+const CAPACITY = 2 ** 16;
+const GROWTH = 1 / 4;
+
+/**
+ * Takes lists of numbers, one after the other, into one array that grows where it is full. A small array for each of thousands of
+ * lists would not be given back to the system when they are joined.
+ */
+export function createNumberList() {
+  let numbers = new Int32Array(CAPACITY);
+  let count = 0;
+  return {
+    add(list: Int32Array): void {
+      const end = count + list.length;
+      if (end > numbers.length)
+        numbers = new Int32Array(numbers.buffer.transfer(numbers.BYTES_PER_ELEMENT * Math.ceil(end * (1 + GROWTH))));
+      numbers.set(list, count);
+      count = end;
+    },
+    /** All so far. The array is of use until more are added. */
+    all: (): Int32Array => numbers.subarray(0, count),
+  };
 }

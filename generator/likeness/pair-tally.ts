@@ -1,31 +1,42 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { createTop, type Pair } from './top-pairs.ts';
+import type { TextPage } from './numbered-texts.ts';
 
-/** What pairs of pages come to. */
-export interface PairFigures {
-  readonly groups: Readonly<Record<string, GroupFigures>>;
-  /** The most alike of the whole site. */
-  readonly worst: readonly Pair[];
+/** Two pages, and how alike they are: between 0 and 1. */
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly similarity: number;
 }
 
-interface GroupFigures {
-  /** The pairs' similarities together. */
-  readonly sum: number;
-  readonly worst: readonly Pair[];
+/** Gathers the `limit` most alike pairs, most alike first, then by path. Millions of pairs are not worth keeping to sort them. */
+function createTop(limit: number) {
+  const list: Pair[] = [];
+  return {
+    list: list as readonly Pair[],
+    add(pair: Pair): void {
+      const last = list.at(limit - 1);
+      if (last && !isBefore(pair, last)) return;
+      const place = list.findIndex((other) => isBefore(pair, other));
+      list.splice(place < 0 ? list.length : place, 0, pair);
+      if (list.length > limit) list.pop();
+    },
+  };
 }
 
-interface PairPage {
-  readonly path: string;
-  readonly group: string;
-}
+const isBefore = (x: Pair, y: Pair) =>
+  x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
 
-/** Adds up pairs; `keep` limits the lists of most alike ones. */
-export function createPairTally(groupNames: Iterable<string>, keep: number) {
-  const top = createTop(keep);
-  const groups = new Map([...new Set(groupNames)].sort().map((name) => [name, { top: createTop(keep), sum: 0 }]));
+/** What pairs of pages come to: by group, and of the whole site. */
+export type PairFigures = ReturnType<ReturnType<typeof createPairTally>['figures']>;
+
+/** Adds up pairs; `limit` is the length of the lists of most alike ones. */
+export function createPairTally(pages: readonly TextPage[], limit: number) {
+  const top = createTop(limit);
+  const names = [...new Set(pages.map(({ group }) => group))].sort();
+  const groups = new Map(names.map((name) => [name, { top: createTop(limit), sum: 0 }]));
   return {
     /** The page that comes first on the site is given first. */
-    add({ path: a, group: name }: PairPage, { path: b, group: other }: PairPage, similarity: number): void {
+    add({ path: a, group: name }: TextPage, { path: b, group: other }: TextPage, similarity: number): void {
       const pair = { a, b, similarity };
       top.add(pair);
       if (name !== other) return;
@@ -33,8 +44,8 @@ export function createPairTally(groupNames: Iterable<string>, keep: number) {
       group.sum += similarity;
       group.top.add(pair);
     },
-    figures: (): PairFigures => ({
-      groups: Object.fromEntries([...groups].map(([name, group]) => [name, { sum: group.sum, worst: group.top.list }])),
+    figures: () => ({
+      groups: [...groups].map(([name, group]) => ({ name, sum: group.sum, worst: group.top.list })),
       worst: top.list,
     }),
   };

@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinWords } from './numbered-texts.ts';
+import { createVocabulary, joinWords } from './numbered-texts.ts';
 import { createShingler, shingles } from './shingles.ts';
-import { createVocabulary } from './vocabulary.ts';
 
 /** Numbers the runs of texts, one text after the other, and finds those of `other`. */
 function numberAll(texts: readonly (readonly string[])[], other: readonly string[] = []) {

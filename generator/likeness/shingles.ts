@@ -1,5 +1,5 @@
 /** A shingle is a run of so many words. */
-export const SHINGLE_WORDS = 5;
+const SHINGLE_WORDS = 5;
 
 /** All runs of five words in order, with repeats: for showing them. The measure itself numbers them. */
 export function shingles(words: readonly string[]): string[] {
@@ -8,6 +8,18 @@ export function shingles(words: readonly string[]): string[] {
 
 /** How many runs a text of so many words has. */
 export const shingleCount = (words: number): number => Math.max(0, words - SHINGLE_WORDS + 1);
+
+/** How many of a text's words lie in a shingle of a kind; `isOfKind` is asked of each place where one begins. */
+export function countCovered(shingleTotal: number, isOfKind: (place: number) => boolean): number {
+  let covered = 0;
+  let end = 0;
+  for (let start = 0; start < shingleTotal; start++) {
+    if (!isOfKind(start)) continue;
+    covered += start + SHINGLE_WORDS - Math.max(start, end);
+    end = start + SHINGLE_WORDS;
+  }
+  return covered;
+}
 
 /** A whole number that is the same for the same run, and seldom for another. */
 export function hashRun(words: Int32Array, place: number): number {

@@ -1,6 +1,6 @@
 import type { Comparison } from './compare-pages.ts';
 import type { TextPage } from './numbered-texts.ts';
-import type { Pair } from './top-pairs.ts';
+import type { Pair } from './pair-tally.ts';
 
 export interface SimilarityReport<Measure = PageMeasure> {
   /** By group: the most alike pairs first, and the mean over all pairs of the group where all were compared. */
@@ -22,7 +22,7 @@ export function reportOf(pages: readonly TextPage[], { isWhole, uniqueWords, pai
   const sizes = Map.groupBy(pages, ({ group }) => group);
   return {
     groups: Object.fromEntries(
-      Object.entries(pairs.groups).map(([name, { sum, worst }]) => [
+      pairs.groups.map(({ name, sum, worst }) => [
         name,
         { worst, ...(isWhole ? { mean: meanOf(sum, sizes.get(name)?.length ?? 0) } : {}) },
       ]),

@@ -1,9 +1,14 @@
 import { at } from '../../src/domain/assert-defined.ts';
 import { compareNewPages, comparePages, type Comparison } from './compare-pages.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
-import { createNumberList } from './number-list.ts';
-import { splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import {
+  createNumberList,
+  createVocabulary,
+  splitByPage,
+  type NumberedTexts,
+  type TextPage,
+  type Vocabulary,
+} from './numbered-texts.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
 export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;

@@ -1,9 +1,8 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinWords } from './numbered-texts.ts';
-import { shinglePartitions } from './shingle-partitions.ts';
+import { createVocabulary, joinWords } from './numbered-texts.ts';
+import { shinglePartitions } from './shingle-index.ts';
 import { shingles } from './shingles.ts';
-import { createVocabulary } from './vocabulary.ts';
 
 test('however many partitions there are, every run of words is in one, with the pages that hold it', () => {
   const texts = array(array(constantFrom('a', 'b', 'c'), { maxLength: 40 }));

@@ -1,19 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawMap } from '../generator/map/draw-map.ts';
+import { renewCoast } from '../generator/map/renew-coast.ts';
+import { moors, rivers } from '../site/map-features.ts';
 import { map } from '../site/map.ts';
 import { runCommand } from './shared/run-command.ts';
 
-const target = join(import.meta.dirname, '../site/coast.generated.json');
+const target = join(import.meta.dirname, '../site/map.generated.svg');
 
 await runCommand({
-  usage: 'Usage: npm run make-map      draws coast and county border of the areas map by site/map.ts',
-  options: {},
-  run: () => {
-    const drawn = drawMap(map);
-    writeFileSync(target, `${JSON.stringify(drawn)}\n`);
-    console.log(
-      `site/coast.generated.json: ${drawn.path.length} characters of coastline, ${drawn.border.length} of border.`,
-    );
+  usage: `Usage: npm run make-map      draws coast, border, rivers and moors of the maps by site/map.ts and site/map-features.ts
+  --renew-coast   first read the coast of Great Britain anew, from a package of 12 MB that npm brings`,
+  options: { 'renew-coast': { type: 'boolean', default: false } },
+  run: (values) => {
+    if (values['renew-coast']) renewCoast();
+    const drawn = drawMap({ ...map, rivers, moors });
+    writeFileSync(target, drawn);
+    console.log(`site/map.generated.svg: ${drawn.length} bytes.`);
   },
 });

@@ -1,6 +1,6 @@
 import type { MapSettings } from '../src/pack-types/business.ts';
 
-/** The map of the areas page. After a change of the frame `npm run make-map` draws coast and border anew. */
+/** The map of the areas page. After a change of the frame `npm run make-map` draws the maps anew. */
 export const map: MapSettings = {
   frame: { west: -4.75, east: -2.82, south: 50.13, north: 51.32 },
   waters: [

@@ -1,9 +1,8 @@
 import type { Problem } from '../../src/domain/problems.ts';
+import type { Position } from '../../src/pack-types/business.ts';
 import type { PackData } from './pack-data.ts';
 
 const featuresFile = 'site/map-features.ts';
-
-type Point = readonly [lat: number, lon: number];
 
 /** The frame of the maps, and that towns, rivers and moors lie in it. */
 export function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
@@ -17,7 +16,7 @@ export function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
     ...rivers.map(({ name, course }) => ({ field: `rivers: ${name}`, points: course, least: 2 })),
     ...moors.map(({ name, outline }) => ({ field: `moors: ${name}`, points: outline, least: 3 })),
   ];
-  const featureProblems = ({ field, points, least }: { field: string; points: readonly Point[]; least: number }) => {
+  const featureProblems = ({ field, points, least }: { field: string; points: readonly Position[]; least: number }) => {
     if (points.length < least)
       return [{ file: featuresFile, field, message: `needs ${least} points or more: add some` }];
     return points.some(([lat, lon]) => isInside(lat, lon))

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/domain/problems.ts';
 import type { PackData } from './pack-data.ts';
-import { countyNames } from '../map/county-borders.ts';
+import { countyNames } from '../map/counties.ts';
 import { slugProblems, unknownNames } from './slug.ts';
 
 const file = 'site/towns.ts';

@@ -2,6 +2,7 @@ import type {
   Business,
   Card,
   LandingPageRow,
+  MapFeatures,
   MapSettings,
   Offer,
   Redirect,
@@ -64,8 +65,6 @@ export interface EstimateData {
   readonly areaSizes: readonly string[];
 }
 
-type Point = readonly [lat: number, lon: number];
-
 /** What of the pack can be wrong in a way that types do not see, in one place and with loose types. */
 export interface PackData {
   readonly business: Business;
@@ -74,8 +73,8 @@ export interface PackData {
   readonly towns: readonly TownRow[];
   readonly topTownSlugs: readonly string[];
   readonly map: MapSettings;
-  readonly rivers: readonly { readonly name: string; readonly course: readonly Point[] }[];
-  readonly moors: readonly { readonly name: string; readonly outline: readonly Point[] }[];
+  readonly rivers: MapFeatures['rivers'];
+  readonly moors: MapFeatures['moors'];
   /** `site/mark.svg` and the colours of `site/theme.css`. */
   readonly mark: string;
   readonly theme: Theme;

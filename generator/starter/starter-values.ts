@@ -1,6 +1,6 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { inSentence } from '../../src/domain/words/in-sentence.ts';
-import { countyNames } from '../map/county-borders.ts';
+import { countyNames } from '../map/counties.ts';
 import { frameOf } from '../map/frame.ts';
 import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
 

@@ -83,7 +83,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   json('site/generic-profile.json', starterProfile(options.services, options.county));
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
-  write('site/coast.generated.json', `${JSON.stringify(drawMap(starterMap(options)))}\n`);
+  write('site/map.generated.svg', drawMap({ ...starterMap(options), rivers: [], moors: [] }));
   const templates = (from: string, to: string, name: string) => {
     for (const file of filesBelow(join(starter, 'templates', from)))
       write(

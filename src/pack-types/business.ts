@@ -91,6 +91,16 @@ export interface MapSettings {
   readonly majorTowns: readonly string[];
 }
 
+/** A point on the ground, WGS 84 degrees. */
+export type Position = readonly [lat: number, lon: number];
+
+/** What the maps show beside coast and towns, drawn by hand. */
+export interface MapFeatures {
+  /** From source to mouth. With `km` it is open water so wide, as an estuary that the coastline leaves out. */
+  readonly rivers: readonly { readonly name: string; readonly course: readonly Position[]; readonly km?: number }[];
+  readonly moors: readonly { readonly name: string; readonly outline: readonly Position[] }[];
+}
+
 /** What the business does, in the words that frame every page. */
 export interface Trade {
   /** What the trade is called: under the name, and on social cards before "in Anytown". */

@@ -1,8 +1,8 @@
-import { townMapNote } from '../../site/words/areas.ts';
 import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import { neighboursOf, type Town } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { MapCredit } from '../ui/MapPart.tsx';
 import { TownMap } from './TownMap.tsx';
 
 interface MapSectionProps {
@@ -56,7 +56,7 @@ export function MapSection({ town, postcodes, miles, withMap = true, withNeighbo
               .
             </p>
           )}
-          <p className="map-note">{townMapNote}</p>
+          {withMap && <MapCredit />}
         </Words>
       </Frame>
     </section>

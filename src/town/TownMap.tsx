@@ -2,43 +2,43 @@ import { memo } from 'react';
 import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import type { Town } from '../domain/towns.ts';
-import { townMapSize, townMapView, type MapTown } from './town-map.ts';
+import { MapCredit, MapGround, MapPart, MapWater } from '../ui/MapPart.tsx';
+import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {
   readonly town: Town;
-  /** Fills the frame it stands in, whatever its shape. */
+  /** Fills the frame it stands in, whatever its shape, with the credit on it. */
   readonly fill?: boolean;
 }
 
-/** The coast round a town with its neighbours as links and the way home. */
+/** The country round a town with its neighbours, and home where it is near, as links. */
 export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProps) {
   const view = townMapView(town);
   const neighbours = view.towns.filter(({ kind }) => kind === 'neighbour').map((dot) => dot.town.label);
-  return (
+  const map = (
     <svg
       viewBox={`0 0 ${townMapSize.width} ${townMapSize.height}`}
       className={fill ? 'town-map town-map-fill' : 'town-map'}
       role="group"
       aria-label={`Map of ${town.label} and round about: ${neighbours.join(', ')}`}
     >
-      <path d={view.land} className="map-land" />
-      {view.moors.map(({ name, path }) => (
-        <path key={name} d={path} className="map-moor" />
-      ))}
-      {view.rivers.map((path) => (
-        <path key={path} d={path} className="map-river" />
-      ))}
-      {view.wayHome && (
-        <path
-          d="M-9-5L3 0-9 5z"
-          transform={`translate(${view.wayHome.x} ${view.wayHome.y}) rotate(${view.wayHome.degrees})`}
-          className="map-home"
-        />
-      )}
+      <g transform={view.transform}>
+        <MapGround className="map-land" />
+        <MapPart id="moors" className="map-moor" />
+        <MapPart id="rivers" className="map-river" />
+        <MapWater />
+      </g>
       {[...view.towns].reverse().map((dot) => (
         <Dot key={dot.town.slug} dot={dot} href={dot.kind === 'here' ? undefined : paths.town(dot.town.slug)} />
       ))}
     </svg>
+  );
+  if (!fill) return map;
+  return (
+    <>
+      {map}
+      <MapCredit short />
+    </>
   );
 });
 
@@ -50,7 +50,7 @@ function Dot({ dot, href }: { readonly dot: MapTown; readonly href: string | und
   const mark = (
     <>
       {href && <circle cx={x} cy={y} r="12" className="map-touch" />}
-      {kind === 'here' && <circle cx={x} cy={y} r="13" className="map-ring" />}
+      {kind === 'here' && <circle cx={x} cy={y} r={RING} className="map-ring" />}
       <circle cx={x} cy={y} r={r} className={`map-${kind}`} />
       {label && (
         <text x={label.x} y={label.y} textAnchor={label.anchor} className={`map-name map-name-${kind}`}>

@@ -23,22 +23,27 @@ const readColours = (page: Page, parts: readonly string[]) =>
 
 const visitor = shareVisit({ viewport: desktop, consent: false });
 
-test.each([paths.areas, inTavistock, inSalcombe])('the map of %s is printed in its colours', async (path) => {
-  const { page, open } = visitor();
-  await open(path);
-  await page.emulateMediaType('print');
-  const map = await page.$eval('.area-map, .town-map', (svg) => ({
-    adjust: getComputedStyle(svg).printColorAdjust,
-    width: svg.getBoundingClientRect().width,
-  }));
-  expect(map.adjust).toBe('exact');
-  expect(map.width).toBeGreaterThan(300);
-});
+test.each([paths.areas, inTavistock, inSalcombe])(
+  'the map of %s is there with its coast, and printed in its colours',
+  async (path) => {
+    const { page, open } = visitor();
+    await open(path);
+    await page.emulateMediaType('print');
+    const map = await page.$eval('.area-map, .town-map', (svg) => ({
+      adjust: getComputedStyle(svg).printColorAdjust,
+      width: svg.getBoundingClientRect().width,
+      water: svg.querySelector<SVGUseElement>('.map-water')!.getBBox().width,
+    }));
+    expect(map.adjust).toBe('exact');
+    expect(map.width).toBeGreaterThan(300);
+    expect(map.water).toBeGreaterThan(300);
+  },
+);
 
 test.each([
-  [paths.areas, 'map-shore', 'map-border', 'map-dot'],
-  [inTavistock, 'map-land', 'map-river', 'map-neighbour'],
-  [inSalcombe, 'map-land', 'map-river', 'map-neighbour'],
+  [paths.areas, 'map-water', 'map-border', 'map-dot'],
+  [inTavistock, 'map-water', 'map-river', 'map-neighbour'],
+  [inSalcombe, 'map-water', 'map-river', 'map-neighbour'],
 ] as const)(
   "in a visitor's own colours coast, lines and towns of %s stand out from the ground",
   async (path, coast, line, town) => {

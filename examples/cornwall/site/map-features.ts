@@ -1,8 +1,7 @@
-/** A point on the ground, WGS 84 degrees. */
-type Point = readonly [lat: number, lon: number];
+import type { MapFeatures } from '../src/pack-types/business.ts';
 
-/** Rivers of the towns' maps, from source to mouth, through a few known points each. */
-export const rivers: readonly { readonly name: string; readonly course: readonly Point[] }[] = [
+/** Rivers of the maps, from source to mouth, through a few known points each. After a change run `npm run make-map`. */
+export const rivers: MapFeatures['rivers'] = [
   {
     name: 'Truro River and Fal',
     course: [
@@ -24,4 +23,4 @@ export const rivers: readonly { readonly name: string; readonly course: readonly
 ];
 
 /** Rough outlines of high moors: none. */
-export const moors: readonly { readonly name: string; readonly outline: readonly Point[] }[] = [];
+export const moors: MapFeatures['moors'] = [];

@@ -1,13 +1,11 @@
-import coast from '../../../site/coast.generated.json' with { type: 'json' };
-import { moors } from '../../../site/map-features.ts';
 import { map } from '../../../site/map.ts';
 import { region } from '../../../site/region.ts';
-import { drawCurve } from '../../domain/maps/cut-coast.ts';
 import { homeTown } from '../../domain/home.ts';
-import { mapSize, project } from '../../domain/maps/map-projection.ts';
+import { mapSize, project } from '../../domain/maps/region-map.ts';
 import { paths } from '../../domain/routes.ts';
 import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { MapGround, MapPart, MapWater } from '../../ui/MapPart.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
 /** The region with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
@@ -20,20 +18,19 @@ export function AreaMap() {
         role="group"
         aria-label={`Map of ${region.county}`}
       >
-        <path d={coast.path} className={coast.county ? 'map-around' : 'map-county'} />
-        <path d={coast.county} className="map-county" />
-        {moors.map(({ name, outline }) => (
-          <path
-            key={name}
-            d={drawCurve(
-              outline.map(([lat, lon]) => project({ lat, lon })),
-              true,
-            )}
-            className="map-moor"
-          />
-        ))}
-        <path d={coast.path} className="map-shore" />
-        <path d={coast.border} className="map-border" />
+        {map.border.length > 0 ? (
+          <>
+            <MapGround className="map-around" />
+            <MapPart id="county" className="map-county" />
+            <MapPart id="neighbours" className="map-around" />
+          </>
+        ) : (
+          <MapGround className="map-county" />
+        )}
+        <MapPart id="moors" className="map-moor" />
+        <MapPart id="rivers" className="map-river" />
+        {map.border.length > 0 && <MapPart id="border" className="map-border" />}
+        <MapWater />
         {map.waters.map((water) => (
           <MapWords key={water.label} {...water} className="map-sea" />
         ))}

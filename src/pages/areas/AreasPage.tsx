@@ -1,4 +1,4 @@
-import { areasHead, areasLede, areasMapNote } from '../../../site/words/areas.ts';
+import { areasHead, areasLede } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
@@ -10,6 +10,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { TownFinder } from '../../town/TownFinder.tsx';
+import { MapCredit } from '../../ui/MapPart.tsx';
 import { AreaMap } from './AreaMap.tsx';
 import { lightUp, pointAt, putOut, stayToName } from './light-up.ts';
 
@@ -58,7 +59,7 @@ export function AreasPage() {
                 <RunningLinks links={landingRows.map(({ link, path }) => ({ label: inSentence(link), to: path }))} />.
               </p>
             )}
-            <p className="map-note mt-4">{areasMapNote}</p>
+            <MapCredit />
           </section>
         </div>
         <CallToAction title="Not on the list?" text={`Tell us where you are and ${trade.need}.`}>

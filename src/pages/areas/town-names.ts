@@ -1,8 +1,7 @@
 import { map } from '../../../site/map.ts';
 import { homeTown } from '../../domain/home.ts';
-import { mapSize, project } from '../../domain/maps/map-projection.ts';
-import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/words/place-labels.ts';
-import { thinOut } from '../../domain/maps/thin-out.ts';
+import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/maps/place-labels.ts';
+import { mapSize, project, thinOut } from '../../domain/maps/region-map.ts';
 import { topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
@@ -16,6 +15,9 @@ const REACH = 9;
 
 /** A name closer to another's dot reads as that one's. */
 const CLEARANCE = 12;
+
+/** A name nearly as close to another's dot would be taken for that one's. */
+const ALOOFNESS = 1.25;
 
 /** More dots than these nobody could tell apart; the list beside the map has every town. */
 const MOST_DOTS = 400;
@@ -52,7 +54,7 @@ export const townsOnMap = towns.filter((town) => onMap.has(town));
  */
 function placeNames(): ReadonlyMap<Town, TownName> {
   const ordered = byRank.filter((town) => onMap.has(town));
-  const beside = placeLabels(ordered.map(dotOf), { box, clearance: CLEARANCE });
+  const beside = placeLabels(ordered.map(dotOf), { box, clearance: CLEARANCE, aloofness: ALOOFNESS });
   const names = new Map<Town, TownName>();
   for (const [index, town] of ordered.entries()) {
     const close = beside[index];

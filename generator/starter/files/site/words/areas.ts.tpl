@@ -16,6 +16,5 @@ export const areasLede = `We come out from ${business.address.city} to ${towns.l
 /** Said where a visitor looks for a place that is not in the list. */
 export const notListed = 'That is not on our list. Ask us: it may well be on our way.';
 
-/** Beneath the map of all areas, and beneath each town's: where its lines come from. */
-export const areasMapNote = 'Map: Natural Earth. Coordinates: © OpenStreetMap contributors.';
-export const townMapNote = 'Map: Natural Earth. Coordinates: © OpenStreetMap contributors.';
+/** Beneath a map, after the credit of its coast: where its other lines come from. */
+export const mapNote = 'County border: Natural Earth. Places: © OpenStreetMap contributors.';

@@ -1,4 +1,4 @@
-import type { MapBox, MapPoint } from '../maps/cut-coast.ts';
+import type { MapBox, MapPoint } from './region-map.ts';
 
 export interface LabelledDot extends MapPoint {
   readonly text: string;
@@ -20,6 +20,8 @@ interface Surroundings {
   readonly obstacles?: readonly (MapPoint & { readonly r: number })[];
   /** Room between a name and the dots of others. */
   readonly clearance?: number;
+  /** How many times further off than its own dot any other has to be, where no line leads from name to dot. */
+  readonly aloofness?: number;
   /** How far from its dot a name may stand, in letters' heights. */
   readonly reach?: number;
 }
@@ -33,6 +35,10 @@ interface Rectangle extends MapBox {}
 const overlap = (one: Rectangle, other: Rectangle) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** From a point to a rectangle. */
+const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: Rectangle) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 const around = ({ x, y }: MapPoint, r: number): Rectangle => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
 
@@ -54,10 +60,7 @@ const sides: readonly Side[] = [
   { dx: 1, dy: 1 },
   { dx: -1, dy: -1 },
   { dx: -1, dy: 1 },
-  { dx: 0, dy: -1, push: 0.25 },
-  { dx: 0, dy: 1, push: 0.25 },
-  { dx: 0, dy: -1, push: -0.25 },
-  { dx: 0, dy: 1, push: -0.25 },
+  ...[0.25, -0.25, 0.5, -0.5].flatMap((push) => [-1, 1].map((dy) => ({ dx: 0, dy, push }))),
 ];
 
 /** The place at a side of the dot, `far` letters' heights further off than close by. */
@@ -82,7 +85,7 @@ function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy, push = 0 
  */
 export function placeLabels(
   dots: readonly LabelledDot[],
-  { box, obstacles = [], clearance = 1, reach = 0 }: Surroundings,
+  { box, obstacles = [], clearance = 1, aloofness = 0, reach = 0 }: Surroundings,
 ): (PlacedLabel | undefined)[] {
   const taken: Rectangle[] = [];
   const allDots = [...dots, ...obstacles].map((dot) => ({ dot, area: around(dot, dot.r + clearance) }));
@@ -90,13 +93,17 @@ export function placeLabels(
     const free = Array.from({ length: reach + 1 }, (_, far) => sides.map((side) => candidate(dot, side, far)))
       .flat()
       .find(
-        ({ box: place }) =>
+        ({ box: place, label: { far } }) =>
           place.left >= box.left &&
           place.right <= box.right &&
           place.top >= box.top &&
           place.bottom <= box.bottom &&
           taken.every((other) => overlap(place, other) === 0) &&
-          allDots.every(({ dot: other, area }) => other === dot || overlap(place, area) === 0),
+          allDots.every(
+            ({ dot: other, area }) =>
+              other === dot ||
+              (overlap(place, area) === 0 && (far > 0 || distance(other, place) > aloofness * distance(dot, place))),
+          ),
       );
     if (free) taken.push(free.box);
     return free?.label;

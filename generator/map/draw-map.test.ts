@@ -1,0 +1,92 @@
+import { geoMercator } from 'd3-geo';
+import { expect, test } from 'vitest';
+import { projectionOf } from '../../src/domain/maps/region-map.ts';
+import { countyNames } from './counties.ts';
+import { drawMap } from './draw-map.ts';
+
+const frame = { west: -4.75, east: -2.82, south: 50.13, north: 51.32 };
+const { project, scale } = projectionOf(frame);
+const border = ['Devon', 'Plymouth', 'Torbay'];
+const drawn = (parts: Partial<Parameters<typeof drawMap>[0]>) =>
+  drawMap({ frame, border, rivers: [], moors: [], ...parts });
+
+type Ring = readonly (readonly [x: number, y: number])[];
+
+/** The rings of a part of the drawing. */
+const ringsOf = (svg: string, id: string): Ring[] =>
+  (new RegExp(`id="${id}"[^>]* d="([^"]*)"`).exec(svg)?.[1] ?? '')
+    .split('M')
+    .slice(1)
+    .map((ring) => {
+      // The first ring of the water is the sheet, written with H and V; only outlines are asked for here.
+      const points = ring.replace('Z', '').split('L');
+      return points.map((point) => point.split(',').map(Number) as [number, number]);
+    });
+
+/** Whether a ray to the east crosses the rings an odd number of times. */
+const isIn = (place: { lat: number; lon: number }, rings: readonly Ring[]) => {
+  const { x, y } = project(place);
+  const crossings = rings.flatMap((ring) =>
+    ring.filter(([toX, toY], index) => {
+      const [fromX, fromY] = ring.at(index - 1)!;
+      return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+    }),
+  );
+  return crossings.length % 2 === 1;
+};
+
+const places = {
+  Exeter: { lat: 50.72, lon: -3.53 },
+  Plymouth: { lat: 50.4, lon: -4.12 },
+  Tavistock: { lat: 50.55, lon: -4.14 },
+  Launceston: { lat: 50.64, lon: -4.37 },
+  Taunton: { lat: 51.02, lon: -3.1 },
+  'Lyme Bay': { lat: 50.6, lon: -3.1 },
+  'the estuary of the Exe': { lat: 50.65, lon: -3.445 },
+  'the Hamoaze at Plymouth': { lat: 50.38, lon: -4.19 },
+};
+const holding = (id: string) =>
+  Object.entries(places)
+    .filter(([, place]) => isIn(place, ringsOf(drawn({}), id).slice(id === 'water' ? 1 : 0)))
+    .map(([name]) => name);
+
+test('towns are laid out as the drawing is', () => {
+  const geo = geoMercator().scale(scale).translate([0, 0]).center([frame.west, frame.north]);
+  for (const place of Object.values(places)) {
+    const [x, y] = geo([place.lon, place.lat])!;
+    expect(project(place).x).toBeCloseTo(x, 6);
+    expect(project(place).y).toBeCloseTo(y, 6);
+  }
+});
+
+test('towns lie on land, the bay and the large estuaries in the water', () => {
+  expect(holding('water')).toEqual(['Exeter', 'Plymouth', 'Tavistock', 'Launceston', 'Taunton']);
+});
+
+test('a county holds its own towns and none of its neighbours', () => {
+  expect(holding('county')).toEqual(['Exeter', 'Plymouth', 'Tavistock']);
+  expect(holding('neighbours')).toEqual(expect.arrayContaining(['Launceston', 'Taunton']));
+});
+
+test('the border runs between the county and its neighbours, not between its own parts', () => {
+  const length = (parts: string[]) => ringsOf(drawn({ border: parts }), 'border').flat().length;
+  // About the city there is a line more.
+  expect(length(['Devon', 'Torbay'])).toBeGreaterThan(length(border));
+  expect(drawn({ border: [] })).not.toMatch(/county|neighbours|border/);
+  expect(countyNames).toContain('Kent');
+});
+
+test('a river with a width is open water with banks, the others are lines', () => {
+  const course = [
+    [50.9, -3.5],
+    [50.8, -3.5],
+  ] as const;
+  const svg = drawn({
+    rivers: [
+      { name: 'Line', course },
+      { name: 'Ria', course, km: 1 },
+    ],
+  });
+  expect(svg).toMatch(/id="rivers"[^>]* d="M[^"M]+"/);
+  expect(svg).toMatch(/id="estuaries"[^>]*><path stroke-width="7\.4" d="M/);
+});

@@ -5,7 +5,7 @@ export const checks: readonly Step[] = [
   // Four checkers take twice the processor's time for what they all look at, and are no sooner done beside the other tools.
   { name: 'types', file: 'node_modules/typescript/bin/tsc', args: ['--singleThreaded'] },
   { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', args: ['--deny-warnings'] },
-  { name: 'style', file: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
+  { name: 'style', file: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'], remedy: 'npm run format lays them out' },
   { name: 'unused code', file: 'node_modules/knip/bin/knip.js', args: ['--no-config-hints'] },
 ];
 

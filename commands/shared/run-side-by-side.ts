@@ -7,6 +7,8 @@ export interface Step {
   readonly name: string;
   readonly file: string;
   readonly args?: readonly string[];
+  /** What mends all that it can find. */
+  readonly remedy?: string;
 }
 
 const isWindows = process.platform === 'win32';
@@ -32,7 +34,7 @@ export async function runSideBySide(folder: string, steps: readonly Step[]): Pro
 }
 
 /** @returns what is wrong, if anything is. */
-async function runStep(folder: string, { name, file, args = [] }: Step, running: Set<ChildProcess>) {
+async function runStep(folder: string, { name, file, args = [], remedy = '' }: Step, running: Set<ChildProcess>) {
   const started = performance.now();
   const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
   // A group of its own, which can be ended whole: a tool may have started others.
@@ -44,7 +46,10 @@ async function runStep(folder: string, { name, file, args = [] }: Step, running:
   running.delete(child);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (code === 0) return void console.log(`${name}: right (${seconds} s)`);
-  return { file: name, message: `${code === null ? 'ended by a signal' : `exit code ${code}`}\n${said}`.trim() };
+  return {
+    file: name,
+    message: `${code === null ? 'ended by a signal' : `exit code ${code}`}\n${said.trim()}\n${remedy}`.trim(),
+  };
 }
 
 function end(child: ChildProcess): void {

@@ -1,6 +1,6 @@
 import { noAnswers, type QuizAnswers } from './answers/answers.ts';
 import type { SavedQuiz } from './answers/answers-storage.ts';
-import { firstOpenStep, isAnswered, LAST_STEP } from './steps.ts';
+import { firstOpenStep, isAnswered, LAST_STEP, STEP_COUNT } from './steps.ts';
 
 /** Where the quiz is. `attempted` is set by the first try to send; `failed` by the last send that went wrong. */
 export interface QuizState {
@@ -133,7 +133,7 @@ function restored(state: QuizState, { saved, touched = {}, sent: said, delivery 
   };
 }
 
-/** Percent of the way through: a fifth a step. */
+/** Percent of the way through. */
 export function progressOf(step: number): number {
-  return (step + 1) * 20;
+  return ((step + 1) * 100) / STEP_COUNT;
 }

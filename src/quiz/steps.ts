@@ -1,15 +1,19 @@
 import { at } from '../domain/assert-defined.ts';
-import { areaSizes, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
+import { areaSizes, leadLabels, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
 import { surfaceTypes, type QuizAnswers } from './answers/answers.ts';
 
 type ChoiceAnswer = 'areaSize' | 'surfaceType';
 type TextAnswer = 'postcode' | 'name' | 'email' | 'phone' | 'additionalMessage';
 
+/** Where an answer goes in the lead: a field of its own, a line of the message under a name, or the end of the message. */
+type LeadPlace = 'name' | 'email' | 'phone' | 'details' | { readonly line: string };
+
 /** One answer out of a few. */
 export interface ChoiceField {
   readonly kind: 'choice';
   readonly answer: ChoiceAnswer;
+  readonly lead: LeadPlace;
   readonly options: readonly string[];
   readonly hints?: Readonly<Record<string, string>>;
 }
@@ -18,6 +22,7 @@ export interface ChoiceField {
 export interface TextField {
   readonly kind: 'text';
   readonly answer: TextAnswer;
+  readonly lead: LeadPlace;
   readonly name: string;
   readonly label: string;
   readonly maxLength: number;
@@ -55,6 +60,7 @@ export const quizSteps: readonly QuizStep[] = [
       {
         kind: 'choice',
         answer: 'areaSize',
+        lead: { line: leadLabels.size },
         options: areaSizes,
         hints: sizeHints,
       },
@@ -63,7 +69,7 @@ export const quizSteps: readonly QuizStep[] = [
   },
   {
     question: surfaceQuestion,
-    fields: [{ kind: 'choice', answer: 'surfaceType', options: surfaceTypes }],
+    fields: [{ kind: 'choice', answer: 'surfaceType', lead: { line: leadLabels.surface }, options: surfaceTypes }],
     event: { question: 'surface_type', answer: ({ surfaceType }) => surfaceType },
   },
   {
@@ -72,6 +78,7 @@ export const quizSteps: readonly QuizStep[] = [
       {
         kind: 'text',
         answer: 'postcode',
+        lead: { line: 'Town/City' },
         name: 'town',
         label: 'Town, village or city',
         maxLength: MAX_TOWN_LENGTH,
@@ -94,6 +101,7 @@ export const quizSteps: readonly QuizStep[] = [
       {
         kind: 'text',
         answer: 'additionalMessage',
+        lead: 'details',
         name: 'additionalMessage',
         label: 'Additional message (optional)',
         maxLength: MAX_MESSAGE_LENGTH,
@@ -107,6 +115,10 @@ export const quizSteps: readonly QuizStep[] = [
 
 export const STEP_COUNT = quizSteps.length;
 export const LAST_STEP = STEP_COUNT - 1;
+
+/** How many questions there are, to begin a sentence with. */
+export const stepCountWord =
+  ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][STEP_COUNT] ?? 'A few';
 
 /** A step (0-4). */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
@@ -133,7 +145,14 @@ function contactField(field: {
   readonly type?: 'email' | 'tel';
   readonly autoComplete?: string;
 }): TextField {
-  return { kind: 'text', name: field.answer, maxLength: MAX_CONTACT_LENGTH, autoComplete: field.answer, ...field };
+  return {
+    kind: 'text',
+    lead: field.answer,
+    name: field.answer,
+    maxLength: MAX_CONTACT_LENGTH,
+    autoComplete: field.answer,
+    ...field,
+  };
 }
 
 /** Free text may hold anything, so only the name of one of our towns is passed on. */

@@ -5,6 +5,7 @@ import { cardGroups } from '../../site/words/service-cards.ts';
 import { topTowns, towns } from '../../src/domain/towns.ts';
 import { expectTexts, readPage } from '../support/visits/read-page.ts';
 import { shareVisit, startBrowser } from '../support/visitor.ts';
+import { hero } from '../../site/words/home.ts';
 
 startBrowser();
 
@@ -15,7 +16,7 @@ const phoneLink = 'tel:+447700900382';
 
 test('the home page has its hero, the owner, reasons, lists, teaser, six reviews and the quiz', async () => {
   const seen = await readPage(visitor(), '/');
-  expect(seen.headings[0]).toBe("Transform Your Property's Appearance Today");
+  expect(seen.headings[0]).toBe(hero.title);
   expectTexts(seen, [
     'Eco-Friendly Solutions',
     'Fully Insured',

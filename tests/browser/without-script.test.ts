@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../src/quiz/steps.ts';
 import { desktop, phone, readText, shareVisit, shows, startBrowser, visit, wait } from '../support/visitor.ts';
+import { hero } from '../../site/words/home.ts';
 
 startBrowser();
 
 const pageKinds: readonly [string, string, string][] = [
-  ['/', "Transform Your Property's Appearance Today", 'Margaret T.'],
+  ['/', hero.title, 'Margaret T.'],
   ['/services', 'Our Services', 'From £4.00/m²'],
   ['/gallery', 'Our Work', 'Garden steps and path'],
   ['/guarantee', 'Our Satisfaction Guarantee', '48 hours'],

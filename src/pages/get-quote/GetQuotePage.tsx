@@ -4,13 +4,19 @@ import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
+import { stepCountWord } from '../../quiz/steps.ts';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 
 export function GetQuotePage() {
   return (
     <>
-      <PageMeta {...getQuoteHead} brand={business.name} path={paths.getQuote} structuredData={[businessNode()]} />
+      <PageMeta
+        {...getQuoteHead(stepCountWord)}
+        brand={business.name}
+        path={paths.getQuote}
+        structuredData={[businessNode()]}
+      />
       <main id="main" tabIndex={-1}>
         <div className="quote-head">
           <PageBand

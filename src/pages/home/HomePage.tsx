@@ -7,6 +7,7 @@ import { OpenNow } from '../../layout/OpenNow.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
+import { stepCountWord } from '../../quiz/steps.ts';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { later } from '../../ui/later.tsx';
@@ -93,7 +94,7 @@ function Contact() {
         <div>
           <h2 id="contact-title">Ask for a quote</h2>
           <p className="lede mt-3 mb-8">
-            Five short questions, about a minute. We contact you within {promises.reply}.
+            {`${stepCountWord} short questions, about a minute. We contact you within ${promises.reply}.`}
           </p>
           <p>Rather talk?</p>
           <PhoneLink

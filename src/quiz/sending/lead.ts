@@ -1,6 +1,7 @@
-import { leadLabels, surfaces } from '../../../site/words/quiz.ts';
+import { surfaces } from '../../../site/words/quiz.ts';
 import { config } from '../../config.ts';
 import type { QuizAnswers } from '../answers/answers.ts';
+import { quizSteps } from '../steps.ts';
 
 /** What is posted to the webhook: these seven fields and no other. */
 export interface Lead {
@@ -21,27 +22,24 @@ export function serviceForSurface(surfaceType: string): string {
 
 /** The lead that complete answers make; `createdAt` is when they were first sent. */
 export function buildLead(answers: QuizAnswers, createdAt: Date): Lead {
+  const given = quizSteps.flatMap(({ fields }) =>
+    fields.flatMap((field) =>
+      field.kind === 'consent' ? [] : [{ place: field.lead, text: answers[field.answer].trim() }],
+    ),
+  );
+  const textOf = (wanted: 'name' | 'email' | 'phone' | 'details') =>
+    given.flatMap(({ place, text }) => (place === wanted ? [text] : [])).join('\n');
+  const lines = given.flatMap(({ place, text }) => (typeof place === 'object' ? [`${place.line}: ${text}`] : []));
+  const details = textOf('details');
   return {
-    name: answers.name.trim(),
-    email: answers.email.trim(),
-    phone: answers.phone.trim(),
+    name: textOf('name'),
+    email: textOf('email'),
+    phone: textOf('phone'),
     service: serviceForSurface(answers.surfaceType),
-    message: buildMessage(answers),
+    message: ['Quiz Results:', ...lines, ...(details ? ['', 'Additional Details:', details] : [])].join('\n'),
     status: 'pending',
     created_at: createdAt.toISOString(),
   };
-}
-
-function buildMessage({ areaSize, surfaceType, postcode, additionalMessage }: QuizAnswers): string {
-  const lines = [
-    'Quiz Results:',
-    `${leadLabels.size}: ${areaSize}`,
-    `${leadLabels.surface}: ${surfaceType}`,
-    `Town/City: ${postcode.trim()}`,
-  ];
-  const details = additionalMessage.trim();
-  if (details) lines.push('', 'Additional Details:', details);
-  return lines.join('\n');
 }
 
 const TIMEOUT_MS = 15_000;

@@ -3,11 +3,11 @@ import type { PageHead } from '../../src/pack-types/words.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 
-/** The quote page in search results. */
-export const getQuoteHead: PageHead = {
+/** The quote page in search results; `questions` is how many the quiz asks, as a word. */
+export const getQuoteHead = (questions: string): PageHead => ({
   title: 'Get a Free Quote',
-  description: `Five short questions, about a minute. We answer within ${promises.reply}, come and look for free, and give you a written price with no obligation.`,
-};
+  description: `${questions} short questions, about a minute. We answer within ${promises.reply}, come and look for free, and give you a written price with no obligation.`,
+});
 
 /** 'Why Choose Us?' beside the quiz. */
 export const getQuoteReasons: readonly { readonly title: string; readonly text: string }[] = [

@@ -10,8 +10,10 @@ import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { formatLaunchWork } from '../review/launch/launch-list.ts';
 import { listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
-import { listLeftovers, type SampleValues } from '../review/launch/leftovers.ts';
+import { listLeftovers, listUnwritten, type SampleValues } from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
+import { createUnwrittenFinder } from '../generator/starter/unwritten.ts';
+import { services } from '../src/domain/services.ts';
 import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
@@ -57,7 +59,16 @@ await runCommand({
       undescribed: towns
         .filter(({ slug }) => !existsSync(join(root, 'site/profiles', `${slug}.json`)))
         .map(({ label }) => label),
-      leftovers: listLeftovers(samples, current, html),
+      leftovers: [
+        ...listLeftovers(samples, current, html),
+        ...listUnwritten(
+          createUnwrittenFinder(
+            services.map(({ name }) => name),
+            region.county,
+          ),
+          html,
+        ),
+      ],
       variables,
       // The local inbox is on the list already, as an address that is not set.
       receiver:

@@ -1,67 +1,29 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { region } from '../../site/region.ts';
 import { towns } from '../../site/towns.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
+import { fill, filesBelow, starterFolder } from './starter-files.ts';
 import { starterProfile } from './starter-profile.ts';
 import { starterMap, starterValues, templateValues } from './starter-values.ts';
 
 const root = join(import.meta.dirname, '../..');
-const starter = join(import.meta.dirname, 'files');
 
 /** What of the present pack says nothing of its business: every starter begins with it. */
 const neutral = ['site/words/privacy-policy.ts', 'site/public/badges/insurance.svg', 'site/media/README.md'];
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-
-/** Marks what the owner is asked to write: `%{todo:Say here ...}`. */
-const todo = /%\{todo:([^}]*)\}/g;
-
-/** Puts values in the place of the marks `%{...}`. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(todo, '$1').replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the starter's ${mark} has no value`);
-    return value;
-  });
-}
-
-/** What launch-check looks for on the pages of the new business: everything that the present pack said of itself, and what the starter asks for. */
+/** What launch-check looks for on the pages of the new business: everything that the present pack says of itself, and those before it. */
 function sampleValues(): object {
   const { name, shortName, website, phone, phoneInternational, email, address } = business;
+  const before = JSON.parse(readFileSync(join(root, 'site/sample-values.json'), 'utf8')) as Record<string, string[]>;
+  const identity = [name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode];
+  const places = [region.county, ...towns.map(({ label }) => label)];
   return {
-    identity: [name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode],
-    places: [region.county, ...towns.map(({ label }) => label)],
+    identity: [...new Set([...(before.identity ?? []), ...identity])],
+    places: [...new Set([...(before.places ?? []), ...places])],
   };
-}
-
-const LEAST_WORDS = 8;
-const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
-
-/** Sentences of eight words or more in a text. */
-export const longSentences = (text: string): string[] =>
-  [...sentences.segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS);
-
-/** Every string in a value of JSON. */
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(stringsIn);
-
-/** What stands on a page until the owner has written it: the starter's words about towns, and what it asks for. */
-export function placeholderSentences(services: readonly string[], county: string): ReadonlySet<string> {
-  const asked = filesBelow(starter).flatMap((file) =>
-    [...readFileSync(join(starter, file), 'utf8').matchAll(todo)].map(([, text = '']) => text),
-  );
-  return new Set([...asked, ...stringsIn(starterProfile(services, county))].flatMap(longSentences));
 }
 
 /**
@@ -78,17 +40,17 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const kept = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const samples = sampleValues();
   for (const { path, text } of kept) write(path, text);
-  for (const file of filesBelow(join(starter, 'site')))
-    write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starter, 'site', file), 'utf8'), values));
+  for (const file of filesBelow(join(starterFolder, 'site')))
+    write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starterFolder, 'site', file), 'utf8'), values));
   json('site/generic-profile.json', starterProfile(options.services, options.county));
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
   write('site/map.generated.svg', drawMap({ ...starterMap(options), rivers: [], moors: [] }));
   const templates = (from: string, to: string, name: string) => {
-    for (const file of filesBelow(join(starter, 'templates', from)))
+    for (const file of filesBelow(join(starterFolder, 'templates', from)))
       write(
         `templates/${to}/${file}`,
-        fill(readFileSync(join(starter, 'templates', from, file), 'utf8'), templateValues(name)),
+        fill(readFileSync(join(starterFolder, 'templates', from, file), 'utf8'), templateValues(name)),
       );
   };
   templates('hub', 'hub', '');

@@ -1,3 +1,6 @@
+import type { Unwritten } from '../../generator/starter/unwritten.ts';
+import { readPageFacts } from '../../snapshots/page-facts.ts';
+
 /** What a pack's samples said, as `site/sample-values.json` keeps it after they are replaced. */
 export interface SampleValues {
   readonly identity: readonly string[];
@@ -18,7 +21,19 @@ export function listLeftovers(samples: SampleValues, current: readonly string[],
   return replaced.flatMap((value) => {
     const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(value)}(?![\\w-])`, 'i');
     const found = [...pages].filter(([, text]) => pattern.test(text)).map(([path]) => path);
-    if (found.length === 0) return [];
-    return [`"${value}" on ${found.length} ${found.length === 1 ? 'page' : 'pages'}, first on ${found[0]}`];
+    return found.length === 0 ? [] : [lineOf(value, found)];
   });
 }
+
+/** Sentences, and templates, that stand on pages as the starter wrote them, a line each. */
+export function listUnwritten(unwrittenIn: (text: string) => Unwritten[], pages: PageTexts): string[] {
+  const found = [...pages].flatMap(([path, html]) =>
+    unwrittenIn(readPageFacts(html).mainText).map(({ sentence, template }) => ({ path, said: template ?? sentence })),
+  );
+  return [...Map.groupBy(found, ({ said }) => said)].map(([said, on]) =>
+    lineOf(said, [...new Set(on.map(({ path }) => path))]),
+  );
+}
+
+const lineOf = (value: string, paths: readonly string[]) =>
+  `"${value}" on ${paths.length} ${paths.length === 1 ? 'page' : 'pages'}, first on ${paths[0]}`;

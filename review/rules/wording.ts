@@ -1,7 +1,7 @@
 import type { Rule } from '../types.ts';
 import { eachPage, levelOf } from './rule.ts';
 import { patternOfNames } from '../../src/domain/words/masked-words.ts';
-import { longSentences, placeholderSentences } from '../../generator/starter/write-starter.ts';
+import { createUnwrittenFinder } from '../../generator/starter/unwritten.ts';
 import { region } from '../../site/region.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
@@ -119,7 +119,7 @@ const wrongArticle: Rule = {
   }),
 };
 
-const placeholders = placeholderSentences(
+const unwrittenIn = createUnwrittenFinder(
   services.map(({ name }) => name),
   region.county,
 );
@@ -129,12 +129,16 @@ const unwritten: Rule = {
   about: 'text',
   title: 'Words of the starter pack that nobody has changed',
   why: 'They say what any place could say, or ask the owner to write something: a visitor should read neither.',
-  todo: 'Write the town’s profile in site/profiles, or the text in site/words, in the place of the starter’s.',
+  todo: 'Write the town’s profile in site/profiles, the template, or the text in site/words, in the place of the starter’s.',
   check: eachPage(({ reading }) =>
     reading.blocks.flatMap(({ text }) =>
-      longSentences(text)
-        .filter((sentence) => placeholders.has(sentence))
-        .map((sentence) => ({ what: `"${sentence}" was written by the starter`, where: sentence, cause: sentence })),
+      unwrittenIn(text).map(({ sentence, template }) => ({
+        what: `"${sentence}" was written by the starter`,
+        where: sentence,
+        cause: template ?? sentence,
+        // True of any trade, so that it may stand until there is time.
+        ...(template && { level: 'warning' as const }),
+      })),
     ),
   ),
 };

@@ -48,6 +48,12 @@ export const textCases: Cases = {
   unwritten: [
     ['what the starter asks for still stands there', write('Say here what there is to see in the picture.')],
     [
+      'a template says what the starter says of any trade',
+      write(
+        'We ring you as soon as we know. Rain alone does not stop every job, but work that would suffer from it is moved to another day, at no cost to you.',
+      ),
+    ],
+    [
       'the starter’s words about any town stand there',
       write('Older streets near the middle. We leave the place as tidy as we found it. We come again.'),
     ],

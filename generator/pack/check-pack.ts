@@ -1,27 +1,21 @@
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import { checkBusiness } from './check-business.ts';
-import { checkEstimates } from './check-estimates.ts';
-import { checkLandingPages } from './check-landing-pages.ts';
-import { checkLook } from './check-look.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkMap } from './check-map.ts';
-import { checkServices } from './check-services.ts';
-import { checkTownPages } from './check-town-pages.ts';
-import { checkTowns } from './check-towns.ts';
+import { checkNames } from './check-names.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { markProblems } from './mark.ts';
 import type { PackData } from './pack-data.ts';
+import { themeProblems } from './theme.ts';
 
 /** Everything that is wrong with a pack, one problem a line, beyond what types and the schemas of its JSON files see. */
 export function packProblems(pack: PackData): Problem[] {
   return [
-    ...checkBusiness(pack),
-    ...checkTowns(pack),
+    ...checkFacts(pack),
+    ...checkNames(pack),
     ...checkMap(pack),
-    ...checkServices(pack),
-    ...checkTownPages(pack),
-    ...checkEstimates(pack),
-    ...checkLandingPages(pack),
     ...checkRedirects(pack),
-    ...checkLook(pack),
+    ...themeProblems(pack.theme),
+    ...markProblems(pack.mark, pack.theme),
   ];
 }
 

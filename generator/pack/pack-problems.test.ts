@@ -4,122 +4,120 @@ import { formatProblem } from '../../src/domain/problems.ts';
 import { packProblems } from './check-pack.ts';
 import type { PackData } from './pack-data.ts';
 
+const { business, trade, towns, map, townPages, estimates, theme } = plumber;
 const linesOf = (change: Partial<PackData>) => packProblems({ ...plumber, ...change }).map(formatProblem);
+
+const offer = { surfaces: [{ quizSurface: 'Boiler' }], sizes: [{}] };
+const year = (months: string[], reasons: string[]) => ({
+  townPages: { ...townPages, years: { 'boiler-repairs': { months, reasons } } },
+});
+const fine = Array<string>(12).fill('fine');
+const place = [50.6, -3.4] as const;
 
 test('a pack of another trade has nothing wrong', () => {
   expect(packProblems(plumber)).toEqual([]);
 });
 
-test.each<[what: string, change: Partial<PackData>, said: RegExp]>([
+/** What is wrong with the change. */
+const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   [
-    'a home that is no town of the list',
-    { business: { ...plumber.business, address: { ...plumber.business.address, city: 'Deal' } } },
-    /^site\/business\.ts: address\.city: "Deal" is no town of site\/towns\.ts/,
+    'site/business.ts: address.city: "Deal" is no town',
+    { business: { ...business, address: { ...business.address, city: 'Deal' } } },
   ],
   [
-    'a number to dial that is not the number shown',
-    { business: { ...plumber.business, phoneInternational: '+441234567890' } },
-    /^site\/business\.ts: phoneInternational: is another number than phone/,
+    'site/business.ts: phoneInternational: is another number than phone',
+    { business: { ...business, phoneInternational: '+441234567890' } },
   ],
   [
-    'a footer town that does not exist',
-    { topTownSlugs: ['deal'] },
-    /^site\/towns\.ts: topTownSlugs: "deal" is no town/,
+    'site/trade.ts: schemaType: "Plumer" is no kind of LocalBusiness that schema.org has: did you mean',
+    { trade: { ...trade, schemaType: 'Plumer' } },
   ],
-  ['two towns of one slug', { towns: [...plumber.towns, plumber.towns[0]!] }, /^site\/towns\.ts: hythe: .* twice/],
+  ['site/towns.ts: topTownSlugs: "deal" is no town of site/towns.ts', { topTownSlugs: ['deal'] }],
+  ['site/towns.ts: hythe: is there twice', { towns: [...towns, towns[0]!] }],
+  ['site/map.ts: frame: Hythe (', { map: { ...map, frame: { west: 1.2, east: 1.5, south: 50, north: 52 } } }],
+  ['site/map.ts: frame: is turned round', { map: { ...map, frame: { west: 2, east: 1, south: 50, north: 52 } } }],
+  ['site/map.ts: border: "Anyshire" is no county', { map: { ...map, border: ['Anyshire'] } }],
+  ['site/map-features.ts: rivers: Exe: lies wholly outside', { rivers: [{ name: 'Exe', course: [place, place] }] }],
+  ['site/map-features.ts: moors: Marsh: needs 3 points', { moors: [{ name: 'Marsh', outline: [place, place] }] }],
+  ['site/words/hub-heroes.ts: hubHeroes: "deal" is no town', { heroTowns: ['deal'] }],
   [
-    'a town outside the map',
-    { map: { ...plumber.map, frame: { west: 1.2, east: 1.5, south: 50, north: 52 } } },
-    /^site\/map\.ts: frame: Hythe .* lies outside it/,
-  ],
-  [
-    'a county that the map does not know',
-    { map: { ...plumber.map, border: ['Anyshire'] } },
-    /^site\/map\.ts: border: "Anyshire" is no county/,
-  ],
-  ['a hero for a town that is gone', { heroTowns: ['deal'] }, /^site\/words\/hub-heroes\.ts: hubHeroes: "deal"/],
-  [
-    'a landing page that links to a town that is gone',
+    'site/words/landing-pages/boilers-kent.ts: Boilers in Deal: "deal" is no town',
     { landingCopies: { 'boilers-kent': [{ label: 'Boilers in Deal', town: 'deal' }] } },
-    /^site\/words\/landing-pages\/boilers-kent\.ts: Boilers in Deal: "deal" is no town/,
   ],
   [
-    'a landing page that links to a service that is gone',
+    'site/words/landing-pages/boilers-kent.ts: Taps in Dover: "taps" is no service',
     { landingCopies: { 'boilers-kent': [{ label: 'Taps in Dover', town: 'dover', service: 'taps' }] } },
-    /^site\/words\/landing-pages\/boilers-kent\.ts: Taps in Dover: "taps" is no service/,
   ],
-  ['a landing page without words', { landingCopies: {} }, /copies\.ts: boilers-kent: has no words/],
-  ['a service without a card', { cards: [] }, /^site\/words\/service-cards\.ts: boiler-repairs: has no card/],
-  ['a service without an answer', { answers: [] }, /^site\/words\/quiz\.ts: boiler-repairs: has no answer in the quiz/],
-  ['a service that home does not name', { homeLines: [] }, /^site\/words\/home\.ts: boiler-repairs: has no line/],
-  ['a service without an offer', { offers: [] }, /^site\/trade\.ts: boiler-repairs: has no offer/],
+  ['site/words/landing-pages/copies.ts: boilers-kent: has no words', { landingCopies: {} }],
+  ['site/words/service-cards.ts: boiler-repairs: has no card', { cards: [] }],
+  ['site/words/quiz.ts: boiler-repairs: has no answer in the quiz', { answers: [] }],
+  ['site/words/home.ts: boiler-repairs: has no line', { homeLines: [] }],
+  ['site/trade.ts: boiler-repairs: has no offer', { offers: [] }],
+  ['site/trade.ts: Gas: stands on no page', { offers: [...plumber.offers, { name: 'Gas', services: [] }] }],
+  ['site/words/service-pictures.ts: servicePictures.boiler-repairs: is missing', { pictured: [] }],
+  ['site/pricing.ts: serviceFigures.boiler-repairs: is missing', { priced: [] }],
+  ['site/cards.ts: home: "boiler" is no picture', { described: [] }],
+  ['site/words/surface-figures.ts: hubPictures.boiler-repairs: "close-flue" is no close-up', { describedCloseUps: [] }],
+  ['site/words/footer.ts: hasCertificates: must be false', { badges: [] }],
+  ['site/words/badges.ts: /badges/x.svg: is not there', { badges: ['/badges/x.svg'] }],
+  ['site/theme.css: --color-go: "greenish" is no colour', { theme: new Map([...theme, ['go', 'greenish']]) }],
+  ['site/mark.svg: has <script>', { mark: '<svg viewBox="0 0 9 9"><script/></svg>' }],
   [
-    'a service without a picture',
-    { pictured: [] },
-    /service-pictures\.ts: servicePictures\.boiler-repairs: is missing/,
-  ],
-  ['a service without a price entry', { priced: [] }, /^site\/pricing\.ts: serviceFigures\.boiler-repairs: is missing/],
-  ['a picture that nobody described', { described: [] }, /^site\/cards\.ts: home: "boiler" is no picture/],
-  ['a way to certificates that are none', { badges: [] }, /^site\/words\/footer\.ts: hasCertificates: must be false/],
-  [
-    'a certificate that is not there',
-    { badges: ['/badges/x.svg'] },
-    /^site\/words\/badges\.ts: \/badges\/x\.svg: is not/,
-  ],
-  [
-    'a colour that is none',
-    { theme: new Map([...plumber.theme, ['go', 'greenish']]) },
-    /^site\/theme\.css: --color-go: "greenish" is no colour/,
-  ],
-  ['a mark with a script', { mark: '<svg viewBox="0 0 9 9"><script/></svg>' }, /^site\/mark\.svg: has <script>/],
-  [
-    'a footer link to a part that is gone',
+    'site/words/footer.ts: footerSections: "trade" is no part',
     { footerSections: [{ label: 'Trade', section: 'trade' }] },
-    /^site\/words\/footer\.ts: footerSections: "trade"/,
   ],
+  ['site/redirects.ts: /old: "/kent/deal" is no page', { redirects: [{ from: '/old', to: '/kent/deal' }] }],
+  ['site/redirects.ts: /kent/dover: is a page', { redirects: [{ from: '/kent/dover', to: '/' }] }],
   [
-    'a business of a kind that schema.org has not',
-    { trade: { ...plumber.trade, schemaType: 'Plumbr' } },
-    /^site\/trade\.ts: schemaType: "Plumbr" is no kind of LocalBusiness .*: did you mean Plumber\?$/,
-  ],
-  [
-    'an offer that stands nowhere',
-    { offers: [{ name: 'Gas', services: ['boiler-repairs'] }] },
-    /^site\/trade\.ts: Gas: stands on no page/,
-  ],
-  [
-    'a redirect to what is no page',
-    { redirects: [{ from: '/old', to: '/kent/deal' }] },
-    /^site\/redirects\.ts: \/old: "\/kent\/deal" is no page/,
-  ],
-  [
-    'a redirect away from a page',
-    { redirects: [{ from: '/kent/dover', to: '/' }] },
-    /^site\/redirects\.ts: \/kent\/dover: is a page/,
-  ],
-  [
-    'a redirect to a redirect',
+    'site/redirects.ts: /a: "/b" leads on itself',
     {
       redirects: [
         { from: '/a', to: '/b' },
         { from: '/b', to: '/' },
       ],
     },
-    /^site\/redirects\.ts: \/a: "\/b" leads on itself/,
+  ],
+  ['site/redirects.ts: 0.from: must be the path alone', { redirects: [{ from: 'https://x.example/old', to: '/' }] }],
+  ['site/redirects.ts: 0.to: is missing', { redirects: [{ from: '/old' } as { from: string; to: string }] }],
+  ['site/words/at-a-glance.ts: boiler-repairs: has no facts', { townPages: { ...townPages, glances: {} } }],
+  ['site/words/year.ts: years.boiler-repairs: is missing', { townPages: { ...townPages, years: {} } }],
+  ['site/words/year.ts: years.boiler-repairs.months: must be 12', year(fine.slice(1), ['Any month.'])],
+  ['site/words/year.ts: years.boiler-repairs.reasons: are missing', year(fine, [])],
+  [
+    'site/words/surface-figures.ts: methodFigures.boiler-repairs: is missing',
+    { townPages: { ...townPages, methodFigures: {} } },
   ],
   [
-    'a former address with its host',
-    { redirects: [{ from: 'https://hythe.example/old', to: '/' }] },
-    /^site\/redirects\.ts: 0\.from: must be the path alone/,
+    'site/words/surface-figures.ts: materialFigures: "brick" is no material of site/materials.ts',
+    { townPages: { ...townPages, materials: [] } },
   ],
   [
-    'a redirect without a goal',
-    { redirects: [{ from: '/old' } as { from: string; to: string }] },
-    /^site\/redirects\.ts: 0\.to: is missing/,
+    'site/words/surface-figures.ts: onlyAbove.brick: "taps" is no service',
+    { townPages: { ...townPages, onlyAbove: { brick: ['taps'] } } },
   ],
-])('%s is told in one line that names file and field', (_what, change, said) => {
+  [
+    'site/estimates.ts: estimateOffers.boiler-repairs: is missing',
+    { estimates: { ...estimates, byArea: ['boiler-repairs'] } },
+  ],
+  ['site/estimates.ts: cardOffers: "taps" is no card', { estimates: { ...estimates, cards: { taps: offer } } }],
+  [
+    'site/estimates.ts: estimateOffers.boiler-repairs: has no familiar size',
+    { estimates: { ...estimates, services: { 'boiler-repairs': { ...offer, sizes: [] } } } },
+  ],
+  [
+    'site/estimates.ts: cardOffers.boilers.quizSurface: "Tap" is no answer of the quiz',
+    { estimates: { ...estimates, cards: { boilers: { ...offer, surfaces: [{ quizSurface: 'Tap' }] } } } },
+  ],
+  [
+    'site/estimates.ts: estimateLimits.quizSizes: "Huge" is no answer',
+    { estimates: { ...estimates, sizeAnswers: ['Huge'] } },
+  ],
+  ['site/things.ts: taps?: "taps" is no service', { things: [{ name: 'taps?', services: ['taps'] }] }],
+];
+
+test.each(cases)('%s', (said, change) => {
   const lines = linesOf(change);
-  expect(lines).toContainEqual(expect.stringMatching(said));
+  expect(lines).toContainEqual(expect.stringContaining(said));
   for (const line of lines) expect(line).not.toContain('\n');
 });
 

@@ -2,6 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { pageCards, townCardPictures } from '../../site/cards.ts';
+import { estimateLimits, cardOffers, estimateOffers } from '../../site/estimates.ts';
+import { materials } from '../../site/materials.ts';
+import { glanceFacts } from '../../site/words/at-a-glance.ts';
+import { hubPictures, materialFigures, methodFigures, onlyAbove } from '../../site/words/surface-figures.ts';
+import { years } from '../../site/words/year.ts';
 import { landingPages } from '../../site/landing-pages.ts';
 import { moors, rivers } from '../../site/map-features.ts';
 import { map } from '../../site/map.ts';
@@ -16,18 +21,17 @@ import { badges } from '../../site/words/badges.ts';
 import { closeUpTexts } from '../../site/words/close-up-texts.ts';
 import { footerSections, hasCertificates } from '../../site/words/footer.ts';
 import { galleryItems } from '../../site/words/gallery.ts';
-import { about, forYourHome, hero, teaser } from '../../site/words/home.ts';
+import { about, forYourHome, hero, heroPortrait, teaser } from '../../site/words/home.ts';
 import { hubHeroes } from '../../site/words/hub-heroes.ts';
 import { landingCopies } from '../../site/words/landing-pages/copies.ts';
 import { pictureTexts } from '../../site/words/picture-texts.ts';
-import { surfaces } from '../../site/words/quiz.ts';
+import { areaSizes, surfaces } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { servicePictures } from '../../site/words/service-pictures.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { readMark } from './mark.ts';
-import type { PackData, UsedPicture } from './pack-data.ts';
+import type { EstimateData, FigureData, PackData, TownPageData, UsedPicture } from './pack-data.ts';
 import { readTheme } from './theme.ts';
-import { readEstimates, readTownPages, usedCloseUps } from './read-town-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -62,6 +66,60 @@ function usedPictures(): UsedPicture[] {
     ...[about.picture, about.whyPicture, about.homePicture, about.businessPicture].map((picture) => ({
       file: home,
       field: 'about',
+      picture,
+    })),
+  ];
+}
+
+/** The facts at a glance of a service; undefined where the file, which looks them up by service, has nothing for it. */
+function glanceOf(service: (typeof services)[number]['slug']): readonly unknown[] | undefined {
+  try {
+    return glanceFacts(service);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the pages of towns take from the pack beside the generated words. */
+const readTownPages = (): TownPageData => ({
+  glances: Object.fromEntries(services.map(({ slug }) => [slug, glanceOf(slug)])),
+  years,
+  materials,
+  materialFigures,
+  onlyAbove: onlyAbove as TownPageData['onlyAbove'],
+  methodFigures,
+  hubPictures,
+});
+
+/** A price by the square metre, as `site/pricing.ts` words it. */
+const byArea = /per square metre/;
+
+/** What the estimator works with. */
+const readEstimates = (): EstimateData => ({
+  services: estimateOffers as EstimateData['services'],
+  cards: cardOffers as EstimateData['cards'],
+  byArea: Object.entries<Readonly<Record<string, string>>>(serviceFigures)
+    .filter(([, { priceFrom = '' }]) => byArea.test(priceFrom))
+    .map(([slug]) => slug),
+  sizeAnswers: estimateLimits.quizSizes.map(({ answer }) => answer),
+  areaSizes,
+});
+
+const figuresFile = 'site/words/surface-figures.ts';
+
+/** Every place that names a close-up. */
+function usedCloseUps(): UsedPicture[] {
+  const inFigure = (field: string, { pictures }: FigureData): UsedPicture[] =>
+    pictures.flatMap((picture) => (picture === undefined ? [] : [{ file: figuresFile, field, picture }]));
+  return [
+    { file: 'site/words/home.ts', field: 'heroPortrait', picture: heroPortrait },
+    ...Object.entries(materialFigures).flatMap(([name, figure]) => inFigure(`materialFigures.${name}`, figure)),
+    ...Object.entries(methodFigures).flatMap(([slug, figures]) =>
+      figures.flatMap((figure) => inFigure(`methodFigures.${slug}`, figure)),
+    ),
+    ...Object.entries(hubPictures).map(([slug, picture]) => ({
+      file: figuresFile,
+      field: `hubPictures.${slug}`,
       picture,
     })),
   ];

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { definesFor, target } from './pipeline/stages/bundles/bundle-settings.ts';
-import { placeholderSources, placeholderStyles } from './pipeline/brand/placeholder-styles.ts';
 import { colourOf, readTheme } from './generator/pack/theme.ts';
+import { closeUpSizesFile, pictureSizesFile } from './pipeline/paths.ts';
 import { readEnvironment } from './server/read-environment.ts';
+import type { PictureInfo } from './src/domain/pictures/pictures.ts';
+import { placeholderRules } from './src/domain/words/placeholders.ts';
 
 /*
  * Each group is a chunk: what its test finds and all that this imports, unless a group before has it. Few large files compress better
@@ -54,17 +56,20 @@ const placeholderClasses: Plugin = {
   transform: {
     filter: { id: /src[\\/]styles\.css$/ },
     handler(code) {
-      for (const file of placeholderSources) this.addWatchFile(file);
-      return code + placeholderStyles();
+      const pictures = [pictureSizesFile, closeUpSizesFile].flatMap((file) => {
+        this.addWatchFile(file);
+        return Object.values(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, PictureInfo>>);
+      });
+      return code + placeholderRules(pictures);
     },
   },
 };
 
 export default defineConfig({
   plugins: [placeholderClasses, themeColour, startBeforePaint, react(), tailwindcss()],
-  define: definesFor(readEnvironment(import.meta.dirname)),
+  define: { __ENVIRONMENT__: JSON.stringify(readEnvironment(import.meta.dirname)) },
   build: {
-    target,
+    target: 'es2022',
     manifest: true,
     sourcemap: false,
     modulePreload: false,

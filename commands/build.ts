@@ -1,6 +1,6 @@
+import { checkShapes } from '../generator/pack/check-shapes.ts';
 import { root } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { runBuild } from '../pipeline/run-build.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { runCommand } from './shared/run-command.ts';
@@ -22,9 +22,12 @@ await runCommand({
     json: { type: 'boolean', default: false },
   },
   fail: reporter.fail,
-  run: (values) => {
+  run: async (values) => {
     for (const line of unreadVariables(readVariables(root))) reporter.note(line);
-    return runBuild({
+    await checkShapes();
+    // Facts of another shape may break modules that work with them.
+    const { buildSite } = await import('../pipeline/build-site.ts');
+    await buildSite({
       allowMissingDiary: values['allow-missing-diary'],
       frozen: values.frozen,
       date: values.date,

@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
-import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
-import { runDraft } from '../pipeline/stages/content/run-generator.ts';
+import { runDraft } from '../pipeline/stages/content/content-stages.ts';
+import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
@@ -23,9 +23,9 @@ ${listenUsage(PORT)}`,
     // Any port there: a host that this machine has not would keep Vite waiting for ever.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
-    const makePictures = async (whenDone?: Parameters<typeof bringPictures>[0]) => {
+    const makePictures = async (whenDone?: Parameters<typeof updatePictures>[0]) => {
       await drawPackIcons();
-      return bringPictures(whenDone);
+      return updatePictures(whenDone);
     };
     const [{ news, refused }] = await Promise.all([runDraft(), makePictures(onDone)]);
     console.log([...refused, news].join('\n'));

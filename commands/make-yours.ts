@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { drawSamplePictures } from '../pipeline/pictures/sample-pictures.ts';
+import { drawSamplePictures } from '../pipeline/brand/sample-pictures.ts';
 import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
 import {
   answerProblem,

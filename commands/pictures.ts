@@ -1,5 +1,5 @@
 /* Makes every size and format of the pictures in site/media/ that is not there yet; the build does the same. */
-import { bringPictures } from '../pipeline/pictures/bring-pictures.ts';
+import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -7,7 +7,7 @@ await runCommand({
   usage: 'Usage: npm run pictures      every size and format of the pictures in site/media/, into .cache/pictures',
   options: {},
   run: async () => {
-    const made = await bringPictures(createProgress('Picture files encoded'));
+    const made = await updatePictures(createProgress('Picture files encoded'));
     console.log(`${made} picture files made, the others are as they were.`);
   },
 });

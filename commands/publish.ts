@@ -1,7 +1,6 @@
 import { createProgress } from '../pipeline/progress.ts';
 import { checkBuilt } from '../pipeline/release/check-built.ts';
-import { parseReleaseTarget } from '../pipeline/release/release-target.ts';
-import { goBack, listReleases, releaseSite } from '../pipeline/release/release-site.ts';
+import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../pipeline/release/release-site.ts';
 import { dist } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 

@@ -2,6 +2,9 @@ import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { withBuildLock } from '../pipeline/build-lock.ts';
 import { createReporter } from '../pipeline/reporter.ts';
+import { mergeShards, snapshotShard } from '../pipeline/snapshot-shards.ts';
+import { snapshotAll, snapshotOnly, withSnapshots } from '../pipeline/snapshot-site.ts';
+import { parseSample, verifySite } from '../pipeline/verify-site.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot' });
@@ -38,27 +41,19 @@ await runCommand({
     if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
 
     if (verify) {
-      const { parseSample, verifySite } = await import('../pipeline/snapshot/verify-site.ts');
       const size = parseSample(sample);
       await withBuildLock(() => verifySite({ sample: size, reporter }));
     } else {
       const part = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
-      const { parseDate } = await import('../pipeline/stages/site/page-dates.ts');
-      const { setUpSnapshots } = await import('../pipeline/snapshot/snapshot-setup.ts');
-      const { snapshotAll } = await import('../pipeline/snapshot/snapshot-site.ts');
-      const { mergeShards, snapshotShard } = await import('../pipeline/snapshot/snapshot-shards.ts');
-      const { snapshotOnly } = await import('../pipeline/snapshot/snapshot-only.ts');
-      await withBuildLock(async (lock) => {
-        const allowMissingDiary = values['allow-missing-diary'];
-        const setup = await setUpSnapshots({ lock, allowMissingDiary, frozen, date: parseDate(date), reporter });
-        try {
-          if (only) await snapshotOnly({ setup, paths: only, reporter });
-          else if (part) await snapshotShard({ setup, shard: part, reporter });
-          else if (count !== undefined) await mergeShards({ setup, count, frozen, reporter });
-          else await snapshotAll({ setup, frozen, reporter });
-        } finally {
-          setup.cache.save();
+      const options = { allowMissingDiary: values['allow-missing-diary'], frozen, date, reporter };
+      await withSnapshots(options, async (build) => {
+        if (only) await snapshotOnly(build, only);
+        else if (part) await snapshotShard(build, part);
+        else if (count !== undefined) await mergeShards(build, count);
+        else {
+          const { pages, rendered } = await snapshotAll(build);
+          reporter.end(`${pages} pages rendered`, { pages, rendered });
         }
       });
     }

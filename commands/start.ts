@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { checkShapes } from '../generator/pack/check-shapes.ts';
 import { dist, root } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { runBuild } from '../pipeline/run-build.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/settings/environment.ts';
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
@@ -39,7 +39,9 @@ await runCommand({
     // First: the build before it may take a minute.
     await checkPort(place);
     const reporter = createReporter({ json: false, command: 'start' });
-    await runBuild({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
+    await checkShapes();
+    const { buildSite } = await import('../pipeline/build-site.ts');
+    await buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
     const server = createSiteServer({
       folder: dist,
       environment,

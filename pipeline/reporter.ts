@@ -26,8 +26,6 @@ interface ReporterOptions {
   readonly command: string;
 }
 
-const REDRAW_MS = 100;
-
 /** Where a stage takes longer and nothing else is said meanwhile, those at work are named. */
 const PATIENCE_MS = 2000;
 
@@ -35,17 +33,14 @@ const PATIENCE_MS = 2000;
 const UNSETTLED = 13;
 
 const SLOWEST = 3;
-const QUARTERS = 4;
 
-/** On a terminal one line that moves, elsewhere a line each quarter, with `json` one object at the end. */
+/** On a terminal one line that moves, elsewhere a line now and then, with `json` one object at the end. */
 export function createReporter({ json, command }: ReporterOptions): Reporter {
   const started = performance.now();
   const stages: Record<string, number> = {};
   const running = new Set<string>();
   const slowest: { readonly path: string; readonly ms: number }[] = [];
   const moving = !json && process.stdout.isTTY === true;
-  let firstPage = 0;
-  let drawn = 0;
   const elapsed = () => Math.round(performance.now() - started);
   let spokenAt = started;
   const print = (line: string) => {
@@ -53,35 +48,26 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
     if (!json) console.log(moving ? `\r\x1b[K${line}` : line);
   };
 
-  const draw = ({ done, total, path }: RenderedPage) => {
-    const now = performance.now();
-    spokenAt = now;
-    if (done === 1) firstPage = now;
-    const rate = done > 1 ? `, ${Math.round(((done - 1) * 1000) / (now - firstPage))} a second` : '';
-    const line = `${done} of ${total} pages${rate}`;
-    if (moving && (now - drawn > REDRAW_MS || done === total)) {
-      drawn = now;
-      process.stdout.write(`\r\x1b[K${line}  ${path}`);
-    } else if (!moving && Math.floor((done * QUARTERS) / total) > Math.floor(((done - 1) * QUARTERS) / total))
-      print(line);
+  const progress = (what: string) => {
+    if (json) return () => undefined;
+    const report = createProgress(what);
+    return (done: number, total: number) => {
+      spokenAt = performance.now();
+      report(done, total);
+    };
   };
+  let pageProgress: ReturnType<typeof progress> | undefined;
 
   const reporter: Reporter = {
     note: print,
-    page(page) {
-      slowest.push({ path: page.path, ms: Math.round(page.ms * 10) / 10 });
+    page({ path, ms, done, total }) {
+      slowest.push({ path, ms: Math.round(ms * 10) / 10 });
       slowest.sort((a, b) => b.ms - a.ms);
       slowest.length = Math.min(slowest.length, SLOWEST);
-      if (!json) draw(page);
+      pageProgress ??= progress('Pages rendered');
+      pageProgress(done, total);
     },
-    progress(what) {
-      if (json) return () => undefined;
-      const report = createProgress(what);
-      return (done, total) => {
-        spokenAt = performance.now();
-        report(done, total);
-      };
-    },
+    progress,
     async time(stage, work) {
       const before = performance.now();
       running.add(stage);

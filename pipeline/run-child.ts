@@ -6,18 +6,13 @@ interface ChildOptions {
   readonly args?: readonly string[];
   /** Node's own options, beside those of this process. */
   readonly nodeOptions?: readonly string[];
-  /** Called whenever it prints something. */
-  readonly onOutput?: () => void;
 }
 
 /**
  * Runs a script in a process of its own, whose memory goes with it and which ends with this one. Resolves to what it printed.
  * @throws InputError with everything that it complained of, or with how it ended
  */
-export function runChild(
-  script: string,
-  { args = [], nodeOptions = [], onOutput }: ChildOptions = {},
-): Promise<string> {
+export function runChild(script: string, { args = [], nodeOptions = [] }: ChildOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = fork(script, args, {
       cwd: root,
@@ -26,10 +21,7 @@ export function runChild(
     });
     let output = '';
     let complaints = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      onOutput?.();
-    });
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code, signal) => {

@@ -3,7 +3,6 @@ import { InputError } from '../src/domain/problems.ts';
 import { MAX_POSTS } from '../src/domain/diary/diary-source.ts';
 import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 import { photoOrigins } from '../src/domain/diary/photo-origins.ts';
-import { explainFailure, UnexpectedAnswer } from './diary-failure.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -26,15 +25,17 @@ export async function readJobPosts({ environment, openDatabase }: DiarySource) {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );
+  let status: number | undefined;
   try {
     const response = await (supabaseUrl === undefined ? (await openDatabase()).fetch(request) : fetch(request));
-    if (!response.ok) throw new UnexpectedAnswer(response.status);
+    status = response.status;
+    if (!response.ok) throw new Error(`answered ${status}`);
     const rows: unknown = await response.json();
-    if (!Array.isArray(rows)) throw new UnexpectedAnswer(response.status, 'did not answer with a list');
+    if (!Array.isArray(rows)) throw new Error('did not answer with a list');
     return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
     const own = error instanceof Error ? error.message : String(error);
-    const reason = supabaseUrl === undefined ? own : explainFailure(error);
+    const reason = supabaseUrl === undefined ? own : explainFailure(error, status);
     throw new InputError([
       {
         file: supabaseUrl ?? 'the embedded database',
@@ -42,4 +43,24 @@ export async function readJobPosts({ environment, openDatabase }: DiarySource) {
       },
     ]);
   }
+}
+
+const wrongKey = "is VITE_SUPABASE_KEY this project's publishable key?";
+const wrongAddress = "is VITE_SUPABASE_URL the project's address?";
+const remedyByStatus: Readonly<Record<number, string>> = {
+  401: wrongKey,
+  403: wrongKey,
+  404: 'the table job_posts is not there: apply supabase/migrations',
+  540: 'the project is paused: its dashboard wakes it',
+};
+
+/** What went wrong when the hosted database was asked, and what to look at: the variable or the place. */
+function explainFailure(error: unknown, status: number | undefined): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
+  if (error instanceof SyntaxError) return `answered with something that is no JSON, as a web page is: ${wrongAddress}`;
+  if (status !== undefined)
+    return `${error.message}: ${remedyByStatus[status] ?? (status >= 500 ? 'is the project awake?' : wrongAddress)}`;
+  const code = (error.cause as { readonly code?: unknown } | undefined)?.code;
+  return `${typeof code === 'string' ? code : error.message}: is VITE_SUPABASE_URL right, and is there a connection?`;
 }

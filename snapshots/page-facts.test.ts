@@ -22,18 +22,6 @@ test('head facts are read, entities resolved', () => {
   });
 });
 
-test('a page without them has empty facts', () => {
-  expect(readPageFacts('<p>Bare</p>')).toEqual({
-    title: '',
-    description: '',
-    canonical: '',
-    robots: '',
-    mainText: '',
-    links: [],
-    ...nothingMore,
-  });
-});
-
 test('headings, pictures, social tags and structured data are read as crawlers meet them', () => {
   const facts = readPageFacts(
     page(
@@ -71,10 +59,6 @@ test('words that stand apart on the page stand apart in its text', () => {
 
 test('a sign for the eye alone is no text', () => {
   expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe('April');
-});
-
-test('what stands outside main is not its text', () => {
-  expect(textOf('<p>Inside</p>')).toBe('Inside');
 });
 
 test.each(['script', 'style', 'noscript', 'template'])('a %s element says nothing', (name) => {

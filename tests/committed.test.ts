@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCommittedPosts } from '../pipeline/stages/diary/committed-posts.ts';
+import { readCommittedPosts } from '../pipeline/stages/diary/stored-posts.ts';
 import { allPictureTexts, readCommittedSizes } from '../pipeline/stages/pictures/picture-sizes.ts';
 import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { readJobPosts } from '../snapshots/diary.ts';

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { join } from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 import { removeOther } from '../files/write-file.ts';
-import { readBuildRecord, writeBuildRecord, type StageRecord } from './build-record.ts';
+import { openArtifactStore } from './artifact-store.ts';
+import {
+  readBuildRecord,
+  readSiteRecord,
+  writeBuildRecord,
+  writeSiteRecord,
+  type SiteRecord,
+  type StageRecord,
+} from './build-record.ts';
 import { createFileHashes } from './file-hashes.ts';
 import { hashOf } from './hash-of.ts';
-import { lockFile, versionsOf, type PackageLock } from './package-versions.ts';
-import { readSiteRecord, writeSiteRecord, type SiteMark, type SiteRecord } from './site-record.ts';
 import type { InputHashes, RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
@@ -19,6 +24,7 @@ interface CacheOptions {
 
 type MeasureTime = <T>(name: string, work: Promise<T>) => Promise<T>;
 
+const lockFile = 'package-lock.json';
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /**
@@ -27,12 +33,11 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
  */
 export function openBuildCache(root: string, { readsAll = false }: CacheOptions = {}) {
   const recordFile = join(root, '.cache/build.json');
-  const pagesFile = join(dirname(recordFile), 'pages.json');
+  const siteFile = join(root, '.cache/pages.json');
   const earlier = readBuildRecord(recordFile);
   const hashes = createFileHashes(root, readsAll ? {} : earlier.files);
   const stages: Record<string, StageRecord> = { ...earlier.stages };
   let site: SiteRecord | undefined;
-  let siteMark: SiteMark | undefined = earlier.site;
   let isChanged = false;
 
   /** Everything that is in no file. */
@@ -53,25 +58,16 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
     return hashes.hashesOf([...names].filter((name) => !isTest(name)).sort());
   };
 
-  const productChange = ({ products }: Stage, last: StageRecord) =>
-    differences(last.products, hashes.hashesOf(products ? listFiles(root, products) : Object.keys(last.products)));
-
   const changeOf = (stage: Stage, inputs = inputsOf(stage)): StageChange | undefined => {
     const last = stages[stage.name];
     if (!last) return { everything: true, inputs: [], products: [] };
+    const products = stage.products ? listFiles(root, stage.products) : Object.keys(last.products);
     const change = {
       everything: settingsOf(stage) !== last.settings,
       inputs: differences(last.inputs, inputs),
-      products: productChange(stage, last),
+      products: differences(last.products, hashes.hashesOf(products)),
     };
     return change.everything || change.inputs.length > 0 || change.products.length > 0 ? change : undefined;
-  };
-
-  /** As `changeOf` says. The products are many, and not looked at where the inputs tell already. */
-  const isFresh = (stage: Stage): boolean => {
-    const last = stages[stage.name];
-    if (!last || settingsOf(stage) !== last.settings) return false;
-    return differences(last.inputs, inputsOf(stage)).length === 0 && productChange(stage, last).length === 0;
   };
 
   /** Records that the stage ran, with its inputs as they were before, and left its products as they are. */
@@ -81,7 +77,7 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
     const products: Record<string, string> = {};
     for (const name of made) {
       // One that is said to be there and is not makes the stage run again.
-      const hash = hashes.note(name, reported?.[name]) ?? reported?.[name];
+      const hash = hashes.hashOf(name, reported?.[name]) ?? reported?.[name];
       if (hash !== undefined) products[name] = hash;
     }
     stages[stage.name] = { settings: settingsOf(stage), inputs, products };
@@ -90,9 +86,8 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
 
   return {
     hashOf: hashes.hashOf,
-    note: hashes.note,
     changeOf,
-    isFresh,
+    isFresh: (stage: Stage): boolean => changeOf(stage) === undefined,
     inputsOf,
     record,
     /** Runs a stage that is not fresh, and measures how long it takes. */
@@ -121,37 +116,54 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
       }
     },
     /** Hash of these files' contents, under whatever names, and of the packages' versions, those they stand on included. */
-    hashOfAll(files: readonly string[], packages: readonly string[]): string {
-      const lock = packages.length > 0 ? readFileSync(join(root, lockFile), 'utf8') : '{}';
-      const versions = versionsOf(packages, JSON.parse(lock) as PackageLock);
-      return hashOf(...Object.values(hashes.hashesOf(files)), hashOf(...versions));
-    },
-    /** How many pages `dist/` has. */
-    pageCount: () => (site ? Object.keys(site.pages).length : earlier.site.count),
+    hashOfAll: (files: readonly string[], packages: readonly string[]): string =>
+      hashOf(...Object.values(hashes.hashesOf(files)), hashOf(...versionsOf(packages, join(root, lockFile)))),
+    /** Files that a stage makes in a folder, which outlive its record. */
+    artifacts: (stage: string, folder: string) =>
+      openArtifactStore(join(root, folder), {
+        currentHash: (name) => hashes.hashOf(`${folder}/${name}`),
+        recordedHash: (name) => stages[stage]?.products[`${folder}/${name}`],
+      }),
     /** What is known of the pages of `dist/`. */
-    site: () => (site ??= readSiteRecord(pagesFile, earlier.site)),
-    recordSite(pages: SiteRecord): void {
-      site = pages;
-      siteMark = undefined;
-      isChanged = true;
+    site: (): SiteRecord => (site ??= readSiteRecord(siteFile) ?? { templateFingerprint: '', pages: {} }),
+    recordSite(record: SiteRecord): void {
+      site = record;
+      writeSiteRecord(siteFile, record);
     },
     /** Writes what is known now, where that is more than before. */
     save(): void {
       if (!isChanged && !hashes.isChanged()) return;
-      const used = Object.values(stages).flatMap(({ inputs, products }) => [
-        ...Object.keys(inputs),
-        ...Object.keys(products),
-      ]);
-      siteMark ??= writeSiteRecord(pagesFile, assertDefined(site, 'pages that were recorded'));
-      writeBuildRecord(recordFile, { files: hashes.seenOf(new Set(used)), stages, site: siteMark });
+      const used = Object.values(stages).flatMap(({ inputs, products }) => Object.keys({ ...inputs, ...products }));
+      writeBuildRecord(recordFile, { files: hashes.seenOf(new Set(used)), stages });
     },
   };
 }
 
 /** Names whose hash is not the same in both, or that one of them lacks. */
 function differences(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
-  return [
-    ...Object.keys(one).filter((name) => one[name] !== other[name]),
-    ...Object.keys(other).filter((name) => !(name in one)),
-  ];
+  return Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Versions of packages and of all that they stand on, by the lock file: those for other machines too, so that all have the same. */
+function versionsOf(packages: readonly string[], file: string): string[] {
+  if (packages.length === 0) return [];
+  const locked = (JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, LockedPackage>> })
+    .packages;
+  const versions = new Map<string, string>();
+  const visit = (name: string, importer: string) => {
+    const [own, shared] = [`${importer}/node_modules/${name}`, `node_modules/${name}`];
+    const path = locked[own] ? own : shared;
+    if (!locked[path] || versions.has(path)) return;
+    const { version = '', dependencies, optionalDependencies } = locked[path];
+    versions.set(path, version);
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) visit(needed, path);
+  };
+  for (const name of packages) visit(name, '');
+  return [...versions].map(([path, version]) => `${path} ${version}`).sort();
 }

@@ -1,8 +1,10 @@
-import { readIfThere } from '../files/read-if-there.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { CachedPage, CachedPages } from '../../snapshots/cached-pages.ts';
+import { at } from '../../src/domain/assert-defined.ts';
+import { statFile } from '../files/read-file.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { SeenFile } from './file-hashes.ts';
-import { hashOf } from './hash-of.ts';
-import type { SiteMark } from './site-record.ts';
 import type { InputHashes } from './stage.ts';
 
 /** What a stage worked from and what came of it. Files are named relative to the project. */
@@ -16,36 +18,81 @@ export interface StageRecord {
 }
 
 /** What is known of earlier builds. */
-export interface BuildRecord {
+interface BuildRecord {
   readonly files: Readonly<Record<string, SeenFile>>;
   readonly stages: Readonly<Record<string, StageRecord>>;
-  readonly site: SiteMark;
 }
 
-const nothing: BuildRecord = {
-  files: {},
-  stages: {},
-  site: { count: 0, hash: '' },
-};
+/** Reads the record of a build. One that is missing, or damaged in any byte, knows nothing. */
+export function readBuildRecord(file: string): BuildRecord {
+  const [record] = readLines(file);
+  return record ? (JSON.parse(record.toString()) as BuildRecord) : { files: {}, stages: {} };
+}
+
+export const writeBuildRecord = (file: string, record: BuildRecord): void => writeLines(file, [JSON.stringify(record)]);
+
+/** What is known of a site's pages: a file of its own, which a build that changes nothing does not read. */
+export interface SiteRecord {
+  /** Hash of what all pages share. */
+  readonly templateFingerprint: string;
+  readonly pages: CachedPages;
+}
+
+/** Reads the record of a site, whose entries stay as they are written; undefined where it is missing or damaged. */
+export function readSiteRecord(file: string): SiteRecord | undefined {
+  const [head, ...entries] = readLines(file);
+  if (!head) return undefined;
+  const { templateFingerprint, pages } = JSON.parse(head.toString()) as SiteHead;
+  const cached = pages.map((page, index): [string, CachedPage] => [
+    page.path,
+    { ...page, entry: () => at(entries, index) },
+  ]);
+  return { templateFingerprint, pages: Object.fromEntries(cached) };
+}
+
+/** The first line; each page's entry has a line of its own. */
+interface SiteHead {
+  readonly templateFingerprint: string;
+  readonly pages: readonly Omit<CachedPage, 'entry'>[];
+}
+
+/** Writes the record of a site, entry by entry: memory need not hold them all. */
+export function writeSiteRecord(file: string, { templateFingerprint, pages }: SiteRecord): void {
+  const list = Object.values(pages);
+  function* lines() {
+    const heads = list.map((page) => ({ ...page, entry: undefined }));
+    yield JSON.stringify({ templateFingerprint, pages: heads } satisfies SiteHead);
+    for (const { entry } of list) yield entry();
+  }
+  writeLines(file, lines());
+}
 
 /** Raised when a record means something else than before. */
-const FORMAT = 5;
+const FORMAT = '6';
 
-const headOf = (body: string) => `{"hash":"${hashOf(String(FORMAT), body)}","record":\n`;
-
-/** The record as it was written. One that is missing, or damaged in any byte, knows nothing. */
-export function readBuildRecord(file: string): BuildRecord {
-  try {
-    const text = readIfThere(file) ?? '';
-    const [body = ''] = text.slice(text.indexOf('\n') + 1).split('\n');
-    return text === `${headOf(body)}${body}\n}\n` ? (JSON.parse(body) as BuildRecord) : nothing;
-  } catch {
-    return nothing;
+/** Writes lines, and their hash below. */
+function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
+  function* chunks() {
+    const hash = createHash('sha256').update(FORMAT);
+    for (const line of lines) {
+      hash.update(line).update('\n');
+      yield line;
+      yield '\n';
+    }
+    yield hash.digest('hex');
   }
+  writeFile(file, chunks());
 }
 
-/** Writes the record whole. */
-export function writeBuildRecord(file: string, record: BuildRecord): void {
-  const body = JSON.stringify(record);
-  writeFile(file, `${headOf(body)}${body}\n}\n`);
+/** The lines of a file; none where it is missing, or not as it was written. */
+function readLines(file: string): Buffer[] {
+  if (!statFile(file)) return [];
+  const bytes = readFileSync(file);
+  const end = bytes.lastIndexOf('\n') + 1;
+  const hash = createHash('sha256').update(FORMAT).update(bytes.subarray(0, end)).digest('hex');
+  if (hash !== bytes.subarray(end).toString()) return [];
+  const lines: Buffer[] = [];
+  for (let start = 0; start < end; start += at(lines, -1).length + 1)
+    lines.push(bytes.subarray(start, bytes.indexOf('\n', start)));
+  return lines;
 }

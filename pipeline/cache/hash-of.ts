@@ -3,18 +3,13 @@ import { createHash } from 'node:crypto';
 /** Hash of the given texts, in order: 20 hexadecimal digits. */
 export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update(END);
-  return digest(hash);
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 20);
 }
 
-/** The same of one text that comes in parts. */
-export function createHasher() {
+/** The same of one text that comes in chunks. */
+export function hashOfChunks(chunks: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256');
-  return {
-    add: (part: Uint8Array): void => void hash.update(part),
-    end: (): string => digest(hash.update(END)),
-  };
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.update('\0').digest('hex').slice(0, 20);
 }
-
-const END = '\0';
-const digest = (hash: ReturnType<typeof createHash>) => hash.digest('hex').slice(0, 20);

@@ -1,12 +1,34 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder, root } from '../paths.ts';
 import { billOfMaterials, billOfMaterialsFile } from './bill-of-materials.ts';
 import { compressFiles } from './compress-files.ts';
-import type { ReleaseTarget } from './release-target.ts';
+
+/** Where releases lie: a folder of this machine, or of one that ssh reaches. */
+export interface ReleaseTarget {
+  /** As ssh takes it; undefined for this machine. */
+  readonly host: string | undefined;
+  /** Absolute. */
+  readonly folder: string;
+}
+
+/** Nothing in it means anything to a shell. */
+const plainPath = /^\/[\w./-]*$/;
+const plainHost = /^\w[\w.@-]*$/;
+
+/** Parses `server:/var/www/site`, or a folder of this machine. @throws InputError */
+export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
+  const problem = (message: string) => new InputError([{ file: 'publish', message }]);
+  if (!text) throw problem('say where to: npm run publish -- server:/var/www/site, or a folder of this machine');
+  const [host, folder] = /^[^/:]+:/.test(text) ? text.split(/:(.*)/s) : [undefined, resolve(text)];
+  if (host !== undefined && !plainHost.test(host)) throw problem(`"${host}" is not a server's name, as in user@server`);
+  if (!folder || !plainPath.test(folder) || folder.split('/').includes('..'))
+    throw problem(`"${folder}" must be a whole path of letters, digits, dots and hyphens, as in /var/www/site`);
+  return { host, folder: folder.replace(/\/+$/, '') };
+}
 
 const script = join(root, 'deploy/release.sh');
 

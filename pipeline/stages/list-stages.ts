@@ -6,33 +6,29 @@ import { root } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { bundleStage } from './bundles/bundle-stage.ts';
 import { cardsStage } from './cards/cards-stage.ts';
-import { contentStage } from './content/content-stage.ts';
-import { unpublishedStage } from './content/unpublished-stage.ts';
+import { contentStage, unpublishedStage } from './content/content-stages.ts';
 import { packStage } from './pack-stage.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
 
-export interface StageOptions {
+interface StageOptions {
   readonly cache: BuildCache;
   readonly environment: Environment;
   /** Fail where a committed product is not what this build makes. */
   readonly frozen: boolean;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
-  /** Called when pages can be rendered and the visitors' bundle is still to be made. */
-  readonly onRenderer?: () => void;
 }
 
 /** The stages whose products pages are made from, the diary aside. */
-export function listStages({ cache, environment, frozen, reporter, onRenderer = () => undefined }: StageOptions) {
+export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
-  const settings = { environment, variables: variables.sort() };
   return {
-    pack: packStage,
+    pack: packStage(cache),
     content: contentStage({ cache, note: reporter.note }),
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),
     pictures: picturesStage({ cache, ...reporter }),
     icons: iconsStage,
     cards: cardsStage(cache),
-    bundle: bundleStage({ variables: settings, onRenderer }),
+    bundle: bundleStage({ environment, variables: variables.sort() }),
   };
 }

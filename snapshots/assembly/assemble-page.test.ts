@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFoundPage, pages, paths, type Page } from '../../src/domain/routes.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
-import { chunkFiles, createAssembler, splitHead, type ViteManifest } from './assemble-page.ts';
+import { createAssembler, type ViteManifest } from './assemble-page.ts';
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const template =
@@ -35,18 +35,6 @@ test('head tags go into the head, the content into the root, then the list of sc
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
       '<script type="application/json" id="page-scripts">["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
   );
-});
-
-test('the chunks of a module are its own and all it imports, once', () => {
-  const services = [
-    'assets/services-5.js',
-    'assets/card-3.js',
-    'assets/react-2.js',
-    'assets/icons-4.js',
-    'assets/site-1.js',
-    'assets/start-1.js',
-  ];
-  expect(chunkFiles(manifest, ['src/pages/services/ServicesPage.tsx'])).toEqual({ scripts: services, styles: [] });
 });
 
 test("a page's own style sheets are in its head, each once and with the hash of its bytes, and in no other page's", () => {
@@ -124,10 +112,6 @@ test('a reader sees that date too, and the page has it in its data; a page that 
   expect(assemble(pageAt(paths.gallery), `<!--$-->${shown}`, [], '2026-11-22')).toContain(shown);
 });
 
-test('a page without data has no block for it', () => {
-  expect(assemble(pageAt(paths.gallery), render, [])).not.toContain('page-data');
-});
-
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
   'an index.html without %s is refused',
   (mark) => {
@@ -136,11 +120,3 @@ test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
     );
   },
 );
-
-test('the head ends at the first Suspense mark, and a render without one is refused', () => {
-  expect(splitHead('<title>A</title><!--$--><p>B</p><!--$-->C')).toEqual({
-    head: '<title>A</title>',
-    root: '<!--$--><p>B</p><!--$-->C',
-  });
-  expect(() => splitHead('<title>A</title><main></main>')).toThrow('no Suspense boundary');
-});

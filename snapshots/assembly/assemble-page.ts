@@ -6,7 +6,7 @@ import type { Page } from '../../src/domain/routes.ts';
 import { pageModule } from '../rendering/page-modules.ts';
 
 /** One entry of Vite's manifest.json. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
@@ -27,14 +27,14 @@ const marks = {
 } as const;
 
 /** Splits React's output: the tags it lifted into the head come first, the content from its first Suspense mark on. */
-export function splitHead(html: string): { readonly head: string; readonly root: string } {
+function splitHead(html: string): { readonly head: string; readonly root: string } {
   const start = html.indexOf('<!--$-->');
   if (start < 0) throw new Error('the render has no Suspense boundary: was the route loaded?');
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
 /** Files of the chunks that modules need, each once, the first module's own first: scripts, and the style sheets they carry. */
-export function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
+function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
   for (const module of modules) {
     if (!manifest[module])
       throw new Error(`${module} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`);

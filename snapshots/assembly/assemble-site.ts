@@ -1,19 +1,18 @@
-import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Browser } from 'puppeteer';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import { snapshotFile, type Page } from '../../src/domain/routes.ts';
-import type { Assembler } from './assemble-page.ts';
-import { manifestEntry, type DateOf } from '../manifest.ts';
-import { readPageFacts } from '../page-facts.ts';
-import { takeSnapshots } from '../rendering/take-snapshots.ts';
 import {
   describePage,
-  type EarlierPages,
   type CachedPage,
   type CachedPages,
+  type EarlierPages,
   type PageTemplate,
   type Spill,
 } from '../cached-pages.ts';
+import { manifestEntry, type DateOf } from '../manifest.ts';
+import { readPageFacts } from '../page-facts.ts';
+import { takeSnapshots } from '../rendering/take-snapshots.ts';
 
 /** A page to show, and the key of the data it shows. */
 export interface PageJob {
@@ -25,18 +24,19 @@ export interface PageJob {
 
 interface AssembleOptions {
   readonly jobs: readonly PageJob[];
-  /** May come later than the renderer: rendering does not wait for it. */
-  readonly template: Promise<PageTemplate>;
+  readonly template: PageTemplate;
   /** The application's renderer. */
   readonly rendererFile: string;
-  readonly earlier: readonly EarlierPages[];
+  /** Pages that need not be rendered where they are made from the same as now. */
+  readonly earlier?: EarlierPages | undefined;
   /** Writes a page's file and returns its hash. */
   readonly write: (file: string, html: string) => string;
   /** The date on which a page's content last changed, for its structured data; empty where that is not known. */
   readonly dateOf: DateOf;
   /** Takes the pages' entries out of memory. */
   readonly spill: Spill;
-  readonly browser: () => Promise<Browser>;
+  /** A browser to render with, which may be starting. */
+  readonly browser?: (() => Promise<Browser>) | undefined;
   /** Called after each rendered page. */
   readonly onPage: (page: RenderedPage) => void;
 }
@@ -49,9 +49,10 @@ export interface RenderedPage {
 }
 
 export interface AssembledPages {
+  /** In the order of the jobs. */
   readonly pages: CachedPages;
-  /** Paths of the pages that were rendered. */
-  readonly rendered: readonly string[];
+  /** How many were rendered. */
+  readonly rendered: number;
 }
 
 /**
@@ -59,52 +60,26 @@ export interface AssembledPages {
  * @throws SnapshotError naming every page that could not be rendered.
  */
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
-  const { jobs, earlier, dateOf } = options;
-  const fingerprint = earlier.length > 0 ? (await options.template).fingerprint : undefined;
-  const sources = earlier.filter(({ templateFingerprint }) => templateFingerprint === fingerprint);
-  const pages: Record<string, CachedPage> = {};
-  const placeEarlier = async ({ page, key }: PageJob): Promise<boolean> => {
-    for (const source of sources) {
-      const known = source.pages[page.path];
-      if (known?.key !== key || known.changed !== dateOf(known)) continue;
-      if (!(await source.place(snapshotFile(page), known.hash))) continue;
-      pages[page.path] = known;
-      return true;
-    }
-    return false;
+  const { jobs, template, earlier, dateOf } = options;
+  const isSame = earlier?.templateFingerprint === template.fingerprint;
+  const placeEarlier = async ({ page, key }: PageJob): Promise<CachedPage | undefined> => {
+    const cached = isSame ? earlier.pages[page.path] : undefined;
+    if (cached?.key !== key || cached.changed !== dateOf(cached)) return undefined;
+    return (await earlier?.place(snapshotFile(page), cached.hash)) ? cached : undefined;
   };
-  const isPlaced = await Promise.all(jobs.map(placeEarlier));
-  const changed = jobs.filter((_, index) => !isPlaced[index]);
-  if (changed.length > 0) Object.assign(pages, await renderPages(options, changed));
-  return { pages, rendered: changed.map(({ page }) => page.path) };
+  const placed = await Promise.all(jobs.map(placeEarlier));
+  const changed = jobs.filter((_, index) => !placed[index]);
+  const rendered = changed.length > 0 ? await renderPages(options, changed) : new Map<string, CachedPage>();
+  const pages = jobs.map(({ page: { path } }, index) => [path, placed[index] ?? mapGet(rendered, path)] as const);
+  return { pages: Object.fromEntries(pages), rendered: changed.length };
 }
 
-interface RenderedMarkup {
-  readonly job: PageJob;
-  readonly data: PageData;
-  readonly html: string;
-  readonly ms: number;
-  readonly known: Omit<CachedPage, 'key' | 'hash'>;
-}
-
-/** Renders pages and assembles each as soon as the template is there. */
-async function renderPages(
-  { template, rendererFile, write, dateOf, spill, browser, onPage }: AssembleOptions,
-  changed: readonly PageJob[],
-): Promise<CachedPages> {
-  const jobByPath = new Map(changed.map((job) => [job.page.path, job]));
+async function renderPages(options: AssembleOptions, jobs: readonly PageJob[]): Promise<Map<string, CachedPage>> {
+  const { template, rendererFile, write, dateOf, spill, browser, onPage } = options;
+  const jobByPath = new Map(jobs.map((job) => [job.page.path, job]));
   const dataByPath = new Map<string, PageData>();
-  const pages: Record<string, CachedPage> = {};
-  let done = 0;
-  const finish = ({ job: { page, key }, data, html, ms, known }: RenderedMarkup, assemble: Assembler) => {
-    const hash = write(snapshotFile(page), assemble({ page, html, data, changed: known.changed }));
-    pages[page.path] = { ...known, key, hash };
-    done += 1;
-    onPage({ path: page.path, ms, done, total: changed.length });
-  };
-  const markups: RenderedMarkup[] = [];
-  let assemble: Assembler | undefined;
-  const snapshots = takeSnapshots({
+  const pages = new Map<string, CachedPage>();
+  await takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
       const data = mapGet(jobByPath, path).readData();
@@ -112,22 +87,16 @@ async function renderPages(
       return { path, data };
     },
     scriptFile: rendererFile,
-    browser: browser(),
+    browser: browser?.(),
     onPage: (path, html, ms) => {
-      // What the template adds says nothing of its own, so that the entry need not wait for it.
-      const [job, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
-      const undated = manifestEntry(path, readPageFacts(html));
-      const markup = { job, data, html, ms, known: describePage({ ...undated, changed: dateOf(undated) }, spill) };
+      const [{ page, key }, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
       dataByPath.delete(path);
-      if (assemble) finish(markup, assemble);
-      else markups.push(markup);
+      const undated = manifestEntry(path, readPageFacts(html));
+      const changed = dateOf(undated);
+      const hash = write(snapshotFile(page), template.assemble({ page, html, data, changed }));
+      pages.set(path, { ...describePage({ ...undated, changed }, spill), key, hash });
+      onPage({ path, ms, done: pages.size, total: jobs.length });
     },
   });
-  const assembly = template.then((template) => {
-    assemble = template.assemble;
-    for (const markup of markups.splice(0)) finish(markup, assemble);
-  });
-  const results = await Promise.allSettled([snapshots, assembly]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
   return pages;
 }

@@ -2,24 +2,38 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { InputError } from '../../src/domain/problems.ts';
-import { flagsFor, type Reach } from './browser-flags.ts';
-import { findBrowser } from './find-browser.ts';
-import type { BrowserProgram } from './unpack-browser.ts';
+import { findBrowser, type BrowserProgram } from './find-browser.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--no-first-run',
+];
+
+/**
+ * What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. To render 356 pages
+ * once takes an eighth less of the processor's time without the second optimising compiler; visitors' browsers have it, and what is
+ * measured has it too. Whoever renders opens few pages and starts sooner without a process that waits to be copied for each.
+ */
+const reaches = {
+  nothing: ['--host-resolver-rules=MAP * ~NOTFOUND', '--js-flags=--no-opt', '--no-zygote'],
+  'this machine': [
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    // A tab's empty page and the first that it opens share a process, which they do not otherwise: a twelfth of what a visit takes.
+    '--renderer-process-limit=1',
+  ],
+} as const;
 
 /** Variables of ours that a browser needs to find its files; the others are none of its business. */
-const passedOn = [
-  'PATH',
-  'HOME',
-  'USER',
-  'LANG',
-  'TZ',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'SystemRoot',
-  'LOCALAPPDATA',
-  'ProgramFiles',
-];
+const passedOn = /^(?:PATH|HOME|USER|LANG|TZ|TMPDIR|TEMP|TMP|SystemRoot|LOCALAPPDATA|ProgramFiles)$/;
 
 /** It takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
@@ -31,7 +45,7 @@ const SHARED_MEMORY = '/dev/shm';
 const ROOM_FOR_PAGES = 2 ** 29;
 
 export interface LaunchOptions {
-  readonly reach: Reach;
+  readonly reach: keyof typeof reaches;
   /** Another program than the one that is found. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
@@ -57,16 +71,17 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   }
 }
 
-async function start(program: BrowserProgram, { reach, flags = [] }: LaunchOptions, limitMs: number) {
+async function start(program: BrowserProgram, { reach, flags: own = [] }: LaunchOptions, limitMs: number) {
   const { path, env, isHeadlessShell } = program;
   const { default: puppeteer } = await import('puppeteer');
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), limitMs);
-  const environment = { ...environmentOf(passedOn), ...env };
+  const inherited = Object.entries(process.env).filter(([name]) => passedOn.test(name));
+  const environment = { ...Object.fromEntries(inherited), ...env };
   const launching = puppeteer.launch({
     executablePath: path,
     headless: isHeadlessShell ? 'shell' : true,
-    args: [...flagsFor(reach), ...flags],
+    args: [...flags, ...reaches[reach], ...own],
     env: environment,
     waitForInitialPage: false,
     // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
@@ -100,9 +115,6 @@ function hasRoomToShare(): boolean {
 }
 
 const noAnswer = 'no answer';
-
-const environmentOf = (names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
 /** Puppeteer says no more than that it is gone. */
 function howItEnds(path: string, env: Readonly<Record<string, string | undefined>>): string {

@@ -1,6 +1,33 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
-import { findHeadlessShell, type BrowserProgram } from './unpack-browser.ts';
+import { browserFolder, unpackBrowser } from './unpack-browser.ts';
+
+export interface BrowserProgram {
+  readonly path: string;
+  /** Whether it is a headless shell, which knows no other mode. */
+  readonly isHeadlessShell: boolean;
+  /** Environment it needs to find its libraries and fonts. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Makes the program anew, where it was made here. */
+  readonly remake?: () => Promise<BrowserProgram>;
+}
+
+/** The headless shell that npm brought. */
+const headlessShell: BrowserProgram = {
+  path: join(browserFolder, 'chromium'),
+  isHeadlessShell: true,
+  env: {
+    LD_LIBRARY_PATH: join(browserFolder, 'al2023/lib'),
+    FONTCONFIG_FILE: join(browserFolder, 'fonts/fonts.conf'),
+  },
+  remake: () =>
+    (remade ??= unpackBrowser({ isForced: true }).finally(() => (remade = undefined))).then(() => headlessShell),
+};
+
+/** Two browsers may start at once, or fail to: it is unpacked once. */
+let unpacked: Promise<void> | undefined;
+let remade: Promise<void> | undefined;
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -20,30 +47,20 @@ export async function findBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named) {
     if (existsSync(named)) return { path: named, isHeadlessShell: false };
-    throw new InputError([
-      {
-        file: 'environment',
-        field: 'PUPPETEER_EXECUTABLE_PATH',
-        message: `no file at ${named}: correct it or unset it`,
-      },
-    ]);
+    const message = `no file at ${named}: correct it or unset it`;
+    throw new InputError([{ file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message }]);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return findHeadlessShell();
-  return (await fullBrowser()) ?? noBrowser();
-}
-
-/** A browser with everything: Puppeteer's own or the system's, undefined where there is neither. */
-async function fullBrowser(): Promise<BrowserProgram | undefined> {
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    await (unpacked ??= unpackBrowser());
+    return headlessShell;
+  }
   const { default: puppeteer } = await import('puppeteer');
   const candidates = [
     await Promise.resolve(puppeteer.executablePath()).catch(() => ''),
     ...(systemBrowsers[process.platform] ?? []),
   ];
   const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
-  return path === undefined ? undefined : { path, isHeadlessShell: false };
-}
-
-function noBrowser(): never {
+  if (path !== undefined) return { path, isHeadlessShell: false };
   throw new InputError([
     { file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' },
   ]);

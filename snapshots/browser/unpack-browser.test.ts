@@ -1,9 +1,94 @@
-import { expect, test } from 'vitest';
-import { unpackPackage } from './unpack-browser.ts';
+import { appendFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { damageNames, damages } from '../../tests/support/copies/damage.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { unpackBrowser } from './unpack-browser.ts';
 
-test('others keep their temporary folder while the browser is unpacked', async () => {
-  const before = process.env.TMPDIR;
-  const unpacking = unpackPackage('/dev/null/folder');
-  expect(process.env.TMPDIR).toBe(before);
-  await expect(unpacking).rejects.toThrow();
+function setUp() {
+  const folder = temporaryFolder();
+  const unpack = vi.fn(async (target: string) => {
+    const place = target.slice(folder.root.length + 1);
+    folder.write(`${place}/chromium`, 'program');
+    folder.write(`${place}/fonts/fonts/Sans.ttf`, 'font');
+    folder.write(`${place}/al2023/lib/libnss3.so`, 'library');
+  });
+  const options = { folder: folder.pathOf('chromium'), unpack };
+  return { ...folder, unpack, bring: (isForced = false) => unpackBrowser({ ...options, isForced }) };
+}
+
+test('it is unpacked once, and nothing is left beside it', async () => {
+  const { bring, unpack, read, root } = setUp();
+  await bring();
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(1);
+  expect(read('chromium/chromium')).toBe('program');
+  expect(readdirSync(root)).toEqual(['chromium']);
+});
+
+test.each(['chromium', 'unpacked.json'].flatMap((file) => damageNames.map((damage) => [file, damage] as const)))(
+  'where its file %s was %s it is unpacked again, whole',
+  async (file, damage) => {
+    const { bring, pathOf, read, unpack } = setUp();
+    await bring();
+    damages[damage](pathOf(`chromium/${file}`));
+    await bring();
+    expect(unpack).toHaveBeenCalledTimes(2);
+    expect([read('chromium/chromium'), read('chromium/al2023/lib/libnss3.so')]).toEqual(['program', 'library']);
+    await bring();
+    expect(unpack).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('what the browser keeps of its fonts is no reason to unpack', async () => {
+  const { bring, unpack, write } = setUp();
+  await bring();
+  write('chromium/fonts/cache/0-le64.cache', 'cache');
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(1);
+});
+
+test('where unpacking fails nothing appears, and the next try starts anew', async () => {
+  const { bring, unpack, root, read } = setUp();
+  unpack.mockImplementationOnce(async (target) => {
+    appendFileSync(`${target}/chromium`, 'prog');
+    throw new Error('ENOSPC');
+  });
+  await expect(bring()).rejects.toThrow('ENOSPC');
+  expect(readdirSync(root)).toEqual([]);
+  await bring();
+  expect(read('chromium/chromium')).toBe('program');
+});
+
+test('one that does not start is unpacked again though its files are as listed, and stays where that fails', async () => {
+  const { bring, unpack, read } = setUp();
+  await bring();
+  unpack.mockRejectedValueOnce(new Error('ENOSPC'));
+  await expect(bring(true)).rejects.toThrow('ENOSPC');
+  await bring();
+  expect(unpack).toHaveBeenCalledTimes(2);
+  await bring(true);
+  expect(unpack).toHaveBeenCalledTimes(3);
+  expect(read('chromium/chromium')).toBe('program');
+});
+
+test('one that another process unpacked meanwhile is left to it', async () => {
+  const { bring, unpack, pathOf, read, write } = setUp();
+  await bring();
+  renameSync(pathOf('chromium'), pathOf('other'));
+  unpack.mockImplementationOnce(async (target) => {
+    write(`${basename(target)}/chromium`, 'ours');
+    renameSync(pathOf('other'), pathOf('chromium'));
+  });
+  await bring();
+  expect(read('chromium/chromium')).toBe('program');
+});
+
+test('what a process left that was ended is removed, what another is still unpacking is not', async () => {
+  const { bring, write, pathOf } = setUp();
+  write('chromium.999999999.part/chromium', 'prog');
+  write(`chromium.${process.ppid}.part/chromium`, 'prog');
+  await bring();
+  expect(existsSync(pathOf('chromium.999999999.part'))).toBe(false);
+  expect(existsSync(pathOf(`chromium.${process.ppid}.part`))).toBe(true);
 });

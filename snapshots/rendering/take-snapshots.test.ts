@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RenderResult } from '../../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { SnapshotError } from '../snapshot-error.ts';
-import { renderRoutes } from './render-routes.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
@@ -150,27 +148,16 @@ test('an application that offers no renderer is told so', async () => {
 });
 
 test('a page that has rendered many routes gives way to one that remembers none, and no route is lost', async () => {
+  const counts: number[] = [];
   const scriptFile = join(folder, 'counting.js');
-  writeFileSync(
+  const script = `let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })`;
+  writeFileSync(scriptFile, script);
+  await takeSnapshots({
+    paths: Array.from({ length: 90 }, (_, index) => `/${index}`),
+    requestFor: (path) => ({ path, data: [] }),
     scriptFile,
-    'let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })',
-  );
-  const browser = await launchBrowser({ reach: 'nothing' });
-  const results: RenderResult[] = [];
-  try {
-    await renderRoutes({
-      browser,
-      scriptFile,
-      requests: Array.from({ length: 900 }, (_, index) => ({ path: `/${index}`, data: [] })),
-      onResult: (result) => void results.push(result),
-      batchesAPage: 2,
-    });
-    expect(await browser.pages()).toHaveLength(1);
-  } finally {
-    killBrowser(browser);
-  }
-  expect(results.map(({ path }) => path)).toEqual(Array.from({ length: 900 }, (_, index) => `/${index}`));
-  // 16 and 200, then 400 and what is left.
-  const counts = [216, 400, 284].flatMap((length) => Array.from({ length }, (_, index) => String(index + 1)));
-  expect(results.map((result) => 'html' in result && result.html)).toEqual(counts);
+    onPage: (_path, html) => void counts.push(Number(html)),
+    batchesAPage: 2,
+  });
+  expect(counts).toEqual([40, 40, 10].flatMap((length) => Array.from({ length }, (_, index) => index + 1)));
 });

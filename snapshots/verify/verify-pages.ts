@@ -1,11 +1,18 @@
+import type { Browser, Page } from 'puppeteer';
 import { at } from '../../src/domain/assert-defined.ts';
-import type { Browser } from 'puppeteer';
+import { consentStorageKey } from '../../src/domain/consent.ts';
 import type { PageFailure } from '../snapshot-error.ts';
-import { takePage, type Way } from './take-page.ts';
+import { describePage, TEMPLATE_HEAD, type PageDescription } from './describe-page.ts';
+
+/**
+ * The two ways a page can come to a visitor's screen: hydrated over what ships, and mounted into an empty root. Hydration
+ * keeps the attributes it finds, so only mounting shows one that came from elsewhere.
+ */
+const ways = ['hydrated', 'mounted'] as const;
 
 /** Two tabs keep two cores busy while one waits. */
 const TABS = 2;
-const ways: readonly Way[] = ['hydrated', 'mounted'];
+const TIMEOUT_MS = 15_000;
 
 interface VerifyOptions {
   readonly browser: Browser;
@@ -16,38 +23,107 @@ interface VerifyOptions {
 
 /** Takes every page again by cold navigation, both ways, and compares it with what ships. Returns what is wrong, in the order of `paths`. */
 export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOptions): Promise<PageFailure[]> {
-  const faults = new Map<string, string>();
+  const faults = new Map<string, string[]>();
   const queue = paths.values();
   const work = async () => {
     for (const path of queue) {
       const started = performance.now();
+      const found: string[] = [];
       for (const way of ways) {
-        const error = await takeTwice(() => takePage({ browser, url: siteUrl + path, way }));
-        if (error !== undefined) faults.set(path, [faults.get(path), error].filter(Boolean).join('\n'));
+        const take = () => takePage(browser, siteUrl + path, way);
+        // A page that could not be opened gets a second chance; one that differs does not.
+        found.push(
+          ...(await take()
+            .catch(take)
+            .catch((error: unknown) => [`could not be opened: ${messageOf(error)}`])),
+        );
       }
+      faults.set(path, found);
       onPage?.(path, performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: TABS }, work));
   return paths.flatMap((path) => {
-    const error = faults.get(path);
-    return error === undefined ? [] : [{ path, error }];
+    const found = faults.get(path) ?? [];
+    return found.length > 0 ? [{ path, error: found.join('\n') }] : [];
   });
 }
 
-/** A page that could not be opened gets a second chance; one that differs does not. */
-async function takeTwice(take: () => Promise<string | undefined>): Promise<string | undefined> {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Opens the page anew in a tab of its own. Returns what is wrong with it. Rejects where it cannot be opened. */
+async function takePage(browser: Browser, url: string, way: (typeof ways)[number]): Promise<string[]> {
+  const page = await browser.newPage();
   try {
-    return await take();
-  } catch {
-    return take().catch(
-      (error: unknown) => `could not be opened: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      // The page for unknown addresses has the status 404, of which the browser complains.
+      if (message.location()?.url === url && message.text().includes('404 (Not Found)')) return;
+      if (message.type() === 'error' || message.type() === 'warn')
+        faults.push(`console.${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${messageOf(error)}`));
+    // What moves, or asks the visitor, would differ for good reason.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.evaluateOnNewDocument((key) => localStorage.setItem(key, 'false'), consentStorageKey);
+    await rememberWhatShips(page, way === 'mounted');
+    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
+    await page.waitForFunction(isInteractive, { timeout: TIMEOUT_MS });
+    const ships = await page.evaluate(() => (globalThis as unknown as Remembering).shippedPage);
+    const shows = await page.evaluate(describePage, TEMPLATE_HEAD);
+    const difference = differenceIn('head', ships, shows) ?? differenceIn('dom', ships, shows);
+    const all = [...(difference === undefined ? [] : [difference]), ...faults];
+    return all.length > 0 ? [`${way}: ${all.join('\n')}`] : [];
+  } finally {
+    await page.close().catch(() => undefined);
   }
+}
+
+interface Remembering {
+  shippedPage: PageDescription;
+}
+
+/** Describes the document once it is parsed and before its scripts run; to be mounted, it is emptied then. */
+async function rememberWhatShips(page: Page, isMounted: boolean): Promise<void> {
+  const source = `document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const templateHead = ${JSON.stringify(TEMPLATE_HEAD)};
+    globalThis.shippedPage = (${describePage.toString()})(templateHead);
+    if (!${isMounted}) return;
+    document.getElementById('root').replaceChildren();
+    for (const element of [...document.head.children]) if (!element.matches(templateHead)) element.remove();
+  });`;
+  await page.evaluateOnNewDocument(source);
+}
+
+/** React marks each element it has taken over; the page's own content, deep inside Suspense, comes last. Effects then get two frames. */
+function isInteractive(): Promise<boolean> | false {
+  const taken = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  };
+  if (!['header', 'main', 'main h1', 'footer'].every(taken)) return false;
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))));
+}
+
+const SHOWN = 160;
+
+/** The first line in which what a browser shows is not what ships, from a little before they part; undefined where there is none. */
+function differenceIn(part: keyof PageDescription, ships: PageDescription, shows: PageDescription): string | undefined {
+  const length = Math.max(ships[part].length, shows[part].length);
+  const index = Array.from({ length }, (_, line) => line).find((line) => ships[part][line] !== shows[part][line]);
+  if (index === undefined) return undefined;
+  const [one = 'nothing', other = 'nothing'] = [ships, shows].map((page) => page[part][index]?.trimStart());
+  const parting = [...one].findIndex((sign, place) => sign !== other[place]);
+  const from = Math.max(0, parting - SHOWN / 2);
+  const shorten = (line: string) =>
+    `${from > 0 ? '…' : ''}${line.slice(from, from + SHOWN)}${line.length > from + SHOWN ? '…' : ''}`;
+  const name = part === 'dom' && [one, other].some((line) => line.startsWith('"')) ? 'text' : part;
+  return `${name}: ships ${shorten(one)}\n${' '.repeat(name.length)}  shows ${shorten(other)}`;
 }
 
 /** `size` of the items, spread evenly. */
 export function sampleEvenly<T>(items: readonly T[], size: number): T[] {
-  if (size >= items.length) return [...items];
-  return Array.from({ length: size }, (_, index) => at(items, Math.floor((index * items.length) / size)));
+  const count = Math.min(size, items.length);
+  return Array.from({ length: count }, (_, index) => at(items, Math.floor((index * items.length) / count)));
 }

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
-import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
+import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/start-nginx.ts';

@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseReleaseTarget } from '../../pipeline/release/release-target.ts';
-import { goBack, listReleases, releaseSite } from '../../pipeline/release/release-site.ts';
+import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
 import { startSshd } from '../support/servers/start-sshd.ts';

@@ -1,4 +1,5 @@
 import type { Browser } from 'puppeteer';
+import type { Sharp } from 'sharp';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import type { ArtifactStore } from '../../cache/artifact-store.ts';
 import { cardSheet, fitTitles, layout } from './card-sheet.ts';
@@ -6,105 +7,70 @@ import type { Card } from './list-cards.ts';
 
 /** Titles a sheet: browsers draw no page much taller than 16,000 pixels. */
 const BATCH = 80;
-const CHANNELS = 3;
 /** Tried in turn until a card is small enough for every network's preview. */
 const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
-
-/** Pixels without alpha, row by row. */
-interface Pixels {
-  readonly data: Buffer;
-  readonly width: number;
-}
 
 /** Draws cards in a browser. */
 export async function drawCards(browser: Browser, cards: readonly Card[], made: ArtifactStore): Promise<void> {
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
-    await composeCards(
-      batch,
-      await drawSheet(
-        browser,
-        batch.map(({ title }) => title),
-      ),
-      made,
-    );
+    const titles = batch.map(({ title }) => title);
+    await composeCards(batch, await drawSheet(browser, titles), made);
   }
 }
 
 /** One screenshot of the frame and all titles. */
-async function drawSheet(browser: Browser, titles: readonly string[]): Promise<Pixels> {
-  const { default: sharp } = await import('sharp');
+async function drawSheet(browser: Browser, titles: readonly string[]): Promise<Uint8Array> {
   const page = await browser.newPage();
   try {
-    await page.setViewport({
-      width: socialSize.width,
-      height: socialSize.height + Math.ceil(titles.length / 2) * layout.title.height,
-    });
+    const height = socialSize.height + Math.ceil(titles.length / 2) * layout.title.height;
+    await page.setViewport({ width: socialSize.width, height });
     await page.setContent(cardSheet(titles));
     await page.evaluate(fitTitles);
-    const screenshot = await page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false });
-    return { data: await sharp(screenshot).removeAlpha().raw().toBuffer(), width: socialSize.width };
+    return await page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false });
   } finally {
     await page.close();
   }
 }
 
 /** Lays frame, title and photograph together and encodes each card. */
-async function composeCards(cards: readonly Card[], sheet: Pixels, made: ArtifactStore): Promise<void> {
+async function composeCards(cards: readonly Card[], sheet: Uint8Array, made: ArtifactStore): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { photo, title } = layout;
-  const photos = new Map<string, Promise<Pixels>>();
-  const readPhoto = async (file: string): Promise<Pixels> => ({
-    data: await sharp(file)
+  const { data, info } = await sharp(sheet).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const cut = (left: number, top: number, { width, height }: { width: number; height: number }) =>
+    sharp(data, { raw: info }).extract({ left, top, width, height }).png({ compressionLevel: 0 }).toBuffer();
+  const frame = await cut(0, 0, socialSize);
+  const photos = new Map<string, Promise<Buffer>>();
+  const readPhoto = (file: string): Promise<Buffer> =>
+    sharp(file)
       .autoOrient()
       .resize(photo.width, photo.height, { kernel: 'mitchell' })
       .flatten()
       .toColourspace('srgb')
-      .raw()
-      .toBuffer(),
-    width: photo.width,
-  });
+      .png({ compressionLevel: 0 })
+      .toBuffer();
   await Promise.all(
     cards.map(async (card, index) => {
       const picture = photos.get(card.photo) ?? readPhoto(card.photo);
       photos.set(card.photo, picture);
-      const data = Buffer.from(sheet.data.subarray(0, socialSize.width * socialSize.height * CHANNELS));
-      copyInto(data, {
-        from: sheet,
-        left: (index % 2) * title.width,
-        top: socialSize.height + Math.floor(index / 2) * title.height,
-        box: title,
-      });
-      copyInto(data, { from: await picture, left: 0, top: 0, box: photo });
-      made.add(card.file, await encodeCard(data));
+      const top = socialSize.height + Math.floor(index / 2) * title.height;
+      const words = await cut((index % 2) * title.width, top, title);
+      const drawing = sharp(frame).composite([
+        { input: words, left: title.x, top: title.y },
+        { input: await picture, left: photo.x, top: photo.y },
+      ]);
+      made.add(card.file, await encodeCard(drawing));
     }),
   );
 }
 
-async function encodeCard(data: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  let card = data;
+async function encodeCard(drawing: Sharp): Promise<Buffer> {
+  let card = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    card = await sharp(data, { raw: { ...socialSize, channels: CHANNELS } })
-      .jpeg({ quality })
-      .toBuffer();
+    card = await drawing.clone().jpeg({ quality }).toBuffer();
     if (card.length <= MAX_BYTES) break;
   }
   return card;
-}
-
-interface Source {
-  readonly from: Pixels;
-  readonly left: number;
-  readonly top: number;
-  /** Where it goes on the card. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
-
-function copyInto(card: Buffer, { from, left, top, box }: Source): void {
-  for (let row = 0; row < box.height; row += 1) {
-    const start = ((top + row) * from.width + left) * CHANNELS;
-    from.data.copy(card, ((box.y + row) * socialSize.width + box.x) * CHANNELS, start, start + box.width * CHANNELS);
-  }
 }

@@ -9,8 +9,7 @@ import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
 import { postsWithPage, type JobPost } from '../../../src/domain/diary/job-post.ts';
 import { domain, generatorOnly, pack } from '../source-folders.ts';
-import { syncPosts, readCommittedPosts } from './committed-posts.ts';
-import { saveLastPosts, readLastPosts } from './last-posts.ts';
+import { readCommittedPosts, readLastPosts, saveLastPosts, syncPosts } from './stored-posts.ts';
 
 /** The job posts that a build shows. */
 export interface Diary {
@@ -71,7 +70,6 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       ...sql,
       'server/database',
       'snapshots/diary.ts',
-      'snapshots/diary-failure.ts',
       'pipeline/cache',
       nameOf(import.meta.dirname),
     ],

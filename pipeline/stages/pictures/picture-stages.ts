@@ -1,6 +1,6 @@
-import type { BuildCache } from '../../cache/build-cache.ts';
+import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile } from '../../paths.ts';
+import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile, root } from '../../paths.ts';
 import type { Reporter } from '../../reporter.ts';
 
 const folder = nameOf(import.meta.dirname);
@@ -34,7 +34,7 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
 });
 
 interface PicturesOptions extends Pick<Reporter, 'note' | 'progress'> {
-  readonly cache: Pick<BuildCache, 'productsOf'>;
+  readonly cache: Pick<BuildCache, 'artifacts'>;
 }
 
 /** Encodes the pictures that are not made yet. */
@@ -44,14 +44,31 @@ export const picturesStage = ({ cache, note, progress }: PicturesOptions): Runna
   run: async () => {
     const { makePictures } = await import('./make-pictures.ts');
     const { readCommittedSizes } = await import('./picture-sizes.ts');
-    const sizes = readCommittedSizes();
-    const onDone = progress('Picture files encoded, once for all builds');
-    const recorded = cache.productsOf('pictures');
-    const recordedHash = (file: string) => recorded[`${nameOf(pictureCache)}/${file}`];
-    const masters = mastersFolder;
-    const { made, hashes } = await makePictures({ sizes, masters, target: pictureCache, onDone, recordedHash });
+    const { made, all } = await makePictures({
+      sizes: readCommittedSizes(),
+      masters: mastersFolder,
+      files: cache.artifacts('pictures', nameOf(pictureCache)),
+      onDone: progress('Picture files encoded, once for all builds'),
+    });
     if (made > 0) note(`${made} picture files encoded`);
-    const products = Object.entries(hashes).map(([file, hash]) => [`${nameOf(pictureCache)}/${file}`, hash] as const);
-    return { products: Object.fromEntries(products) };
+    return { products: Object.fromEntries(all.map((file) => [`${nameOf(pictureCache)}/${file}`, undefined])) };
   },
 });
+
+/** Brings sizes and pictures up to date, without the rest of a build. Resolves to how many files were made. @throws InputError */
+export async function updatePictures(onDone?: (done: number, total: number) => void): Promise<number> {
+  let made = 0;
+  const count = (done: number, total: number) => {
+    made = done;
+    onDone?.(done, total);
+  };
+  const time = <T>(_stage: string, work: Promise<T>) => work;
+  const cache = openBuildCache(root);
+  try {
+    await cache.update(pictureSizesStage({ cache, frozen: false }), time);
+    await cache.update(picturesStage({ cache, note: () => undefined, progress: () => count }), time);
+  } finally {
+    cache.save();
+  }
+  return made;
+}

@@ -47,6 +47,8 @@ test('a file that the earlier site has too is linked from there; another one is 
 test('what the earlier site has no more, or otherwise, is not linked; what is written leaves it as it was', () => {
   const { write, read, open, inode, pathOf } = setUp();
   for (const name of ['a', 'b', 'c']) write(`dist/${name}.html`, 'earlier');
+  // Of a build that was stopped.
+  write('next/c.html', 'left');
   const site = open();
   const links = ['a.html', 'b.html', 'missing.html'].map((name) =>
     site.link(name, hashOf(name === 'b.html' ? 'other' : 'earlier')),
@@ -57,11 +59,4 @@ test('what the earlier site has no more, or otherwise, is not linked; what is wr
   expect([read('next/b.html'), read('dist/b.html')]).toEqual(['new', 'earlier']);
   expect(statSync(pathOf('next/c.html'), { throwIfNoEntry: false })).toBeUndefined();
   expect(site.hashes).toEqual({ 'a.html': hashOf('earlier'), 'b.html': hashOf('new') });
-});
-
-test('it begins empty, whatever an earlier build left there', () => {
-  const { write, open, pathOf } = setUp();
-  write('next/left.html', 'left');
-  open().write('index.html', 'new');
-  expect(statSync(pathOf('next/left.html'), { throwIfNoEntry: false })).toBeUndefined();
 });

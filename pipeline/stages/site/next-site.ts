@@ -2,7 +2,6 @@ import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } f
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.ts';
-import { createNamedAddresses } from './check-addresses.ts';
 
 export type NextSite = ReturnType<typeof openNextSite>;
 
@@ -23,7 +22,6 @@ interface NextSiteOptions {
 export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions) {
   rmSync(folder, { recursive: true, force: true });
   const hashes: Record<string, string> = {};
-  const named = createNamedAddresses();
   const folders = new Set<string>();
   const pathOf = (name: string) => {
     const path = join(folder, name);
@@ -44,11 +42,8 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
   return {
     /** Hash of each file that is there, by its path in the site. */
     hashes: hashes as Readonly<Record<string, string>>,
-    /** What the pages name that were written and not copied. */
-    named,
     /** Writes a file. Returns its hash. */
     write(name: string, content: string): string {
-      if (name.endsWith('.html')) named.note(name, content);
       const bytes = Buffer.from(content);
       writeFileSync(pathOf(name), bytes);
       return (hashes[name] = hashOf(bytes));

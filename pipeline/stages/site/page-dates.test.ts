@@ -15,7 +15,7 @@ test('a page is as old as the manifest says, or the last build where the manifes
   const entry = { path: '/services', contentHash: 'a1' };
   const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
   const dateNow = (contentHash = 'a1') =>
-    readPageDates('', lastBuilt, pathOf('manifest.json'))({ ...entry, contentHash } as never);
+    readPageDates('', () => lastBuilt, pathOf('manifest.json'))({ ...entry, contentHash } as never);
   write('manifest.json', JSON.stringify({ pages: [{ ...entry, changed: '2026-02-02' }] }));
   expect([dateNow(), dateNow('b2')]).toEqual(['2026-02-02', '']);
   write('manifest.json', '{ "pages": <<<<<<<');

@@ -1,8 +1,8 @@
 import { dateOf, type DateOf } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
-import { readIfThere } from '../../files/read-if-there.ts';
-import { sparesMemory } from '../../spare-memory.ts';
+import { readIfThere } from '../../files/read-file.ts';
+import { manifestFile } from '../../paths.ts';
 import { createHistoryDates } from './history-dates.ts';
 
 /** Says that the day of a change is that of its commit. */
@@ -24,30 +24,22 @@ export function parseDate(text: string | undefined): string {
 }
 
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
-type Dates = ReadonlyMap<string, Omit<DatedEntry, 'path'>>;
 
 /**
  * Says when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
- * with `history` the day of the commit that brought it.
- * Where the manifest in `file` cannot be read, as after a merge that went wrong, or need not be, the pages of the last build say it.
- * Empty where nobody knows: a build never asks the clock.
+ * with `history` the day of the commit that brought it. Where the manifest cannot be read, as after a merge that went wrong, the pages
+ * of the last build say it. Empty where nobody knows: a build never asks the clock.
  */
-export function readPageDates(date: string, lastBuilt: readonly DatedEntry[], file: string | undefined): DateOf {
-  const read = () => readDates(file) ?? datesOf(lastBuilt);
-  // There is time for it while content is made; where memory is spared it waits until a page asks.
-  let committed = sparesMemory ? undefined : read();
+export function readPageDates(date: string, lastBuilt: () => readonly DatedEntry[], file = manifestFile): DateOf {
+  const read = (): readonly DatedEntry[] => {
+    try {
+      return JSON.parse(readIfThere(file) ?? '').pages;
+    } catch {
+      return lastBuilt();
+    }
+  };
+  // Without all else that entries hold.
+  const dates = new Map(read().map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
-  return (entry) => dateOf(entry, (committed ??= read())) || dateOfNew(entry);
+  return (entry) => dateOf(entry, dates) || dateOfNew(entry);
 }
-
-function readDates(file: string | undefined): Dates | undefined {
-  try {
-    return file === undefined ? undefined : datesOf(JSON.parse(readIfThere(file) ?? '').pages);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Without all else that entries hold. */
-const datesOf = (entries: readonly DatedEntry[]): Dates =>
-  new Map(entries.map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));

@@ -2,7 +2,7 @@ import { openBuildCache, type BuildCache } from '../../../pipeline/cache/build-c
 import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
 import { listStages } from '../../../pipeline/stages/list-stages.ts';
-import { siteStage } from '../../../pipeline/stages/site/site-stages.ts';
+import { siteStage } from '../../../pipeline/stages/site/site-stage.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 
 /** Every stage of a build, and what the copy in `root` knows of its last one. */

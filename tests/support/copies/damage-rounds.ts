@@ -63,7 +63,7 @@ export const roundsOf = (files: readonly string[]): Round[] =>
 
 /**
  * A file of each kind, damaged in each way: in full one damage a build, else as many as there are kinds at once. The browser is
- * damaged in one round then: what damages it in each way is in `snapshots/browser/unpack-whole.test.ts`.
+ * damaged in one round then: what damages it in each way is in `snapshots/browser/unpack-browser.test.ts`.
  */
 export function damageRounds(root: string, committed: readonly string[]): Round[] {
   const rounds = roundsOf(otherKinds(root, committed));

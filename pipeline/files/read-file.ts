@@ -1,4 +1,4 @@
-import { statSync, type Stats } from 'node:fs';
+import { readFileSync, statSync, type Stats } from 'node:fs';
 
 /** A file's size, times and inode; undefined where no file has this name: nothing, a folder, a pipe, links that go round in a circle. */
 export function statFile(file: string): Stats | undefined {
@@ -11,5 +11,6 @@ export function statFile(file: string): Stats | undefined {
   }
 }
 
-/** Changes whenever a file is written. Size and modification time may be put back; the change time and the inode may not. */
-export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}-${mtimeMs}-${ctimeMs}-${ino}`;
+/** Text of a file; undefined where there is none of that name. */
+export const readIfThere = (file: string): string | undefined =>
+  statFile(file) ? readFileSync(file, 'utf8') : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedTowns } from './changed-towns.ts';
+import { changedTowns } from './content-stages.ts';
 
 const profiles = ['site/profiles/exeter.json', 'site/profiles/bude.json'];
 

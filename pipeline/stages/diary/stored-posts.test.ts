@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { fixtureService } from '../../../tests/support/fixture-service.ts';
-import { syncPosts, readCommittedPosts } from './committed-posts.ts';
+import { syncPosts, readCommittedPosts } from './stored-posts.ts';
 
 const post = (title: string): JobPost => ({
   title,

@@ -1,13 +1,13 @@
-import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
 import { indexNowFile } from '../../../server/index-now.ts';
-import type { CachedPage } from '../../../snapshots/cached-pages.ts';
+import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/assembly/sitemap.ts';
-import type { Environment } from '../../../src/domain/settings/environment.ts';
+import type { CachedPage } from '../../../snapshots/cached-pages.ts';
+import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { webManifest } from '../../brand/web-manifest.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../files/list-files.ts';
+import type { Build } from '../../open-build.ts';
 import {
   bundleFolder,
   cardCache,
@@ -18,32 +18,31 @@ import {
   publicFolder,
   root,
 } from '../../paths.ts';
-import { cardAddress } from '../cards/card-file.ts';
+import { cardAddress } from '../cards/list-cards.ts';
 import { licenceNotices, licencesFile } from './licence-notices.ts';
 import type { NextSite } from './next-site.ts';
+import { contentWithWork } from './page-jobs.ts';
 
-interface PublicFilesOptions {
-  readonly site: NextSite;
-  /** Hash of one of the project's files. */
-  readonly hashOfFile: (name: string) => string | undefined;
-  /** Files that the build writes, in the place of those of `public/` where there are such, by path. */
-  readonly written: ReadonlyMap<string, string>;
-}
-
-/** Puts `public/`, the pack's own files and what the build adds to them into the site. */
-export async function copyPublicFiles({ site, hashOfFile, written }: PublicFilesOptions): Promise<void> {
+/** Puts `public/` and the pack's own files into the site, content with what the diary adds to it. */
+export async function copyPublicFiles(
+  { cache, diary, environment }: Build,
+  site: NextSite,
+  jobs: readonly PageJob[],
+): Promise<void> {
+  const written = contentWithWork(jobs, diary.posts(), environment);
   for (const [file, text] of written) site.write(file, text);
-  const copyFrom = (folder: string) => {
-    const start = nameOf(folder);
-    return listFiles(folder, ['.'])
+  const copyFrom = (folder: string) =>
+    listFiles(folder, ['.'])
       .filter((file) => !written.has(file))
-      .map((file) => site.copy(file, join(folder, file), assertDefined(hashOfFile(`${start}/${file}`), file)));
-  };
+      .map((file) => {
+        const name = `${nameOf(folder)}/${file}`;
+        return site.copy(file, join(root, name), assertDefined(cache.hashOf(name), name));
+      });
   await Promise.all([publicFolder, packPublicFolder].flatMap(copyFrom));
 }
 
 /** Puts what other stages made into the site: scripts and styles, pictures, icons, cards. */
-export async function copyProducts(site: NextSite, cache: BuildCache): Promise<void> {
+export async function copyProducts({ cache }: Build, site: NextSite): Promise<void> {
   const copyFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
     const start = `${nameOf(folder)}/`;
     return Object.entries(cache.productsOf(stage))
@@ -62,14 +61,17 @@ export async function copyProducts(site: NextSite, cache: BuildCache): Promise<v
  * Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read.
  * Returns the site map's text.
  */
-export function writeSiteFiles(site: NextSite, environment: Environment, pages: readonly CachedPage[]): string {
-  site.write('site.webmanifest', webManifest());
+export function writeSiteFiles({ environment }: Build, site: NextSite, pages: readonly CachedPage[]): string {
   const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries: pages });
-  for (const [name, text] of sitemap) site.write(name, text);
-  site.write('robots.txt', buildRobots(environment.siteUrl));
-  site.write(licencesFile, licenceNotices());
-  for (const { name, text } of publishedHostFiles(environment)) site.write(name, text);
   const keyFile = indexNowFile(environment);
-  if (keyFile) site.write(keyFile.name, keyFile.text);
+  const files = [
+    ...[...sitemap].map(([name, text]) => ({ name, text })),
+    { name: 'site.webmanifest', text: webManifest() },
+    { name: 'robots.txt', text: buildRobots(environment.siteUrl) },
+    { name: licencesFile, text: licenceNotices() },
+    ...publishedHostFiles(environment),
+    ...(keyFile ? [keyFile] : []),
+  ];
+  for (const { name, text } of files) site.write(name, text);
   return [...sitemap.values()].join('');
 }

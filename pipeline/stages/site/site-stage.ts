@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { Stage } from '../../cache/stage.ts';
 import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder, wordsFile } from '../../paths.ts';
-
 import { generatorOnly, pack, snapshotter } from '../source-folders.ts';
 
 /** The code that renders and assembles, without what it makes beside itself. */

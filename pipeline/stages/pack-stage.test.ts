@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostPages } from './lost-pages.ts';
+import { lostPages } from './pack-stage.ts';
 
 const committed = [
   '/',

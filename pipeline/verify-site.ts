@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleEvenly, verifyPages } from '../../snapshots/verify/verify-pages.ts';
-import { InputError } from '../../src/domain/problems.ts';
-import { notFoundPage, pages } from '../../src/domain/routes.ts';
-import { dist, root } from '../paths.ts';
-import { readEnvironment } from '../../server/read-environment.ts';
-import { checkBuilt } from '../release/check-built.ts';
-import type { Reporter } from '../reporter.ts';
-import { withServedSite } from '../serve-built.ts';
-import { withLazyBrowser } from '../with-lazy-browser.ts';
-import { SnapshotError } from '../../snapshots/snapshot-error.ts';
+import { sampleEvenly, verifyPages } from '../snapshots/verify/verify-pages.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { notFoundPage, pages } from '../src/domain/routes.ts';
+import { dist, root } from './paths.ts';
+import { readEnvironment } from '../server/read-environment.ts';
+import { checkBuilt } from './release/check-built.ts';
+import type { Reporter } from './reporter.ts';
+import { withServedSite } from './serve-built.ts';
+import { withLazyBrowser } from './with-lazy-browser.ts';
+import { SnapshotError } from '../snapshots/snapshot-error.ts';
 
 interface VerifyOptions {
   /** How many pages; all where undefined. */

@@ -1,0 +1,41 @@
+import { readEnvironment } from '../server/read-environment.ts';
+import type { BuildLock } from './build-lock.ts';
+import { openBuildCache } from './cache/build-cache.ts';
+import { recoverFolder } from './files/swap-folder.ts';
+import { dist, root } from './paths.ts';
+import type { Reporter } from './reporter.ts';
+import { openDiary } from './stages/diary/diary-stage.ts';
+import { listStages } from './stages/list-stages.ts';
+import { parseDate } from './stages/site/page-dates.ts';
+import { siteStage } from './stages/site/site-stage.ts';
+
+export interface BuildOptions {
+  /** Build without job posts where the database does not answer. */
+  readonly allowMissingDiary: boolean;
+  /** Fail where a committed product is not what this run makes. */
+  readonly frozen: boolean;
+  /** The date of content that changed since the committed manifest, as it was typed, or `history`; it waits for one where there is none. */
+  readonly date?: string | undefined;
+  readonly reporter: Reporter;
+}
+
+/** What a build works with, and the snapshot stage alone. */
+export type Build = Awaited<ReturnType<typeof openBuild>>;
+
+/** Opens the cache and the diary, and lists the stages. @throws InputError where the settings are wrong or the diary does not answer */
+export async function openBuild(options: BuildOptions & { readonly lock: BuildLock }) {
+  const { allowMissingDiary, date, frozen, reporter } = options;
+  const environment = readEnvironment(root);
+  recoverFolder(dist);
+  const cache = openBuildCache(root, { readsAll: frozen });
+  const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note: reporter.note });
+  return {
+    ...options,
+    date: parseDate(date),
+    environment,
+    cache,
+    diary,
+    stages: listStages({ cache, environment, frozen, reporter }),
+    site: siteStage({ environment, hostedPosts: diary.hosted }),
+  };
+}

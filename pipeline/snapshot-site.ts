@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { InputError, type Problem } from '../src/domain/problems.ts';
+import { paths as sitePaths } from '../src/domain/routes.ts';
+import { withBuildLock } from './build-lock.ts';
+import type { BuildCache } from './cache/build-cache.ts';
+import { hashOf } from './cache/hash-of.ts';
+import type { RunnableStage } from './cache/stage.ts';
+import { writeFile } from './files/write-file.ts';
+import { openBuild, type Build, type BuildOptions } from './open-build.ts';
+import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
+import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
+
+/**
+ * Does a part of the snapshot stage, from the content and the bundle as they lie there.
+ * @throws InputError where these are missing, with the command that makes them, or where the diary does not answer
+ */
+export function withSnapshots(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
+  return withBuildLock(async (lock) => {
+    const build = await openBuild({ ...options, lock });
+    const { cache, diary, reporter, stages } = build;
+    try {
+      for (const folder of [dirname(rendererFile), bundleFolder]) requireProduct(cache, stages.bundle, nameOf(folder));
+      if (!cache.isFresh(stages.bundle))
+        reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
+      if (diary.stage) await cache.update(diary.stage, reporter.time);
+      await action(build);
+    } finally {
+      cache.save();
+    }
+  });
+}
+
+/** Makes a new `dist/`, with pictures and cards brought up to date. Pages are rendered again unless `earlier` has them. */
+export async function snapshotAll(build: Build, earlier?: Parameters<typeof makeSite>[1]['earlier']) {
+  const { cache, diary, reporter, stages } = build;
+  for (const stage of [stages.pictureSizes, stages.pictures, stages.icons, stages.cards])
+    await cache.update(stage, reporter.time);
+  const isCurrent = () => [...Object.values(stages), ...(diary.stage ? [diary.stage] : [])].every(cache.isFresh);
+  return makeSite(build, { earlier, isCurrent });
+}
+
+/**
+ * Renders the given pages again, into the `dist/` that is there, each file whole. The manifest waits for the next build.
+ * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle
+ */
+export async function snapshotOnly(build: Build, paths: readonly string[]): Promise<void> {
+  const { cache, lock, reporter } = build;
+  const jobByPath = new Map(jobsOf(build).map((job) => [job.page.path, job]));
+  const problems: Problem[] = [];
+  const jobs = [...new Set(paths)].flatMap((path) => {
+    const job = jobByPath.get(path);
+    const message = `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`;
+    if (!job) problems.push({ file: '--only', message });
+    return job ?? [];
+  });
+  if (problems.length > 0) throw new InputError(problems);
+  const template = readPageTemplate(build);
+  const before = cache.site();
+  if (!existsSync(dist) || before.templateFingerprint !== template.fingerprint) {
+    const isMade = existsSync(dist) && before.templateFingerprint !== '';
+    const reason = isMade ? 'was made from another bundle' : 'holds no finished site';
+    throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
+  }
+  const changed = new Map<string, string>();
+  const write = (file: string, html: string): string => {
+    const hash = hashOf(html);
+    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) changed.set(file, html);
+    return hash;
+  };
+  const { pages } = await renderPages(build, { write, jobs, template });
+  lock.check();
+  for (const [file, html] of changed) writeFile(join(dist, file), html);
+  if (changed.size > 0) {
+    cache.recordSite({ ...before, pages: { ...before.pages, ...pages } });
+    cache.forget(build.site);
+  }
+  reporter.end(`${jobs.length} rendered, ${changed.size} of them changed`, {
+    pages: jobs.map(({ page }) => page.path),
+    changed: [...changed.keys()],
+  });
+}
+
+/** @throws InputError where what the stage made in a folder is not there, or not as it was made. */
+function requireProduct(cache: BuildCache, stage: RunnableStage, folder: string): void {
+  const isBelow = (name: string) => name.startsWith(`${folder}/`);
+  const made = Object.keys(cache.productsOf(stage.name)).filter(isBelow);
+  const damaged = cache.changeOf(stage)?.products.find(isBelow);
+  if (made.length > 0 && damaged === undefined) return;
+  const isMissing = made.every((name) => cache.hashOf(name) === undefined);
+  const reason = isMissing ? 'holds no bundle' : `is not as it was made (${damaged})`;
+  const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
+  throw new InputError([{ file: folder, message: `${reason}: ${remedy}` }]);
+}

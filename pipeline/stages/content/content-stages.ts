@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { profilesFolder, templatesFolder } from '../../../generator/inputs/data-files.ts';
+import { districtsFile, syncDistricts } from '../../../generator/inputs/districts.ts';
+import { syncUnpublished, unpublishedFile } from '../../../generator/inputs/unpublished.ts';
+import { at } from '../../../src/domain/assert-defined.ts';
+import { InputError } from '../../../src/domain/problems.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
+import { contentFolder, nameOf, root } from '../../paths.ts';
+import { runChild } from '../../run-child.ts';
+import { sparesMemory } from '../../spare-memory.ts';
+import { domain, pack } from '../source-folders.ts';
+
+const inputs = [
+  ...pack,
+  ...domain,
+  templatesFolder,
+  'generator',
+  'commands/generate.ts',
+  'commands/shared/generate-command.ts',
+  'commands/shared/run-command.ts',
+  'snapshots/shards.ts',
+  'snapshots/snapshot-error.ts',
+  'pipeline/is-expected.ts',
+  nameOf(import.meta.dirname),
+];
+
+/** What all pages are made from: where it is as it was, what is cached of other towns' pages holds. */
+const sharedStage: Stage = { name: 'shared by towns', inputs: [...inputs, `!${profilesFolder}`] };
+
+interface ContentOptions {
+  readonly cache: Pick<BuildCache, 'fingerprintOf'>;
+  readonly note: (message: string) => void;
+}
+
+/** Generates the towns' content from profiles and templates: for the towns whose profile changed, or for all. */
+export const contentStage = ({ cache, note }: ContentOptions): RunnableStage => ({
+  name: 'content',
+  inputs,
+  products: [nameOf(contentFolder)],
+  run: async (change) =>
+    note(await runGenerator({ towns: changedTowns(change), key: cache.fingerprintOf(sharedStage) })),
+});
+
+/** Brings what the bundle holds of the profiles up to date: the pages that they hold back, and the towns' postcode districts. */
+export const unpublishedStage = (frozen: boolean): RunnableStage => ({
+  name: 'unpublished',
+  inputs: [
+    ...pack,
+    ...domain,
+    'generator/inputs/unpublished.ts',
+    'generator/inputs/districts.ts',
+    'generator/inputs/data-files.ts',
+    nameOf(import.meta.dirname),
+  ],
+  products: [unpublishedFile, districtsFile],
+  run: async (change) => {
+    for (const sync of [syncUnpublished, syncDistricts]) sync(root, { frozen, changed: changedTowns(change) });
+  },
+});
+
+/** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */
+export function changedTowns({ everything, inputs, products }: StageChange): string[] | undefined {
+  if (everything || products.length > 0 || !inputs.every((name) => name.startsWith(`${profilesFolder}/`)))
+    return undefined;
+  return inputs.map((name) => name.slice(profilesFolder.length + 1, -'.json'.length));
+}
+
+/** A young generation of half the usual size, which would hold some 200 MB of garbage. */
+const nodeOptions = sparesMemory ? ['--max-semi-space-size=8'] : [];
+
+interface GeneratorOptions {
+  /** Left out for all. */
+  readonly towns?: readonly string[] | undefined;
+  /** Names all that pages are made from, profiles aside: a later run knows by it what is cached of other towns. */
+  readonly key: string;
+}
+
+/**
+ * Generates content in a process of its own, beside the bundler: for `towns`, or for all. Resolves to its last line, how many files changed.
+ * @throws InputError with what it complained of
+ */
+async function runGenerator({ towns = [], key }: GeneratorOptions): Promise<string> {
+  const args = ['--known', key, ...towns.flatMap((town) => ['--town', town])];
+  try {
+    return at((await runChild(join(root, 'commands/generate.ts'), { args, nodeOptions })).split('\n'), -1);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const space = reason.includes('\n') ? '\n' : ' ';
+    throw new InputError([{ file: 'generate', message: `stopped the build:${space}${reason}` }]);
+  }
+}
+
+/**
+ * Generates content for `npm run dev`, where a page is shown although it is refused. Resolves to how many files changed, and to what is refused.
+ * @throws InputError with what cannot be shown at all
+ */
+export async function runDraft(): Promise<{ readonly news: string; readonly refused: readonly string[] }> {
+  const lines = (await runChild(join(root, 'commands/generate.ts'), { args: ['--draft'] })).split('\n');
+  const mark = 'refused: ';
+  return {
+    news: at(lines, -1),
+    refused: lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length)),
+  };
+}

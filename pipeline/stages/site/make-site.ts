@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
+import { createAssembler, type ViteManifest } from '../../../snapshots/assembly/assemble-page.ts';
+import { assembleSite, type AssembledPages, type PageJob } from '../../../snapshots/assembly/assemble-site.ts';
+import { withIntegrity } from '../../../snapshots/assembly/integrity.ts';
+import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
+import type { EarlierPages, PageTemplate } from '../../../snapshots/cached-pages.ts';
+import { hashOf } from '../../cache/hash-of.ts';
+import { swapFolder } from '../../files/swap-folder.ts';
+import type { Build } from '../../open-build.ts';
+import { bundleFolder, dist, manifestFile, nameOf, nextDist, rendererFile, wordsFile } from '../../paths.ts';
+import { runAll } from '../../run-all.ts';
+import { checkSite } from './check-site.ts';
+import { openNextSite, type NextSite } from './next-site.ts';
+import { readPageDates } from './page-dates.ts';
+import { listJobs } from './page-jobs.ts';
+import { copyProducts, copyPublicFiles, writeSiteFiles } from './site-files.ts';
+import { pagesStage } from './site-stage.ts';
+import { syncManifest } from './sync-manifest.ts';
+
+interface MakeOptions {
+  /** Pages that need not be rendered where they are made from the same as now. */
+  readonly earlier?: ((site: NextSite) => EarlierPages) | undefined;
+  /** A browser to render with, which may be starting. */
+  readonly browser?: () => Promise<Browser>;
+  /** Whether all that the site is made from is up to date, so that the next build may find nothing to do. */
+  readonly isCurrent?: () => boolean;
+}
+
+/**
+ * Renders and assembles every page in an empty folder, checks it, and makes it the new `dist/`. Until then nothing of the old one is
+ * touched.
+ * @throws InputError where a page names a file that is not there, a page is missing, or the manifest would change although `frozen`;
+ * SnapshotError naming every page that could not be rendered
+ */
+export async function makeSite(build: Build, { earlier, browser, isCurrent = () => true }: MakeOptions) {
+  const { cache, environment, frozen, lock, reporter } = build;
+  const inputs = cache.inputsOf(build.site);
+  const template = readPageTemplate(build);
+  const jobs = jobsOf(build);
+  const site = openNextSite({
+    folder: nextDist,
+    earlier: dist,
+    hashOfEarlier: (name) => cache.hashOf(`${nameOf(dist)}/${name}`),
+  });
+  try {
+    const rendering = renderPages(build, { write: site.write, jobs, template, earlier: earlier?.(site), browser });
+    const [{ pages, rendered }] = await runAll([
+      reporter.time('pages', rendering),
+      copyPublicFiles(build, site, jobs),
+      copyProducts(build, site),
+    ]);
+    const sitemap = writeSiteFiles(build, site, Object.values(pages));
+    checkSite({ folder: nextDist, hashes: site.hashes, jobs });
+    const { siteUrl } = environment;
+    const robotsTxt = buildRobots(siteUrl);
+    const isChanged = syncManifest({
+      pages: Object.values(pages),
+      hashOfFile: cache.hashOf,
+      sitemap,
+      robotsTxt,
+      siteUrl,
+      frozen,
+    });
+    if (isChanged) reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
+    lock.check();
+    await swapFolder(nextDist, dist);
+    cache.recordSite({ templateFingerprint: template.fingerprint, pages });
+    const files = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
+    const products = {
+      ...Object.fromEntries(files),
+      [nameOf(manifestFile)]: undefined,
+      [nameOf(wordsFile)]: undefined,
+    };
+    if (isCurrent()) cache.record(build.site, inputs, { products });
+    else cache.forget(build.site);
+    return { pages: jobs.length, rendered };
+  } finally {
+    site.remove();
+  }
+}
+
+/** Every page of the site. */
+export const jobsOf = ({ cache, diary }: Build): PageJob[] =>
+  listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
+
+/** The pages of `dist/`, as they were recorded. */
+export const cachedPages =
+  ({ cache }: Pick<Build, 'cache'>) =>
+  (site: NextSite): EarlierPages => ({ ...cache.site(), place: async (file, hash) => site.link(file, hash) });
+
+/** What all pages share, from the bundle as it lies there; its content names the build. */
+export function readPageTemplate({ cache }: Pick<Build, 'cache'>): PageTemplate {
+  const read = (name: string) => readFileSync(join(bundleFolder, name));
+  const manifest = JSON.parse(read('.vite/manifest.json').toString()) as ViteManifest;
+  const names = Object.values(manifest).map(({ file }) => file);
+  const template = read('index.html').toString();
+  const sign = (html: string) => withIntegrity(html, read);
+  return {
+    fingerprint: cache.fingerprintOf(pagesStage),
+    assemble: createAssembler({ template, manifest, build: hashOf(template, ...names.sort()), sign }),
+  };
+}
+
+interface RenderOptions {
+  /** Writes a page's file and returns its hash. */
+  readonly write: (file: string, html: string) => string;
+  readonly jobs: readonly PageJob[];
+  readonly template: PageTemplate;
+  readonly earlier?: EarlierPages | undefined;
+  readonly browser?: (() => Promise<Browser>) | undefined;
+}
+
+/** Makes the files of pages. @throws SnapshotError naming every page that could not be rendered */
+export function renderPages({ cache, date, reporter }: Build, options: RenderOptions): Promise<AssembledPages> {
+  return assembleSite({
+    ...options,
+    rendererFile,
+    dateOf: readPageDates(date, () => Object.values(cache.site().pages)),
+    spill: createSpillStore(),
+    onPage: reporter.page,
+  });
+}

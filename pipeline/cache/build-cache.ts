@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 import { removeOther } from '../files/write-file.ts';
-import { openArtifactStore } from './artifact-store.ts';
 import {
   readBuildRecord,
   readSiteRecord,
@@ -24,6 +23,7 @@ interface CacheOptions {
 
 type MeasureTime = <T>(name: string, work: Promise<T>) => Promise<T>;
 
+const emptyHash = hashOf('');
 const lockFile = 'package-lock.json';
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
@@ -118,12 +118,14 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
     /** Hash of these files' contents, under whatever names, and of the packages' versions, those they stand on included. */
     hashOfAll: (files: readonly string[], packages: readonly string[]): string =>
       hashOf(...Object.values(hashes.hashesOf(files)), hashOf(...versionsOf(packages, join(root, lockFile)))),
-    /** Files that a stage makes in a folder, which outlive its record. */
-    artifacts: (stage: string, folder: string) =>
-      openArtifactStore(join(root, folder), {
-        currentHash: (name) => hashes.hashOf(`${folder}/${name}`),
-        recordedHash: (name) => stages[stage]?.products[`${folder}/${name}`],
-      }),
+    /**
+     * Whether a file is there as a stage left it. One that no record knows is taken as it is: files that take long to make are named after
+     * what they are made from and written whole, and a run that was stopped has not worked in vain.
+     */
+    isWhole(stage: string, name: string): boolean {
+      const hash = hashes.hashOf(name);
+      return hash !== undefined && hash !== emptyHash && hash === (stages[stage]?.products[name] ?? hash);
+    },
     /** What is known of the pages of `dist/`. */
     site: (): SiteRecord => (site ??= readSiteRecord(siteFile) ?? { templateFingerprint: '', pages: {} }),
     recordSite(record: SiteRecord): void {

@@ -65,3 +65,10 @@ export async function fitTitles(): Promise<void> {
     for (let size = 84; size > 40 && !fits(size); size -= 2) heading.style.fontSize = `${size - 2}px`;
   }
 }
+
+/** A drawn card is named after its address and everything that is on it. */
+export const cardFile = (address: string, hash: string) =>
+  `${address.replace(/^\/(?:social\/)?|\.jpg$/g, '')}.${hash}.jpg`;
+
+/** A drawn card's address from the site's root on, without its slash. */
+export const cardAddress = (file: string) => `social/${file.replace(/\.[0-9a-f]+\.jpg$/, '.jpg')}`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
@@ -10,7 +11,7 @@ const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
 /** Draws the cards that a shared link shows, where they are not drawn yet. */
-export const cardsStage = (cache: Pick<BuildCache, 'artifacts' | 'hashOfAll'>): RunnableStage => ({
+export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'isWhole'>): RunnableStage => ({
   name: 'cards',
   inputs: [
     ...pack,
@@ -27,18 +28,15 @@ export const cardsStage = (cache: Pick<BuildCache, 'artifacts' | 'hashOfAll'>): 
     ...Object.values(sheetFiles),
   ],
   run: async () => {
-    const { listCards } = await import('./list-cards.ts');
+    const { drawCards, listCards } = await import('./draw-cards.ts');
     const { readCommittedSizes } = await import('../pictures/picture-sizes.ts');
     // A card keeps its drawing until what is on it changes, or how it is drawn.
     const design = hashOf(cardSheet([]), cache.hashOfAll(drawing, ['sharp', '@sparticuz/chromium']));
     const cards = listCards(design, readCommittedSizes());
-    const made = cache.artifacts('cards', nameOf(cardCache));
-    const missing = cards.filter(({ file }) => made.hashOfWhole(file) === undefined);
-    if (missing.length > 0) {
-      const { drawCards } = await import('./draw-cards.ts');
-      // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
-      await withLazyBrowser(async (browser) => drawCards(await browser(), missing, made));
-    }
-    return { products: Object.fromEntries(cards.map(({ file }) => [`${nameOf(cardCache)}/${file}`, undefined])) };
+    const nameOfCard = (file: string) => nameOf(join(cardCache, file));
+    const missing = cards.filter(({ file }) => !cache.isWhole('cards', nameOfCard(file)));
+    // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
+    if (missing.length > 0) await withLazyBrowser(async (browser) => drawCards(await browser(), missing));
+    return { products: Object.fromEntries(cards.map(({ file }) => [nameOfCard(file), undefined])) };
   },
 });

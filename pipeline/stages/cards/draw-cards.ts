@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { Sharp } from 'sharp';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
-import type { ArtifactStore } from '../../cache/artifact-store.ts';
-import { cardSheet, fitTitles, layout } from './card-sheet.ts';
-import type { Card } from './list-cards.ts';
+import { assertDefined } from '../../../src/domain/assert-defined.ts';
+import { socialCards, type SocialCard } from '../../../src/domain/pictures/social-photos.ts';
+import { InputError } from '../../../src/domain/problems.ts';
+import { hashOf } from '../../cache/hash-of.ts';
+import { writeFile } from '../../files/write-file.ts';
+import { cardCache, mastersFolder } from '../../paths.ts';
+import type { PictureSizes } from '../pictures/picture-sizes.ts';
+import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 
 /** Titles a sheet: browsers draw no page much taller than 16,000 pixels. */
 const BATCH = 80;
@@ -11,12 +17,41 @@ const BATCH = 80;
 const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
+export interface Card extends SocialCard {
+  /** The master's path. */
+  readonly photo: string;
+  /** The drawn card's name, after everything it is made from. */
+  readonly file: string;
+}
+
+/** Every card of the site; `design` is a hash of all that they have in common. @throws InputError naming every picture that is not there. */
+export function listCards(design: string, sizes: PictureSizes): Card[] {
+  const lost = socialCards.filter(({ picture }) => !sizes[picture]);
+  if (lost.length > 0) {
+    throw new InputError(
+      lost.map(({ address, picture }) => ({
+        file: 'src/domain/pictures/social-photos.ts',
+        field: address,
+        message: `no picture "${picture}" in site/media/`,
+      })),
+    );
+  }
+  return socialCards.map((card) => {
+    const { file, hash } = assertDefined(sizes[card.picture], card.picture);
+    return {
+      ...card,
+      photo: join(mastersFolder, file),
+      file: cardFile(card.address, hashOf(design, card.title, hash)),
+    };
+  });
+}
+
 /** Draws cards in a browser. */
-export async function drawCards(browser: Browser, cards: readonly Card[], made: ArtifactStore): Promise<void> {
+export async function drawCards(browser: Browser, cards: readonly Card[]): Promise<void> {
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
     const titles = batch.map(({ title }) => title);
-    await composeCards(batch, await drawSheet(browser, titles), made);
+    await composeCards(batch, await drawSheet(browser, titles));
   }
 }
 
@@ -35,7 +70,7 @@ async function drawSheet(browser: Browser, titles: readonly string[]): Promise<U
 }
 
 /** Lays frame, title and photograph together and encodes each card. */
-async function composeCards(cards: readonly Card[], sheet: Uint8Array, made: ArtifactStore): Promise<void> {
+async function composeCards(cards: readonly Card[], sheet: Uint8Array): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { photo, title } = layout;
   const { data, info } = await sharp(sheet).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -61,7 +96,7 @@ async function composeCards(cards: readonly Card[], sheet: Uint8Array, made: Art
         { input: words, left: title.x, top: title.y },
         { input: await picture, left: photo.x, top: photo.y },
       ]);
-      made.add(card.file, await encodeCard(drawing));
+      writeFile(join(cardCache, card.file), await encodeCard(drawing));
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pictureFile, pictureVariants } from '../../../src/domain/pictures/pictures.ts';
-import type { ArtifactStore } from '../../cache/artifact-store.ts';
+import { writeFile } from '../../files/write-file.ts';
 import { encodePicture } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
@@ -9,7 +9,9 @@ interface MakeOptions {
   readonly sizes: PictureSizes;
   /** Folder of the masters. */
   readonly masters: string;
-  readonly files: ArtifactStore;
+  readonly target: string;
+  /** Whether a file is there as it was made. */
+  readonly isWhole: (file: string) => boolean;
   /** Called after each file. */
   readonly onDone: (done: number, total: number) => void;
 }
@@ -21,8 +23,8 @@ interface MadePictures {
   readonly all: readonly string[];
 }
 
-/** Makes every variant that is not among `files`, or not whole. */
-export async function makePictures({ sizes, masters, files, onDone }: MakeOptions): Promise<MadePictures> {
+/** Makes every variant that is not in `target`, or not whole. */
+export async function makePictures({ sizes, masters, target, isWhole, onDone }: MakeOptions): Promise<MadePictures> {
   const variants = Object.entries(sizes).flatMap(([name, picture]) =>
     pictureVariants(picture).map((variant) => ({
       variant,
@@ -30,12 +32,12 @@ export async function makePictures({ sizes, masters, files, onDone }: MakeOption
       file: pictureFile(name, picture, variant),
     })),
   );
-  const missing = variants.filter(({ file }) => files.hashOfWhole(file) === undefined);
+  const missing = variants.filter(({ file }) => !isWhole(file));
   const queue = missing.values();
   let made = 0;
   const work = async () => {
     for (const { master, file, variant } of queue) {
-      files.add(file, await encodePicture(join(masters, master), variant));
+      writeFile(join(target, file), await encodePicture(join(masters, master), variant));
       onDone((made += 1), missing.length);
     }
   };

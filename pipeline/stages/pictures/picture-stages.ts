@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile, root } from '../../paths.ts';
@@ -34,7 +35,7 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
 });
 
 interface PicturesOptions extends Pick<Reporter, 'note' | 'progress'> {
-  readonly cache: Pick<BuildCache, 'artifacts'>;
+  readonly cache: Pick<BuildCache, 'isWhole'>;
 }
 
 /** Encodes the pictures that are not made yet. */
@@ -47,11 +48,12 @@ export const picturesStage = ({ cache, note, progress }: PicturesOptions): Runna
     const { made, all } = await makePictures({
       sizes: readCommittedSizes(),
       masters: mastersFolder,
-      files: cache.artifacts('pictures', nameOf(pictureCache)),
+      target: pictureCache,
+      isWhole: (file) => cache.isWhole('pictures', nameOf(join(pictureCache, file))),
       onDone: progress('Picture files encoded, once for all builds'),
     });
     if (made > 0) note(`${made} picture files encoded`);
-    return { products: Object.fromEntries(all.map((file) => [`${nameOf(pictureCache)}/${file}`, undefined])) };
+    return { products: Object.fromEntries(all.map((file) => [nameOf(join(pictureCache, file)), undefined])) };
   },
 });
 

@@ -18,7 +18,7 @@ import {
   publicFolder,
   root,
 } from '../../paths.ts';
-import { cardAddress } from '../cards/list-cards.ts';
+import { cardAddress } from '../cards/card-sheet.ts';
 import { licenceNotices, licencesFile } from './licence-notices.ts';
 import type { NextSite } from './next-site.ts';
 import { contentWithWork } from './page-jobs.ts';

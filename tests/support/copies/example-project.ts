@@ -28,6 +28,5 @@ function takePictures(root: string): void {
   const shared = realpathSync(join(root, folder));
   const own = Object.keys(openBuildCache(root).productsOf('pictures'));
   rmSync(join(root, folder));
-  for (const name of [...own, `${folder}/made.txt`])
-    cpSync(join(shared, relative(folder, name)), join(root, name), { preserveTimestamps: true });
+  for (const name of own) cpSync(join(shared, relative(folder, name)), join(root, name), { preserveTimestamps: true });
 }

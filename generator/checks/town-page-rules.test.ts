@@ -70,9 +70,9 @@ const seeded: readonly (readonly [rule: TownPageRuleId, fault: string, change: P
   ['title-names-service-and-town', 'a title without its term', { title: 'Walls Washed in Bradninch' }],
   ['title-names-service-and-town', 'a title without its town', { title: 'Render Cleaning | Free Quote' }],
   ['lead-of-its-own', 'the description as lead', { lead: 'Soft washing for houses in Bradninch.' }],
-  ['biocide-with-label', 'a biocide without its label', { text: sound.text.replace(label, '') }],
-  ['biocide-with-label', 'the label twice', withText(label)],
-  ['biocide-with-label', 'a gentle biocide', withText('We use a gentle biocide.')],
+  ['warning-once', 'a biocide without its label', { text: sound.text.replace(label, '') }],
+  ['warning-once', 'the label twice', withText(label)],
+  ['warning-once', 'a gentle biocide', withText('We use a gentle biocide.')],
   [
     'only-what-is-there',
     'a gull where there are none',
@@ -83,7 +83,7 @@ const seeded: readonly (readonly [rule: TownPageRuleId, fault: string, change: P
     'two intervals',
     { parts: [...sound.parts, { from: 'templates/a/price/2.hbs', text: '', says: { interval: 'every spring' } }] },
   ],
-  ['no-promise-to-carry-waste', 'waste taken away', withText('The moss goes away with us.')],
+  ['never-promised', 'waste taken away', withText('The moss goes away with us.')],
 ];
 
 test.each(seeded)('%s finds %s', (rule, _fault, change) => {

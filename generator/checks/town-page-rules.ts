@@ -1,3 +1,4 @@
+import { neverPromised, warnings } from '../../site/text-rules.ts';
 import { treatments } from '../../site/treatments.ts';
 import { sentencesOf } from '../../src/domain/words/sentences.ts';
 import type { TownPage } from './town-page-facts.ts';
@@ -30,10 +31,6 @@ const notTheWeather = /\b(?:droppings|traffic|tyres?|exhaust|oil|rubber|pigeons?
 
 const ruledOut: Readonly<Record<string, readonly RegExp[]>> = treatments;
 const denied = /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
-
-const softened =
-  /\b(?:gentle|gently|mild|mildly|harmless|eco(?:-friendly)?|natural)\b[^.]{0,40}\bbiocides?\b|\bbiocides?\b[^.]{0,40}\b(?:gentle|mild|harmless|eco(?:-friendly)?)\b/i;
-const label = 'Use biocides safely. Always read the label and product information before use.';
 
 /** By name, in the order told. */
 export const townPageRules = {
@@ -114,19 +111,21 @@ export const townPageRules = {
   'lead-of-its-own': ({ lead, description }) =>
     lead.trim() === description.trim() ? ['the lead is the description word for word'] : [],
 
-  /** Whoever recommends a biocide says once how to use it, and gives it no adjective that makes it harmless. */
-  'biocide-with-label': ({ text }) => {
-    if (!/\bbiocides?\b/i.test(text)) return [];
-    const times = count(text, label);
-    return [...found(text, [softened]), ...(times === 1 ? [] : [`says ${times} times "${label}"; once is wanted`])];
-  },
+  /** What needs a word of warning, without it, or played down. */
+  'warning-once': ({ text }) =>
+    warnings
+      .filter(({ words }) => words.test(text))
+      .flatMap(({ label, playedDown }) => {
+        const times = count(text, label);
+        return [
+          ...found(text, [playedDown]),
+          ...(times === 1 ? [] : [`says ${times} times "${label}"; once is wanted`]),
+        ];
+      }),
 
-  /** Where waste goes is agreed in the quote: carrying it takes a registration that is not known. */
-  'no-promise-to-carry-waste': ({ lead, text }) =>
-    found(`${lead}\n${text}`, [
-      /\b(?:goes|go|taken|carried|carted|take it|take them) away (?:with us|in our|in the van)\b/i,
-      /\byour compost\b/i,
-    ]),
+  /** What the business does not promise. */
+  'never-promised': ({ lead, text }) =>
+    neverPromised.flatMap(({ words, why }) => found(`${lead}\n${text}`, [words]).map((said) => `${said}: ${why}`)),
 
   /** Slate on a page of clay tiles, gulls where there are none. */
   'only-what-is-there': ({ town, parts, absent }) =>

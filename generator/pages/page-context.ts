@@ -3,6 +3,7 @@ import { business } from '../../site/business.ts';
 import { promises } from '../../site/promises.ts';
 import { region } from '../../site/region.ts';
 import { serviceFigures } from '../../site/pricing.ts';
+import { warnings } from '../../site/text-rules.ts';
 import { trade } from '../../site/trade.ts';
 import { treatments } from '../../site/treatments.ts';
 import { causes, type Cause } from '../../src/domain/profile.ts';
@@ -68,7 +69,7 @@ function townFields(town: Town, { file, profile }: LoadedProfile, key: string): 
     county: [region.county, 'site/region.ts: county'],
     aCounty: named(region.county, 'site/region.ts: county'),
     hubTerm: [trade.hubTerm, 'site/trade.ts: hubTerm'],
-    exposure: [at(pick('exposure'), 0), `${file}: exposure`],
+    exposure: [pick('exposure')[0] ?? '', `${file}: exposure`],
     typicalSurfaces: [listFormat(profile.typicalSurfaces), `${file}: typicalSurfaces`],
     ...Object.fromEntries(
       causes.map((cause) => [
@@ -97,7 +98,7 @@ export function hubContext(town: Town, loaded: LoadedProfile): TracedContext {
   return traced({
     ...townFields(town, loaded, `${town.slug}/hub`),
     ...subjectsHere(loaded.profile),
-    biocide: mentionsBiocide([setting, ...Object.values(notes).map(({ summary }) => summary)]),
+    ...warningFlags([setting, ...Object.values(notes).map(({ summary }) => summary)]),
   });
 }
 
@@ -118,15 +119,16 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
       companion ? paths.townService(town.slug, companion.slug) : '',
       'src/domain/routes.ts: paths.townService',
     ],
-    biocide: mentionsBiocide([notes.note, softClaim, ...notes.questions.flatMap(({ q, a }) => [q, a])]),
+    ...warningFlags([notes.note, softClaim, ...notes.questions.flatMap(({ q, a }) => [q, a])]),
     ...treatmentFlags(notes.treatment),
     ...subjectsHere(profile, service.slug),
     ...fieldsOf(serviceFigures[service.slug], 'site/pricing.ts: '),
   });
 }
 
-/** Whether a town's own texts recommend a biocide: whoever does has to say how it is used. */
-const mentionsBiocide = (texts: readonly string[]) => texts.some((text) => /\bbiocide/i.test(text));
+/** A flag for each thing that needs a warning: set where a town's own texts name it. */
+const warningFlags = (texts: readonly string[]) =>
+  Object.fromEntries(warnings.map(({ name, words }) => [name, texts.some((text) => words.test(text))]));
 
 /** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
 const treatmentFlags = (treatment: string | undefined) =>

@@ -5,23 +5,14 @@ import { slugOf } from './starter-options.ts';
 export function starterProfile(services: readonly string[], county: string): object {
   const slugs = services.map(slugOf);
   return {
-    coastal: false,
-    estuary: false,
-    moorland: false,
     postcodeHints: [county],
-    exposure: [
-      'the rain that an ordinary winter brings',
-      'the wind from the west',
-      'the damp that lingers on north walls',
-    ],
     setting:
       'Older streets near the middle, newer ones towards the edge: houses of several ages stand here side by side, and what was usual when they were built differs from one to the next. That is why we look before we say anything about a price. Write in this place what is true of the town: how it lies, what it is built of and what that means for the work.',
     standfirst:
       'What we do here, what it depends on and how the price is made. The visit is free, the quote is in writing, and you take as long as you like to think about it.',
-    typicalSurfaces: ['older houses near the middle', 'newer houses towards the edge', 'shops and workshops'],
     commonIssues: [
       { text: 'wear that comes with age', cause: 'age' },
-      { text: 'damp where the sun does not reach', cause: 'weather' },
+      { text: 'things that were never quite right', cause: 'age' },
       { text: 'things put off for too long', cause: 'age' },
     ],
     softClaims: [
@@ -42,7 +33,6 @@ const starterNotes = (service: string) => ({
   summary: `We come and look, say what ${service} would mean in your case, and put the price in writing.`,
   standfirst: `What ${service} takes depends on the house, its age and how it was looked after. We see it first, and then you have our opinion and a price in writing.`,
   titleTail: 'Free Visit & Quote',
-  materials: ['brick'],
   note: `Write here what ${service} means in this town and in no other: which streets or kinds of house it is about, what they are made of, what is usually found, how you get to it and what that means for the way the work is done. Three to five sentences are enough. Until then this page says the same as the others, and the launch check lists the town.`,
   questions: [
     {

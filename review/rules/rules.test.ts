@@ -87,7 +87,7 @@ test('a fault of one template on five towns is reported once', () => {
   const site = makeFixtureSite();
   for (const path of fixtureServicePaths.slice(0, 5)) writeOn(site, path, 'The moss goes away with us.');
   expect(review(site).map(({ rule, path, pages }) => [rule, path, pages.length])).toEqual([
-    ['no-promise-to-carry-waste', 'layout', 5],
+    ['never-promised', 'layout', 5],
   ]);
 });
 

@@ -49,10 +49,10 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
     'The description is written for the results’ page; whoever has come from there has read it.',
     'Write a standfirst in the town’s profile that opens the page.',
   ],
-  'biocide-with-label': [
-    'A biocide without its label, or made harmless',
-    'Advertising a biocide takes the words on its safe use, and forbids adjectives that play it down.',
-    'Say once how to use it safely, and take words such as gentle, mild or natural from beside it.',
+  'warning-once': [
+    'A warning that is missing, or played down',
+    'What needs a word of warning, such as a biocide, is advertised with it, and without adjectives that make it harmless.',
+    'Say the sentence of site/text-rules.ts once, and take words such as gentle, mild or natural from beside it.',
   ],
   'only-what-is-there': [
     'A page speaks of what its town has not',
@@ -64,10 +64,10 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
     'Whoever reads that a drive is cleaned every year and every 12-18 months believes neither.',
     'Let both parts say the same, or take one out.',
   ],
-  'no-promise-to-carry-waste': [
-    'A promise to carry waste away',
-    'Carrying waste takes a registration that is not on record.',
-    'Say that where the waste goes is agreed in the quote.',
+  'never-promised': [
+    'A promise that the business does not make',
+    'Whoever reads it may hold the business to it: site/text-rules.ts says why not.',
+    'Use other words, or take the rule out of site/text-rules.ts where the promise can be kept.',
   ],
 };
 

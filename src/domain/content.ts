@@ -18,7 +18,7 @@ export const townServiceContentSchema = v.strictObject({
   /** The lead beneath the heading: never the description of the search results. */
   standfirst: text,
   /** What the page's pictures should show, commonest first. */
-  materials: v.pipe(v.array(v.picklist(materials)), v.minLength(1), v.maxLength(3)),
+  materials: v.pipe(v.array(v.picklist(materials)), v.maxLength(3)),
   postcodes,
   bodyHtml: text,
   faqs: v.pipe(v.array(faqSchema), v.length(6)),

@@ -44,7 +44,10 @@ const notesSchema = v.strictObject({
   summary: sentence,
   standfirst: sentence,
   titleTail: phrase,
-  materials: v.pipe(v.array(v.picklist(materials)), v.minLength(1), v.maxLength(3)),
+  materials: v.optional(
+    v.pipe(v.array(v.picklist(materials)), v.minLength(materials.length > 0 ? 1 : 0), v.maxLength(3)),
+    [],
+  ),
   note: sentence,
   questions: v.pipe(v.array(questionSchema), v.length(OWN_QUESTIONS)),
   /** Only for a service with two ways of treating, and then for every town. */
@@ -56,20 +59,20 @@ const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
  * What is true of a town, in the shapes that docs/template-fields.md explains. `seat` may be left out:
- * then it is hashed from the town's slug. `road` is left out at home and where no distance is known.
+ * then it is hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter to. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1))),
-  coastal: v.boolean(),
-  estuary: v.boolean(),
-  moorland: v.boolean(),
+  coastal: v.optional(v.boolean(), false),
+  estuary: v.optional(v.boolean(), false),
+  moorland: v.optional(v.boolean(), false),
   postcodeHints: v.pipe(v.array(text), v.minLength(1)),
   /** By road from the home town, in whole miles. */
   road: v.optional(v.strictObject({ miles: v.pipe(v.number(), v.integer(), v.minValue(1)), estimated: v.boolean() })),
-  exposure: v.pipe(v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))), v.length(3)),
+  exposure: v.optional(v.pipe(v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))), v.length(3)), []),
   setting: sentence,
   standfirst: sentence,
-  typicalSurfaces: phrases(3, 5),
+  typicalSurfaces: v.optional(phrases(3, 5), []),
   commonIssues: v.pipe(
     v.array(v.strictObject({ text: phrase, cause: v.picklist(causes) })),
     v.minLength(3),

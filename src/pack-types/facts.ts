@@ -58,6 +58,24 @@ export interface Subject {
   readonly flags?: readonly ('coastal' | 'estuary' | 'moorland')[];
 }
 
+/** Something that needs a word of warning wherever a page names it. */
+export interface Warning {
+  /** In templates a flag: set where the town's own texts name it. */
+  readonly name: string;
+  readonly words: RegExp;
+  /** The sentence that stands once on such a page. */
+  readonly label: string;
+  /** Words that would make it harmless. */
+  readonly playedDown: RegExp;
+}
+
+/** A promise that no page makes. */
+export interface NeverPromised {
+  readonly words: RegExp;
+  /** Why not, and what to say instead. */
+  readonly why: string;
+}
+
 /** What is hand-written about a photograph. */
 export interface PictureText {
   /** What is seen, for those who do not see it. */

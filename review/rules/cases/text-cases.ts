@@ -46,7 +46,7 @@ const thatch = { text: 'We keep ladders off thatch.', for: [] };
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
   unwritten: [
-    ['what the starter asks for still stands there', write('Say here what there is to see in the picture.')],
+    ['what the starter asks for still stands there', write('Put the words of a real customer in its place.')],
     [
       'a template says what the starter says of any trade',
       write(
@@ -176,7 +176,7 @@ export const textCases: Cases = {
       },
     ],
   ],
-  'biocide-with-label': [
+  'warning-once': [
     ['the label’s words are missing', write('Biocide goes on first.')],
     [
       'it is called gentle',
@@ -211,5 +211,5 @@ export const textCases: Cases = {
       ),
     ],
   ],
-  'no-promise-to-carry-waste': [['the moss goes away with us', write('The moss goes away with us.')]],
+  'never-promised': [['the moss goes away with us', write('The moss goes away with us.')]],
 };

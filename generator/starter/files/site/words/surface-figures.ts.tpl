@@ -5,9 +5,7 @@ import { services } from '../services.ts';
 import type { CloseUpName } from './close-up-texts.ts';
 
 /** What a town's profile names as a service's materials, shown. */
-export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpName>>> = {
-  brick: { pictures: ['detail'], caption: '%{todo:Say here what there is to see in the picture.}' },
-};
+export const materialFigures: Readonly<Record<Material, SurfaceFigure<CloseUpName>>> = {};
 
 /** Materials that only some services may show. */
 export const onlyAbove: Readonly<Partial<Record<Material, readonly ServiceSlug[]>>> = {};

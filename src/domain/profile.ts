@@ -24,6 +24,12 @@ const text = v.pipe(
 );
 const sentence = v.pipe(text, v.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences'));
 const phrase = v.pipe(text, v.regex(/[^.!?]$/, 'must be a phrase without a full stop'));
+/** For a list that may be left out. */
+const noneOr = <Item>(least: number, most: number) =>
+  v.check<Item[], string>(
+    ({ length }) => length === 0 || (length >= least && length <= most),
+    `must be ${least === most ? least : `${least} to ${most}`}, or left out`,
+  );
 /** Between `least` and `most` phrases. */
 const phrases = (least: number, most: number) => v.pipe(v.array(phrase), v.minLength(least), v.maxLength(most));
 
@@ -44,8 +50,9 @@ const notesSchema = v.strictObject({
   summary: sentence,
   standfirst: sentence,
   titleTail: phrase,
+  /** Some of the pack's, where it has any. */
   materials: v.optional(
-    v.pipe(v.array(v.picklist(materials)), v.minLength(materials.length > 0 ? 1 : 0), v.maxLength(3)),
+    v.pipe(v.array(v.picklist(materials)), v.minLength(Math.min(materials.length, 1)), v.maxLength(3)),
     [],
   ),
   note: sentence,
@@ -69,10 +76,10 @@ export const townProfileSchema = v.strictObject({
   postcodeHints: v.pipe(v.array(text), v.minLength(1)),
   /** By road from the home town, in whole miles. */
   road: v.optional(v.strictObject({ miles: v.pipe(v.number(), v.integer(), v.minValue(1)), estimated: v.boolean() })),
-  exposure: v.optional(v.pipe(v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))), v.length(3)), []),
+  exposure: v.optional(v.pipe(v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))), noneOr(3, 3)), []),
   setting: sentence,
   standfirst: sentence,
-  typicalSurfaces: v.optional(phrases(3, 5), []),
+  typicalSurfaces: v.optional(v.pipe(v.array(phrase), noneOr(3, 5)), []),
   commonIssues: v.pipe(
     v.array(v.strictObject({ text: phrase, cause: v.picklist(causes) })),
     v.minLength(3),

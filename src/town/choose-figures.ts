@@ -7,6 +7,10 @@ import type { ServiceSlug } from '../domain/services.ts';
 /** The least that a service's page shows beside its hero. */
 const LEAST_FIGURES = 3;
 
+/** A pack may have no materials. */
+const figures: Readonly<Record<string, SurfaceFigure<CloseUpName>>> = materialFigures;
+const only: Readonly<Record<string, readonly string[] | undefined>> = onlyAbove;
+
 /**
  * What a service's page shows: the town's materials first, filled up with how the work is done, no picture twice.
  * @param wanted how many, as far as there are pictures
@@ -17,8 +21,8 @@ export function chooseFigures(
   wanted: number = LEAST_FIGURES,
 ): SurfaceFigure<CloseUpName>[] {
   const chosen = materials
-    .filter((material) => onlyAbove[material]?.includes(service) ?? true)
-    .map((material) => materialFigures[material]);
+    .filter((material) => only[material]?.includes(service) ?? true)
+    .flatMap((material) => figures[material] ?? []);
   for (const figure of methodFigures[service]) {
     const isShown = chosen.some(({ pictures }) => pictures[0] === figure.pictures[0]);
     if (chosen.length < Math.max(wanted, LEAST_FIGURES) && !isShown) chosen.push(figure);
@@ -31,5 +35,5 @@ export const chooseHubFigures = (
   materials: readonly Material[],
 ): readonly (SurfaceFigure<CloseUpName> | undefined)[] => [
   undefined,
-  ...[...new Set(materials)].map((material) => materialFigures[material]),
+  ...[...new Set(materials)].map((material) => figures[material]),
 ];

@@ -113,7 +113,9 @@ function usedCloseUps(): UsedPicture[] {
     pictures.flatMap((picture) => (picture === undefined ? [] : [{ file: figuresFile, field, picture }]));
   return [
     { file: 'site/words/home.ts', field: 'heroPortrait', picture: heroPortrait },
-    ...Object.entries(materialFigures).flatMap(([name, figure]) => inFigure(`materialFigures.${name}`, figure)),
+    ...Object.entries<FigureData>(materialFigures).flatMap(([name, figure]) =>
+      inFigure(`materialFigures.${name}`, figure),
+    ),
     ...Object.entries(methodFigures).flatMap(([slug, figures]) =>
       figures.flatMap((figure) => inFigure(`methodFigures.${slug}`, figure)),
     ),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
@@ -17,9 +18,6 @@ interface DatabaseOptions {
 const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(import.meta.dirname, '../../site/seed.sql');
 
-/** Opens every table to who holds it. For use inside this process: no server hands it out. */
-export const embeddedSecretKey = 'sb_secret_local-only';
-
 /** A database in memory with the job diary's table as a hosted Supabase project has it, and its posts. */
 export async function createEmbeddedDatabase({
   seed = readFileSync(seedFile, 'utf8'),
@@ -27,7 +25,8 @@ export async function createEmbeddedDatabase({
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,
-    auth: { enabled: true, publishable_key: embeddedSupabaseKey, secret_key: embeddedSecretKey },
+    // Nobody is told the secret key.
+    auth: { enabled: true, publishable_key: embeddedSupabaseKey, secret_key: randomUUID() },
     options: { server: { admin: false } },
   });
   const tables = readdirSync(migrations)

@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import type { EmbeddedDatabase } from './embedded-database.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -20,12 +19,4 @@ export function connectAsOwner(variables: Variables): SupabaseClient | undefined
     ]);
   }
   return createClient(supabaseUrl, key, { auth: { persistSession: false, autoRefreshToken: false } });
-}
-
-/** A database of this machine, spoken to as to a hosted one. */
-export function connectLocally({ fetch }: EmbeddedDatabase, key: string): SupabaseClient {
-  return createClient('http://127.0.0.1', key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => fetch(new Request(input, init)) },
-  });
 }

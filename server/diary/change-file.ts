@@ -24,11 +24,11 @@ async function lock(part: string): Promise<number> {
 }
 
 /** Replaces a file by what `change` makes of its text, whole or not at all, one change after another whichever process makes it. */
-export async function changeFile(file: string, change: (text: string) => Promise<string>): Promise<void> {
+export async function changeFile(file: string, change: (text: string) => string): Promise<void> {
   const part = `${file}.part`;
   const descriptor = await lock(part);
   try {
-    writeFileSync(descriptor, await change(readFileSync(file, 'utf8')));
+    writeFileSync(descriptor, change(readFileSync(file, 'utf8')));
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { createEmbeddedDatabase, embeddedSecretKey } from '../database/embedded-database.ts';
-import { connectAsOwner, connectLocally } from '../database/owner-client.ts';
+import { connectAsOwner } from '../database/owner-client.ts';
 import { changeFile } from './change-file.ts';
 import type { PostRow } from './post-input.ts';
 import { seedSql } from './seed-sql.ts';
@@ -29,36 +29,31 @@ const root = join(import.meta.dirname, '../..');
 const BUCKET = 'diary';
 const COLUMNS = 'id,title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
 
+/** As supabase/migrations has it, in SQLite's words. */
+const localTable = `create table job_posts (
+  id integer primary key, title text, town_slug text, town_label text, service_slug text, date_iso text,
+  images text default '[]', body text default '', created_at text default current_timestamp
+)`;
+
 function check(error: { readonly message: string } | null): void {
   if (error === null) return;
   const remedy = 'is SUPABASE_SECRET_KEY right, and are supabase/migrations applied?';
   throw new InputError([{ file: 'diary', message: `Supabase said: ${error.message}: ${remedy}` }]);
 }
 
-/** The rows themselves, wherever they lie. */
-function rowsOf(client: SupabaseClient) {
+function hostedStore(client: SupabaseClient): DiaryStore {
   const table = () => client.from('job_posts');
+  const bucket = client.storage.from(BUCKET);
+  const publicAddress = bucket.getPublicUrl('').data.publicUrl;
   return {
     async list() {
       const { data, error } = await table().select(COLUMNS).order('created_at', { ascending: false });
       check(error);
-      return (data as (PostRow & { images: unknown })[]).map((row) => ({
-        ...row,
-        images: (typeof row.images === 'string' ? JSON.parse(row.images) : row.images) as JobPhoto[],
-      }));
+      return data as PostRow[];
     },
-    add: async (post: Omit<PostRow, 'id'>) => check((await table().insert(post)).error),
-    edit: async ({ id }: PostRow, change: Partial<PostRow>) => check((await table().update(change).eq('id', id)).error),
-    remove: async ({ id }: PostRow) => check((await table().delete().eq('id', id)).error),
-  };
-}
-type Rows = ReturnType<typeof rowsOf>;
-
-function hostedStore(client: SupabaseClient): DiaryStore {
-  const bucket = client.storage.from(BUCKET);
-  const publicAddress = bucket.getPublicUrl('').data.publicUrl;
-  return {
-    ...rowsOf(client),
+    add: async (post) => check((await table().insert(post)).error),
+    edit: async ({ id }, change) => check((await table().update(change).eq('id', id)).error),
+    remove: async ({ id }) => check((await table().delete().eq('id', id)).error),
     async putPhoto(name, bytes) {
       // Public to read, and without a policy nobody but the owner writes.
       const { error } = await client.storage.createBucket(BUCKET, { public: true, allowedMimeTypes: ['image/jpeg'] });
@@ -73,37 +68,41 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
-/** The rows that the statements of a pack's `seed.sql` make. @throws InputError */
-async function rowsFrom(seed: string): Promise<Rows> {
-  const database = await createEmbeddedDatabase({ seed }).catch((error: unknown) => {
+/** The rows that the statements of a pack's `seed.sql` make, newest first. @throws InputError */
+function rowsFrom(seed: string): PostRow[] {
+  const database = new DatabaseSync(':memory:');
+  try {
+    database.exec(localTable);
+    database.exec(seed);
+    const rows = database.prepare(`select ${COLUMNS} from job_posts order by created_at desc`).all();
+    return rows.map((row) => ({ ...row, images: JSON.parse(String(row.images)) as JobPhoto[] }) as unknown as PostRow);
+  } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
     throw new InputError([{ file: 'site/seed.sql', message }]);
-  });
-  return rowsOf(connectLocally(database, embeddedSecretKey));
+  } finally {
+    database.close();
+  }
 }
 
 /** The posts of a site without Supabase: rows in the pack's `seed.sql`, photographs beside it. */
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const change = (work: (rows: Rows) => Promise<void>) =>
-    changeFile(seedFile, async (seed) => {
-      const rows = await rowsFrom(seed);
-      await work(rows);
-      return seedSql(await rows.list());
+  const change = (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) =>
+    changeFile(seedFile, (seed) => seedSql(work(rowsFrom(seed))));
+  /** Replaces one post. Numbers are given anew by each change: it is known by all the rest. */
+  const replace = (post: PostRow, by: PostRow[]) =>
+    change((rows) => {
+      const place = rows.findIndex((row) => isDeepStrictEqual({ ...row, id: post.id }, post));
+      if (place >= 0) return rows.toSpliced(place, 1, ...by);
+      throw new InputError([{ file: 'diary', message: 'the post has been changed meanwhile: npm run diary -- list' }]);
     });
-  // Numbers are given anew by each change: a post is known by all the rest.
-  const asItIsNow = async (rows: Rows, { id: _id, ...post }: PostRow) => {
-    const found = (await rows.list()).find(({ id: _other, ...row }) => isDeepStrictEqual(row, post));
-    if (found) return found;
-    throw new InputError([{ file: 'diary', message: 'the post has been changed meanwhile: npm run diary -- list' }]);
-  };
   return {
-    list: async () => (await rowsFrom(readFileSync(seedFile, 'utf8'))).list(),
-    add: (post) => change((rows) => rows.add(post)),
-    edit: (post, fields) => change(async (rows) => rows.edit(await asItIsNow(rows, post), fields)),
-    remove: (post) => change(async (rows) => rows.remove(await asItIsNow(rows, post))),
+    list: async () => rowsFrom(readFileSync(seedFile, 'utf8')),
+    add: (post) => change((rows) => [{ ...post }, ...rows]),
+    edit: (post, fields) => replace(post, [{ ...post, ...fields }]),
+    remove: (post) => replace(post, []),
     async putPhoto(name, bytes) {
       mkdirSync(photos, { recursive: true });
       writeFileSync(join(photos, name), bytes);

@@ -7,7 +7,7 @@ insert into job_posts (title, town_slug, town_label, service_slug, date_iso, ima
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** The statement that puts these posts into an empty table. */
-export function seedSql(posts: readonly PostRow[]): string {
+export function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   if (posts.length === 0) return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
   const rows = posts.map(({ title, town_slug, town_label, service_slug, date_iso, images, body, created_at }) =>
     [

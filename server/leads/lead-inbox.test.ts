@@ -82,27 +82,6 @@ test('its owner alone may read what is kept', () => {
   expect([mode(inbox), mode(join(inbox, 'leads.sqlite'))]).toEqual(['700', '600']);
 });
 
-test.each(['', '{', '{"name":"Ann"', 'name=Ann', '\u0000', '7', 'null', '"Ann"', '[]', '['.repeat(10_000)])(
-  'no lead is answered with 400 (%#)',
-  async (body) => {
-    const before = (await stored()).length;
-    expect((await post(body)).status).toBe(400);
-    expect(await stored()).toHaveLength(before);
-  },
-);
-
-test('64 KB are taken, more are refused with 413 and not kept', async () => {
-  const sized = (bytes: number) => {
-    const sent = newLead({ message: '' });
-    // Most of it in spaces between the fields: a message alone may not be as long.
-    return JSON.stringify(sent) + ' '.repeat(bytes - JSON.stringify(sent).length);
-  };
-  expect((await post(sized(64 * 1024))).status).toBe(204);
-  const before = (await stored()).length;
-  expect((await post(sized(64 * 1024 + 1))).status).toBe(413);
-  expect(await stored()).toHaveLength(before);
-});
-
 test.each(['GET', 'PUT', 'DELETE'])('%s is refused with 405 and told what to use', async (method) => {
   const answer = await fetch(url, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
@@ -120,16 +99,10 @@ const postAs = (headers: Record<string, string>) =>
       .end(body);
   });
 
-test.each([
-  ['localhost:4173', 204],
-  ['127.0.0.1', 204],
-  ['[::1]:4173', 204],
-  ['192.168.1.20:4173', 204],
-  ['www.example.co.uk', 204],
-  ['evil.example', 421],
-  ['localhost.evil.example', 421],
-])('a lead under the host name %s is answered with %i', async (host, status) => {
-  expect(await postAs({ Host: host })).toBe(status);
+test('a lead under the host name of the site or of this machine is taken, under another it is not', async () => {
+  expect(await postAs({ Host: '192.168.1.20:4173' })).toBe(204);
+  expect(await postAs({ Host: 'www.example.co.uk' })).toBe(204);
+  expect(await postAs({ Host: 'localhost.evil.example' })).toBe(421);
 });
 
 test("a page of another site cannot post, the site's own can", async () => {

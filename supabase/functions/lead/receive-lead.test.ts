@@ -150,21 +150,13 @@ test('the longest request that the form can send is taken, and more than 64 KB i
   expect((await send({ ...lead, message: 'x'.repeat(65_536) })).status).toBe(413);
 });
 
-test.each(['text/plain', 'application/json-evil', 'application/jsonp', 'multipart/form-data', ''])(
-  'the media type "%s" is refused',
-  async (type) => {
-    const { send, rows } = receiver();
-    expect((await send(lead, { headers: { 'Content-Type': type } })).status).toBe(415);
-    expect(await rows()).toEqual([]);
-  },
-);
-
-test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset=UTF-8'])(
-  'the media type "%s" is taken',
-  async (type) => {
-    expect((await receiver().send(lead, { headers: { 'Content-Type': type } })).status).toBe(204);
-  },
-);
+test('JSON alone is taken, whatever its charset', async () => {
+  const statusOf = async (type: string) => (await receiver().send(lead, { headers: { 'Content-Type': type } })).status;
+  for (const type of ['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset=UTF-8'])
+    expect(await statusOf(type), type).toBe(204);
+  for (const type of ['text/plain', 'application/json-evil', 'application/jsonp', 'multipart/form-data', ''])
+    expect(await statusOf(type), type).toBe(415);
+});
 
 test("a browser on the site's origin is told that it may post, one elsewhere is refused", async () => {
   const { send, rows } = receiver();

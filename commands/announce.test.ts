@@ -54,13 +54,6 @@ test('the pages that differ from what was live are announced, and no other', asy
   expect(told).toEqual([['https://clean.example/']]);
 });
 
-test('a search engine that does not hear is a warning and no failure', async () => {
-  const args = ['--against', earlierManifest(), '--endpoint', 'http://127.0.0.1:1/'];
-  const { code, err } = await call({ variables: configured, args });
-  expect(code).toBe(0);
-  expect(err).toMatch(/^warning: http:\/\/127\.0\.0\.1:1\/: no answer \(.+\)\n$/);
-});
-
 test('nobody is told where no key is set, nor without an address of the site', async () => {
   for (const unset of ['VITE_SITE_URL', 'VITE_INDEXNOW_KEY']) {
     const { code, out } = await call({ variables: { ...configured, [unset]: '' }, args: ['--against', 'HEAD'] });

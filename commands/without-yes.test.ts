@@ -5,38 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ann, post } from '../tests/support/servers/database-rows.ts';
 
 const root = join(import.meta.dirname, '..');
-const lead = {
-  id: 1,
-  name: 'Ann',
-  email: 'ann@example.com',
-  phone: '07700 900123',
-  service: 'Any',
-  message: '',
-  status: 'pending',
-  created_at: '2026-03-09T17:00:00.000Z',
-  received_at: '2026-03-09T17:00:01.000Z',
-  mailed_at: null,
-};
-const post = {
-  id: 1,
-  title: 'Any',
-  town_slug: 'any',
-  town_label: 'Any',
-  service_slug: 'any',
-  date_iso: '2026-03-09',
-  images: [],
-  body: 'Any',
-  created_at: '2026-03-09T17:00:00.000Z',
-};
+const lead = { ...ann, id: 1, received_at: '2026-03-09T17:00:01.000Z', mailed_at: null };
+const job = { ...post, id: 1, images: [], body: 'Any', created_at: '2026-03-09T17:00:00.000Z' };
 
 /** Stands for a hosted database that holds one of each. */
 const asked: string[] = [];
 const database = createServer(({ method, url = '' }, response) => {
   asked.push(method!);
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(url.includes('/leads') ? [lead] : [post]));
+  response.end(JSON.stringify(url.includes('/leads') ? [lead] : [job]));
 });
 beforeAll(() => new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ann as lead } from '../../tests/support/servers/database-rows.ts';
 import { createLeadInbox } from './lead-inbox.ts';
 import { openLocalLeads } from './local-leads.ts';
 
@@ -41,15 +42,6 @@ afterEach(() => {
   errors.mockClear();
 });
 
-const lead = {
-  name: 'Ann',
-  email: 'ann@example.com',
-  phone: '07700 900123',
-  service: 'Patio Cleaning',
-  message: 'Quiz Results:\nArea Size: Small',
-  status: 'pending',
-  created_at: '2026-03-09T17:00:00.000Z',
-};
 let count = 0;
 /** A lead that was not sent before. */
 const newLead = (fields: object = {}) => ({ ...lead, phone: `07700 ${(count += 1)}`, ...fields });
@@ -62,7 +54,7 @@ test('a lead is kept, and printed on one line whatever it holds', async () => {
   expect((await post(JSON.stringify(sent, null, 2))).status).toBe(204);
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
   const line = String(log.mock.calls[0]![0]);
-  expect(line).toMatch(/^Lead received: \{"name":"Ann"/);
+  expect(line).toMatch(/^Lead received: \{"name":"Ann Example"/);
   expect(line).toContain('a\\nb\\u{009b}2Jc\\u{202e}d\\u{2028}e\\u{0085}f');
   await vi.waitFor(async () =>
     expect((await stored())[0]).toMatchObject({ phone: sent.phone, mailed_at: expect.any(String) }),

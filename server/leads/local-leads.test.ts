@@ -4,23 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
+import { ann as lead } from '../../tests/support/servers/database-rows.ts';
 import { isFull } from '../../tests/support/copies/fault-share.ts';
 import { describeOutbox } from '../../tests/support/servers/lead-outbox.ts';
 import { localLeads } from '../../tests/support/servers/tested-leads.ts';
-import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { openLocalLeads } from './local-leads.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'leads-'));
 afterAll(() => rmSync(root, { recursive: true }));
-const lead: Lead = {
-  name: 'Ann',
-  email: 'ann@example.com',
-  phone: '07700 900123',
-  service: 'Patio Cleaning',
-  message: '',
-  status: 'pending',
-  created_at: '2026-03-09T17:00:00.000Z',
-};
 
 describeOutbox(() => localLeads(join(root, 'outbox')), {
   instances: 5,

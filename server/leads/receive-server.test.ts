@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { provenAddress } from '../../src/domain/lead-puzzle.ts';
-import { lead } from '../../tests/support/servers/database-rows.ts';
+import { ann } from '../../tests/support/servers/database-rows.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
 import { createReceiveServer } from './receive-server.ts';
@@ -41,7 +41,6 @@ beforeEach(() => {
   errors.mockClear();
 });
 
-const { sender: _sender, ...ann } = lead;
 const post = async (fields: object, headers: Record<string, string> = {}) => {
   const body = JSON.stringify({ ...ann, ...fields });
   const all = { 'Content-Type': 'application/json', Origin: site, 'X-Real-IP': '203.0.113.1', ...headers };

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { resourcePolicy, resourcePolicyHeader, securityHeaders } from '../headers.ts';
@@ -54,8 +52,7 @@ function transportPoints(header: string | undefined): number {
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)];
   const foreign = scripts.filter(([, address = '']) => /^(?:https?:)?\/\//.test(address));
-  if (foreign.some(([tag]) => !tag.includes(' integrity=')))
-    return foreign.some(([, a]) => !a!.startsWith('https:')) ? -50 : -5;
+  if (foreign.some(([tag]) => !tag.includes(' integrity='))) return -50;
   return scripts.some(([tag]) => tag.includes(' integrity=')) ? 5 : 0;
 }
 
@@ -136,14 +133,4 @@ test.each([
   ['no framing rule', { 'X-Frame-Options': undefined, 'Content-Security-Policy': "default-src 'none'" }, 80],
 ])('the table counts: with %s the score falls', (_name, change, score) => {
   expect(scoreOf(scan({ headers: { ...headersFor({}), ...change }, html }))).toBe(score);
-});
-
-test('HSTS is what the preload lists of browsers ask for', () => {
-  expect(headersFor({})['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
-});
-
-test('index.html names scripts that are given their integrity when pages are made', () => {
-  const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-  expect(template.match(/<script[^>]*src=/g)).toHaveLength(1);
-  expect(integrityPoints('<script src="https://elsewhere.example/x.js"></script>')).toBe(-5);
 });

@@ -67,34 +67,10 @@ test.each([
   expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
 });
 
+const parts = String.raw`/ \ .. . %2e %2f %5c %00 %0d%0a .html index devon evil.example ? # % // http:`.split(' ');
 const hostileTarget = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        '/',
-        '\\',
-        '..',
-        '.',
-        '%2e',
-        '%2f',
-        '%5c',
-        '%00',
-        '%0d%0a',
-        '.html',
-        'index',
-        'devon',
-        'evil.example',
-        '?',
-        '#',
-        '%',
-        '//',
-        'http:',
-      ),
-      fc.string({ maxLength: 4 }),
-    ),
-    { maxLength: 12 },
-  )
-  .map((parts) => `/${parts.join('')}`);
+  .array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 4 })), { maxLength: 12 })
+  .map((chosen) => `/${chosen.join('')}`);
 
 test('no target whatever leads to another host, into a header of its own, or out of the folder', () => {
   const isSafe = (target: string): boolean => {

@@ -8,7 +8,7 @@ import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createReceiveServer } from '../../server/leads/receive-server.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { sendLead } from '../../src/quiz/sending/lead.ts';
-import { lead } from '../support/servers/database-rows.ts';
+import { ann } from '../support/servers/database-rows.ts';
 import { startNginx } from '../support/servers/start-nginx.ts';
 
 /* The receiver on a server of one's own, behind the file that deploy/nginx.conf is. */
@@ -34,7 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const { sender: _sender, ...ann } = lead;
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(nginx.url + leadInboxPath, {
     method: 'POST',

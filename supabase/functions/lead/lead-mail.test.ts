@@ -1,16 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Lead } from './lead.ts';
+import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { createMailer, mailAbout } from './lead-mail.ts';
 
-const lead: Lead = {
-  name: 'Ann Example',
-  email: 'ann@example.com',
-  phone: '07700 900123',
-  service: 'Patio Cleaning',
-  message: 'Quiz Results:\nArea Size: Medium',
-  status: 'pending',
-  created_at: '2026-03-09T17:00:00.000Z',
-};
 const addresses = { from: 'site@example.co.uk', to: 'owner@example.co.uk' };
 const ok = () => vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response('{}'));
 const sentBy = (fetch: ReturnType<typeof ok>) => {
@@ -26,12 +17,7 @@ test('a mail says who asks for what, how to reach them, and can be answered', ()
     subject: 'Quote request: Patio Cleaning, Ann Example',
   });
   for (const field of [lead.name, lead.phone, lead.email, lead.message]) expect(mail.text).toContain(field);
-});
-
-test('a lead sent by a check of the site is marked as a test', () => {
-  expect(mailAbout({ ...lead, status: 'test' }, addresses).subject).toBe(
-    '[Test] Quote request: Patio Cleaning, Ann Example',
-  );
+  expect(mailAbout({ ...lead, status: 'test' }, addresses).subject).toMatch(/^\[Test\] Quote request: /);
 });
 
 test('nothing that is typed begins another line of the head, and an address that is none is not answered to', () => {

@@ -2,24 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { provenAddress } from '../../../src/domain/lead-puzzle.ts';
 import { localLeads } from '../../../tests/support/servers/tested-leads.ts';
-import type { Lead } from './lead.ts';
-import type { ClaimedLead } from './lead-store.ts';
+import type { ClaimedLead, LeadStore } from './lead-store.ts';
 import { createLeadReceiver } from './receive-lead.ts';
 import { addressIn } from './sender.ts';
 
 /* What tables and receivers do with many leads at once is tested by tests/support/servers/lead-outbox.ts. */
 
-const lead: Lead = {
-  name: 'Ann Example',
-  email: 'ann@example.com',
-  phone: '07700 900123',
-  service: 'Patio Cleaning',
-  message: 'Quiz Results:\nArea Size: Medium\nSurface Type: Patio\nTown/City: Exmouth',
-  status: 'pending',
-  created_at: '2026-03-09T17:00:00.000Z',
-};
 const site = 'https://www.example.co.uk';
 const receiverUrl = 'https://project.supabase.co/functions/v1/lead';
 
@@ -175,42 +166,33 @@ test("a browser on the site's origin is told that it may post, one elsewhere is 
   expect(await rows()).toHaveLength(1);
 });
 
-test('the visitor does not wait for the e-mail', async () => {
-  const notify = vi.fn(() => new Promise<void>(() => undefined));
-  const receive = createLeadReceiver({
-    store: { receive: async () => 'stored', claim: async () => ({ ...lead, id: 1, attempts: 1 }), markMailed: vi.fn() },
+/** A receiver over a table that does as it is told. */
+const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
+  createLeadReceiver({
+    store: { receive: vi.fn(), claim: vi.fn(), markMailed: vi.fn(), ...store },
     notify,
     allowsOrigin: () => true,
     hourlyLimit: 5,
     afterwards: () => undefined,
     logError: () => undefined,
   });
-  const request = new Request('https://a.example', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(lead),
-  });
+const json = { 'Content-Type': 'application/json' };
+
+test('the visitor does not wait for the e-mail', async () => {
+  const notify = vi.fn(() => new Promise<void>(() => undefined));
+  const claim = async () => ({ ...lead, id: 1, attempts: 1 });
+  const receive = receiverOver({ receive: async () => 'stored', claim }, notify);
+  const request = new Request(receiverUrl, { method: 'POST', headers: json, body: JSON.stringify(lead) });
   expect((await receive(request, 'a')).status).toBe(204);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
 });
 
 test('a request that says it is too long is refused before any of it is read', async () => {
   const pull = vi.fn();
-  const request = new Request('https://a.example', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Length': '65537' },
-    body: new ReadableStream({ pull }, { highWaterMark: 0 }),
-    duplex: 'half',
-  } as RequestInit);
-  const receive = createLeadReceiver({
-    store: { receive: vi.fn(), claim: vi.fn(), markMailed: vi.fn() },
-    notify: vi.fn(),
-    allowsOrigin: () => true,
-    hourlyLimit: 5,
-    afterwards: () => undefined,
-    logError: () => undefined,
-  });
-  expect((await receive(request, 'a')).status).toBe(413);
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const headers = { ...json, 'Content-Length': '65537' };
+  const request = new Request(receiverUrl, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  expect((await receiverOver({})(request, 'a')).status).toBe(413);
   expect(pull).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,6 @@
-/** A job post and a lead as the tables take them. */
+import type { Lead } from '../../../supabase/functions/lead/lead.ts';
+
+/** A job post as its table takes it. */
 export const post = {
   title: 'A job',
   town_slug: 'exeter',
@@ -6,16 +8,18 @@ export const post = {
   service_slug: 'patio-cleaning',
   date_iso: '2026-03-09',
 };
-export const lead = {
-  name: 'Ann',
+/** A quote request as the form posts it. */
+export const ann: Lead = {
+  name: 'Ann Example',
   email: 'ann@example.com',
   phone: '07700 900123',
   service: 'Patio Cleaning',
-  message: 'Quiz Results:',
+  message: 'Quiz Results:\nArea Size: Medium',
   status: 'pending',
   created_at: '2026-03-09T17:00:00.000Z',
-  sender: 'a',
 };
+/** The same as its table takes it. */
+export const lead = { ...ann, sender: 'a' };
 
 /** The statement that adds a row. */
 export function insertInto(table: string, row: object): string {

@@ -106,7 +106,7 @@ export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void 
       await database.run(`update public.leads set mailed_at = now() ${mine}`, 'service_role');
       expect(
         await database.rows(`select name from public.leads ${mine} and mailed_at is not null`, 'service_role'),
-      ).toEqual([{ name: 'Ann' }]);
+      ).toEqual([{ name: lead.name }]);
       await database.run(`delete from public.leads ${mine}`, 'service_role');
       expect(await allLeads()).toHaveLength(1);
     });

@@ -9,8 +9,7 @@ import { readCachedTowns, writeCachedTowns } from '../../generator/cached-towns.
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
 import { gateProblems, similaritySummary } from '../../generator/checks/quality-gate.ts';
-import { syncDistricts } from '../../generator/inputs/districts.ts';
-import { syncUnpublished } from '../../generator/inputs/unpublished.ts';
+import { syncProfileLists } from '../../generator/inputs/profile-lists.ts';
 import { generateSynthetic } from '../../generator/synthetic.ts';
 import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
@@ -77,8 +76,7 @@ function generate(root: string, values: Values): number {
   }
 
   const key = values.known;
-  if (key === undefined)
-    for (const sync of [syncUnpublished, syncDistricts]) sync(root, { frozen: values.check === true });
+  if (key === undefined) syncProfileLists(root, { frozen: values.check === true });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
     const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuildCache } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
-import { unpublishedFile } from '../../generator/inputs/unpublished.ts';
+import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
 import { openStages } from '../support/copies/all-stages.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';

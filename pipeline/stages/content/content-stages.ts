@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { profilesFolder, templatesFolder } from '../../../generator/inputs/data-files.ts';
-import { districtsFile, syncDistricts } from '../../../generator/inputs/districts.ts';
-import { syncUnpublished, unpublishedFile } from '../../../generator/inputs/unpublished.ts';
+import { districtsFile, syncProfileLists, unpublishedFile } from '../../../generator/inputs/profile-lists.ts';
 import { at } from '../../../src/domain/assert-defined.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
@@ -48,15 +47,12 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   inputs: [
     ...pack,
     ...domain,
-    'generator/inputs/unpublished.ts',
-    'generator/inputs/districts.ts',
+    'generator/inputs/profile-lists.ts',
     'generator/inputs/data-files.ts',
     nameOf(import.meta.dirname),
   ],
   products: [unpublishedFile, districtsFile],
-  run: async (change) => {
-    for (const sync of [syncUnpublished, syncDistricts]) sync(root, { frozen, changed: changedTowns(change) });
-  },
+  run: async (change) => syncProfileLists(root, { frozen, changed: changedTowns(change) }),
 });
 
 /** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */

@@ -15,7 +15,6 @@ import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
-import { reportOf } from '../../generator/likeness/similarity-report.ts';
 import type { Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -99,8 +98,7 @@ function generate(root: string, values: Values): number {
   if (problems.length > 0 && !values.draft) throw new InputError(problems);
   // The build that names a key has looked at the other files.
   const drift = cached ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, unchanged);
-  const texts = meter.compare();
-  const similarity = reportOf(texts.pages, texts.comparison);
+  const { texts, report: similarity } = meter.compare();
   const refused = [...problems, ...gateProblems(similarity)].map(formatProblem);
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));

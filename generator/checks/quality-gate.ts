@@ -1,7 +1,6 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import type { Problem } from '../../src/domain/problems.ts';
-import type { PageMeasure, SimilarityReport } from '../likeness/similarity-report.ts';
-import type { Pair } from '../likeness/pair-tally.ts';
+import type { PageMeasure, Pair, SimilarityReport } from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 
 /**

@@ -1,18 +1,14 @@
 import { eachPair, createShingleClasses, type OnPair } from './each-pair.ts';
 import { joinWords, splitByPage, type NumberedTexts } from './numbered-texts.ts';
-import { createPairTally, type PairFigures } from './pair-tally.ts';
+import { createReport, type SimilarityReport } from './similarity-report.ts';
 import { indexPostings, isOnOnePage, shinglePartitions, type ShinglePartition } from './shingle-index.ts';
 import { countCovered, createShingler, shingleCount } from './shingles.ts';
 
 /** What comparing texts finds. */
-export interface Comparison {
-  /** Whether every page was compared with every other one: only then have groups a mean. */
-  readonly isWhole: boolean;
+interface Comparison {
   /** By page how many different shingles it has. */
   readonly sizes: Uint32Array;
-  /** By page how many of its words lie in a shingle that no other page has; undefined for a page that was not looked at again. */
-  readonly uniqueWords: readonly (number | undefined)[];
-  readonly pairs: PairFigures;
+  readonly report: SimilarityReport;
 }
 
 interface CompareOptions {
@@ -45,15 +41,15 @@ export function comparePages(
     classes.add(postings);
     onPartition?.(partition);
   }
-  const tally = createPairTally(pages, limit);
+  const report = createReport(pages, limit);
   eachPair({ classes: classes.all(), sizes }, (a, b, similarity) => {
-    tally.add(pages[a]!, pages[b]!, similarity);
+    report.add(pages[a]!, pages[b]!, similarity);
     onPair?.(a, b, similarity);
   });
   const uniqueWords = splitByPage(unique, pages).map((flags) =>
     countCovered(shingleCount(flags.length), (place) => flags[place] === 1),
   );
-  return { isWhole: true, sizes, uniqueWords, pairs: tally.figures() };
+  return { sizes, report: report.finish({ isWhole: true, uniqueWords }) };
 }
 
 /** Compares pages that have not been compared before with all pages: figures of theirs alone are found. */
@@ -77,12 +73,12 @@ export function compareNewPages({ words, pages }: NumberedTexts): Comparison {
   const { postings, sizes } = indexPostings([...knownRuns, ...freshRuns], count());
   order.forEach((page, place) => (sizes[place] = pages[page]!.shingles ?? sizes[place]!));
 
-  const tally = createPairTally(pages, REPORTED_PAIRS);
+  const report = createReport(pages, REPORTED_PAIRS);
   const classes = createShingleClasses();
   classes.add(postings);
   eachPair({ classes: classes.all(), sizes, from: known.length }, (a, b, similarity) => {
     const [first, second] = [order[a]!, order[b]!].sort((x, y) => x - y);
-    tally.add(pages[first!]!, pages[second!]!, similarity);
+    report.add(pages[first!]!, pages[second!]!, similarity);
   });
   const sizesByPage = new Uint32Array(pages.length);
   order.forEach((page, place) => (sizesByPage[page] = sizes[place]!));
@@ -90,5 +86,5 @@ export function compareNewPages({ words, pages }: NumberedTexts): Comparison {
   freshRuns.forEach((runs, place) => {
     uniqueWords[fresh[place]!] = countCovered(runs.length, (at) => isOnOnePage(postings, runs[at]!));
   });
-  return { isWhole: false, sizes: sizesByPage, uniqueWords, pairs: tally.figures() };
+  return { sizes: sizesByPage, report: report.finish({ isWhole: false, uniqueWords }) };
 }

@@ -4,8 +4,7 @@ import { splitByPage } from './numbered-texts.ts';
 import { markShared } from './shingle-index.ts';
 import { countCovered, shingleCount } from './shingles.ts';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
-import { reportOf, type PageMeasure, type SimilarityReport } from './similarity-report.ts';
-import type { Pair } from './pair-tally.ts';
+import type { PageMeasure, Pair, SimilarityReport } from './similarity-report.ts';
 
 /** What is measured of one page beside others that are all there. */
 export interface DetailedMeasure extends PageMeasure {
@@ -25,7 +24,7 @@ export function measureSimilarity(texts: readonly PageText[], limit?: number): S
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
   /** For each word of all texts 1 where the shingle that begins there stands on another owner's page too. */
   const foreign = new Uint8Array(words.length);
-  const comparison = comparePages(numbered, {
+  const { report } = comparePages(numbered, {
     limit,
     onPair(a, b, similarity) {
       for (const page of [a, b])
@@ -37,7 +36,6 @@ export function measureSimilarity(texts: readonly PageText[], limit?: number): S
       places.forEach((place, index) => (foreign[place] = isShared[runs[index] ?? -1] ?? 0));
     },
   });
-  const report = reportOf(pages, comparison);
   const foreignByPage = splitByPage(foreign, pages);
   return {
     ...report,

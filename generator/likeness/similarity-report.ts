@@ -1,6 +1,5 @@
-import type { Comparison } from './compare-pages.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { TextPage } from './numbered-texts.ts';
-import type { Pair } from './pair-tally.ts';
 
 export interface SimilarityReport<Measure = PageMeasure> {
   /** By group: the most alike pairs first, and the mean over all pairs of the group where all were compared. */
@@ -17,25 +16,77 @@ export interface PageMeasure {
   readonly ownShare: number;
 }
 
-/** What a comparison of pages comes to. */
-export function reportOf(pages: readonly TextPage[], { isWhole, uniqueWords, pairs }: Comparison): SimilarityReport {
-  const sizes = Map.groupBy(pages, ({ group }) => group);
+/** Two pages, and how alike they are: between 0 and 1. */
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly similarity: number;
+}
+
+/** Gathers the `limit` most alike pairs, most alike first, then by path. Millions of pairs are not worth keeping to sort them. */
+function createTop(limit: number) {
+  const list: Pair[] = [];
   return {
-    groups: Object.fromEntries(
-      pairs.groups.map(({ name, sum, worst }) => [
-        name,
-        { worst, ...(isWhole ? { mean: meanOf(sum, sizes.get(name)?.length ?? 0) } : {}) },
-      ]),
-    ),
-    worst: pairs.worst,
-    pages: Object.fromEntries(
-      pages.flatMap(({ path, words }, page) => {
-        const unique = uniqueWords[page];
-        return unique === undefined ? [] : [[path, { words, ownShare: words === 0 ? 0 : unique / words }]];
-      }),
-    ),
+    list: list as readonly Pair[],
+    add(pair: Pair): void {
+      const last = list.at(limit - 1);
+      if (last && !isBefore(pair, last)) return;
+      const place = list.findIndex((other) => isBefore(pair, other));
+      list.splice(place < 0 ? list.length : place, 0, pair);
+      if (list.length > limit) list.pop();
+    },
   };
 }
 
-/** The mean similarity of the pairs of so many pages. */
-const meanOf = (sum: number, pages: number) => (pages < 2 ? 0 : sum / ((pages * (pages - 1)) / 2));
+const isBefore = (x: Pair, y: Pair) =>
+  x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
+
+interface Compared {
+  /** Whether every page was compared with every other one: only then have groups a mean. */
+  readonly isWhole: boolean;
+  /** By page how many of its words lie in a shingle that no other page has; undefined for a page that was not looked at again. */
+  readonly uniqueWords: readonly (number | undefined)[];
+}
+
+/** Adds up pairs of pages to a report; `limit` is the length of its lists of most alike ones. */
+export function createReport(pages: readonly TextPage[], limit: number) {
+  const top = createTop(limit);
+  const pagesByGroup = Map.groupBy(pages, ({ group }) => group);
+  const names = [...pagesByGroup.keys()].sort();
+  const groups = new Map(names.map((name) => [name, { top: createTop(limit), sum: 0 }]));
+  const meanOf = (name: string, sum: number) => {
+    const count = pagesByGroup.get(name)?.length ?? 0;
+    return count < 2 ? 0 : sum / ((count * (count - 1)) / 2);
+  };
+  return {
+    /** The page that comes first on the site is given first. */
+    add({ path: a, group: name }: TextPage, { path: b, group: other }: TextPage, similarity: number): void {
+      const pair = { a, b, similarity };
+      top.add(pair);
+      if (name !== other) return;
+      const group = mapGet(groups, name);
+      group.sum += similarity;
+      group.top.add(pair);
+    },
+    finish: ({ isWhole, uniqueWords }: Compared): SimilarityReport => ({
+      groups: Object.fromEntries(
+        [...groups].map(
+          ([
+            name,
+            {
+              top: { list: worst },
+              sum,
+            },
+          ]) => [name, { worst, ...(isWhole && { mean: meanOf(name, sum) }) }],
+        ),
+      ),
+      worst: top.list,
+      pages: Object.fromEntries(
+        pages.flatMap(({ path, words }, page) => {
+          const unique = uniqueWords[page];
+          return unique === undefined ? [] : [[path, { words, ownShare: words === 0 ? 0 : unique / words }]];
+        }),
+      ),
+    }),
+  };
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureSimilarity } from './measure-similarity.ts';
 import { createSimilarityMeter, type PageText, type SimilarityMeter } from './similarity.ts';
-import { reportOf } from './similarity-report.ts';
 
 const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({
   path,
@@ -10,10 +9,7 @@ const page = (path: string, text: string, { group = 'patio', owner = path } = {}
   owner,
 });
 
-const reportOfMeter = (meter: SimilarityMeter) => {
-  const { pages, comparison } = meter.compare();
-  return reportOf(pages, comparison);
-};
+const reportOfMeter = (meter: SimilarityMeter) => meter.compare().report;
 const reportOfAll = (texts: readonly PageText[]) => {
   const meter = createSimilarityMeter();
   meter.add(texts);

@@ -1,5 +1,5 @@
 import { at } from '../../src/domain/assert-defined.ts';
-import { compareNewPages, comparePages, type Comparison } from './compare-pages.ts';
+import { compareNewPages, comparePages } from './compare-pages.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import {
   createNumberList,
@@ -9,6 +9,7 @@ import {
   type TextPage,
   type Vocabulary,
 } from './numbered-texts.ts';
+import type { SimilarityReport } from './similarity-report.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
 export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;
@@ -20,11 +21,6 @@ export interface PageText extends Omit<TextPage, 'words'> {
   readonly text: string;
 }
 
-/** Texts that have been compared. */
-export interface ComparedTexts extends NumberedTexts {
-  readonly comparison: Comparison;
-}
-
 /** Takes the texts as they come and compares them in the end. */
 export interface SimilarityMeter {
   readonly add: (texts: readonly PageText[]) => void;
@@ -32,8 +28,8 @@ export interface SimilarityMeter {
   readonly addCached: (owner: string) => void;
   /** What was added. */
   readonly texts: () => NumberedTexts;
-  /** Compares what was added. Where most of it has been compared before, with the rest alone. */
-  readonly compare: () => ComparedTexts;
+  /** Compares what was added; where most of it has been compared before, the rest with all. The texts know of it for a later run. */
+  readonly compare: () => { readonly texts: NumberedTexts; readonly report: SimilarityReport };
 }
 
 /** A meter without any text, which can be given those of `cached`. Adding is linear in the words. */
@@ -64,9 +60,9 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []): Si
     compare() {
       const all = texts();
       const fresh = pages.filter(({ shingles }) => shingles === undefined);
-      const comparison = fresh.length * 2 < pages.length ? compareNewPages(all) : comparePages(all);
-      const compared = pages.map((page, index) => ({ ...page, shingles: comparison.sizes[index] ?? 0 }));
-      return { ...all, pages: compared, comparison };
+      const { sizes, report } = fresh.length * 2 < pages.length ? compareNewPages(all) : comparePages(all);
+      const compared = pages.map((page, index) => ({ ...page, shingles: sizes[index] ?? 0 }));
+      return { texts: { ...all, pages: compared }, report };
     },
   };
 }

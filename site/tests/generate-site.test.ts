@@ -11,7 +11,6 @@ import { generateTown } from '../../generator/generate-town.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { gateProblems } from '../../generator/checks/quality-gate.ts';
-import { reportOf } from '../../generator/likeness/similarity-report.ts';
 import { seoLengths } from '../../generator/pages/render-page.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
@@ -21,8 +20,7 @@ const site = textByPath(towns);
 function similarityOf(list: readonly Town[], from: Inputs) {
   const meter = createSimilarityMeter();
   for (const town of list) meter.add(generateTown(town, from, []).texts);
-  const { pages, comparison } = meter.compare();
-  return reportOf(pages, comparison);
+  return meter.compare().report;
 }
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
 

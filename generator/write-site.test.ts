@@ -1,17 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { compareWithDisk, writeSite } from './write-site.ts';
 
 const files = [
@@ -21,8 +11,7 @@ const files = [
 
 /** A folder that holds these files. */
 function folderOf(held: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder().root;
   for (const [path, text] of Object.entries(held)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -30,26 +19,19 @@ function folderOf(held: Record<string, string>): string {
   return folder;
 }
 
-test('what is missing, changed and no longer wanted is told apart', () => {
+test('what is missing, changed and no longer wanted is told apart, and writing leaves none of it, nor touches what is not content', () => {
   const folder = folderOf({
     'content/hubs/exeter.json': 'older',
     'content/hubs/london.json': 'surplus',
     'favicon.svg': 'not ours',
   });
-  expect(compareWithDisk(folder, files)).toEqual({
+  const drift = compareWithDisk(folder, files);
+  expect(drift).toEqual({
     added: ['content/devon/exeter/patio-cleaning.json'],
     changed: ['content/hubs/exeter.json'],
     removed: ['content/hubs/london.json'],
   });
-});
-
-test('writing removes every difference and leaves what is not content alone', () => {
-  const folder = folderOf({
-    'content/hubs/exeter.json': 'older',
-    'content/hubs/london.json': 'surplus',
-    'favicon.svg': 'not ours',
-  });
-  writeSite(folder, files, compareWithDisk(folder, files));
+  writeSite(folder, files, drift);
   expect(compareWithDisk(folder, files)).toEqual({ added: [], changed: [], removed: [] });
   expect(readFileSync(join(folder, 'content/hubs/exeter.json'), 'utf8')).toBe('exeter');
   expect(existsSync(join(folder, 'favicon.svg'))).toBe(true);

@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import { loadTemplates } from './templates.ts';
 
 /** Loads a folder of these files. Only problems of the files named are returned: most others are missing. */
 function load(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'templates-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, source] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), source);
-  }
+  const { root, write } = temporaryFolder();
+  for (const [path, source] of Object.entries(files)) write(path, source);
   const problems: Problem[] = [];
-  const templates = loadTemplates(folder, problems);
+  const templates = loadTemplates(root, problems);
   return {
     templates,
     all: problems,

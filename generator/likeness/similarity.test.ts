@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureSimilarity } from './measure-similarity.ts';
-import { createSimilarityMeter, type PageText, type SimilarityMeter } from './similarity.ts';
+import type { PageText } from './similarity.ts';
 
 const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({
   path,
@@ -8,13 +8,6 @@ const page = (path: string, text: string, { group = 'patio', owner = path } = {}
   group,
   owner,
 });
-
-const reportOfMeter = (meter: SimilarityMeter) => meter.compare().report;
-const reportOfAll = (texts: readonly PageText[]) => {
-  const meter = createSimilarityMeter();
-  meter.add(texts);
-  return reportOfMeter(meter);
-};
 
 test('similarity is shared runs over all runs', () => {
   // Runs of the first: abcde bcdef cdefg; of the second: abcde bcdef cdefx. Two of four are shared.
@@ -81,27 +74,4 @@ test('the order of the pages changes no figure', () => {
     worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
   expect(figures(back)).toEqual(figures(there));
   for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
-});
-
-test('texts of an earlier run compare as they did, beside new ones', () => {
-  const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
-  const first = createSimilarityMeter();
-  first.add(texts);
-  const second = createSimilarityMeter([first.texts()]);
-  second.addCached('/0');
-  second.add([page('/1', 'c d e f g h new words')]);
-  second.addCached('/2');
-  expect(reportOfMeter(second)).toEqual(reportOfAll([texts[0]!, page('/1', 'c d e f g h new words'), texts[2]!]));
-});
-
-test('texts of several runs compare as if they had been together', () => {
-  const texts = ['a b c d e f', 'x y a b c d e', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
-  const parts = texts.map((text) => {
-    const meter = createSimilarityMeter();
-    meter.add([text]);
-    return meter.texts();
-  });
-  const merged = createSimilarityMeter(parts);
-  for (const { owner } of texts) merged.addCached(owner);
-  expect(reportOfMeter(merged)).toEqual(reportOfAll(texts));
 });

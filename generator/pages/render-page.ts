@@ -42,7 +42,7 @@ function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
 }
 
 /** Splits "first line, blank line, rest": a question and its answer, or a reason and its text. */
-export function splitEntry(text: string): [head: string, body: string] {
+function splitEntry(text: string): [head: string, body: string] {
   const [head = '', ...rest] = text.split('\n');
   return [head.trim(), rest.join('\n').trim()];
 }

@@ -49,7 +49,7 @@ export const about: {
 export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } =
   {
     title: 'Before and after, on the same spot',
-    text: 'Drag the edge, or use the arrow keys. The gallery has eight pairs: drives, decking, render, roofs and more.',
+    text: 'Drag the edge to see what came off. The gallery has eight pairs: drives, decking, render, roofs and more.',
     comparison: { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },
   };
 

@@ -19,10 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('without a stored choice none is made', async () => {
-  expect((await openPage()).readConsent()).toBe('unset');
-});
-
 test('a choice is stored under the published key as true or false, and holds on the next page', async () => {
   const { setConsent, readConsent } = await openPage();
   setConsent('accepted');
@@ -33,24 +29,9 @@ test('a choice is stored under the published key as true or false, and holds on 
   expect((await openPage()).readConsent()).toBe('declined');
 });
 
-test('forgetting the choice removes it', async () => {
-  const { setConsent, readConsent } = await openPage();
-  setConsent('accepted');
-  setConsent('unset');
-  expect(stored.size).toBe(0);
-  expect(readConsent()).toBe('unset');
-});
-
 test.each(['', 'TRUE', 'yes', '1', 'null'])('a stored %j is no consent', async (value) => {
   stored.set('analytics_consent', value);
   expect((await openPage()).readConsent()).toBe('unset');
-});
-
-test('a choice made in another tab counts', async () => {
-  const { setConsent, readConsent } = await openPage();
-  setConsent('accepted');
-  stored.set('analytics_consent', 'false');
-  expect(readConsent()).toBe('declined');
 });
 
 test('with blocked storage the choice holds for the visit and is asked for again on the next', async () => {
@@ -66,13 +47,6 @@ test('with blocked storage the choice holds for the visit and is asked for again
   }
   setConsent('accepted');
   expect((await openPage()).readConsent()).toBe('unset');
-});
-
-test('without any storage the same', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  const { setConsent, readConsent } = await openPage();
-  setConsent('declined');
-  expect(readConsent()).toBe('declined');
 });
 
 test('a full storage cannot keep a withdrawn consent alive', async () => {

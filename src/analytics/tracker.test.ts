@@ -89,16 +89,3 @@ test('after withdrawal nothing more is sent, the tag is silenced and its cookies
   }
   expect(page.cookiesSet.filter((cookie) => cookie.startsWith('other'))).toEqual([]);
 });
-
-test('consent given again lets the tag speak again', async () => {
-  const { trackPageView, stopTracking } = await openPage(id, 'accepted');
-  stopTracking();
-  trackPageView('/services');
-  expect(page.window[`ga-disable-${id}`]).toBe(false);
-});
-
-test('without an id there is nothing to stop', async () => {
-  const { stopTracking } = await openPage(undefined, 'declined');
-  stopTracking();
-  expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
-});

@@ -31,24 +31,15 @@ test('whole content is accepted', () => {
 });
 
 test.each([
-  ['five questions', { faqs: times(5, faq) }],
   ['seven questions', { faqs: times(7, faq) }],
   ['a question without an answer', { faqs: [...times(5, faq), { q: 'Why?', a: '' }] }],
-  ['no text', { bodyHtml: '' }],
-  ['no lead', { standfirst: '' }],
   ['a material that the picture library does not know', { materials: ['marble'] }],
-  ['no postcode district', { postcodes: [] }],
-  ['no title', { seo: { title: '', description: 'Slabs.' } }],
   ['an invented review', { reviews: [{ stars: 5 }] }],
   ['a field nobody reads', { extra: true }],
 ])('a page with %s is refused', (_what, change) => {
   expect(v.safeParse(townServiceContentSchema, { ...townService, ...change }).success).toBe(false);
 });
 
-test.each([
-  ['four reasons', { reasons: hub.reasons.slice(1) }],
-  ['an empty summary', { summaries: { 'patio-cleaning': '' } }],
-  ['a field nobody reads', { faqs: [] }],
-])('a hub with %s is refused', (_what, change) => {
-  expect(v.safeParse(hubContentSchema, { ...hub, ...change }).success).toBe(false);
+test('a hub has five reasons', () => {
+  expect(v.safeParse(hubContentSchema, { ...hub, reasons: hub.reasons.slice(1) }).success).toBe(false);
 });

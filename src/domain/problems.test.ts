@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { formatProblem, InputError, schemaProblems } from './problems.ts';
+import { formatProblem, schemaProblems } from './problems.ts';
 
 test('a problem is one line: file, field, message', () => {
   expect(formatProblem({ file: 'a.json', field: 'seo.title', message: 'is too long' })).toBe(
     'a.json: seo.title: is too long',
   );
   expect(formatProblem({ file: 'a.json', message: 'is missing' })).toBe('a.json: is missing');
-});
-
-test('an input error says all its problems, one a line, and keeps them', () => {
-  const problems = [
-    { file: 'a.json', message: 'is missing' },
-    { file: 'b.json', field: 'seat', message: 'is taken' },
-  ];
-  const error = new InputError(problems);
-  expect(error.message).toBe('a.json: is missing\nb.json: seat: is taken');
-  expect(error.problems).toBe(problems);
-  expect(error.name).toBe('InputError');
 });
 
 test('schema issues name the field by its whole path, and the file alone where the whole is wrong', () => {

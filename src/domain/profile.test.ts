@@ -73,13 +73,6 @@ const patio = notesOf['patio-cleaning'];
 const wrongNotes = (change: object) =>
   wrongFields({ services: { ...profile.services, 'patio-cleaning': { ...patio, ...change } } });
 
-test('a town has three wordings of its weather, each a phrase that starts with "the"', () => {
-  expect(wrongFields({ exposure: ['the salt wind.', 'rain off the hill', 'the damp'] })).toEqual([
-    'exposure.0',
-    'exposure.1',
-  ]);
-});
-
 test('a promise names services of ours, and an issue a cause that we know', () => {
   expect(wrongFields({ softClaims: [{ text: 'We sheet it.', for: [] }, ...profile.softClaims.slice(1)] })).toEqual([
     'softClaims.0.for',
@@ -95,14 +88,4 @@ test('a service has three questions of its own, each with an answer in whole sen
     'services.patio-cleaning.questions.0.q',
     'services.patio-cleaning.questions.0.a',
   ]);
-});
-
-test('a service is published unless its profile says otherwise', () => {
-  expect(patio.publish).toBe(true);
-  expect(wrongNotes({ publish: false })).toEqual([]);
-  expect(wrongNotes({ publish: 'no' })).toEqual(['services.patio-cleaning.publish']);
-});
-
-test('a misspelt field is an error and not an ignored fact', () => {
-  expect(v.safeParse(townProfileSchema, { ...profile, costal: true }).success).toBe(false);
 });

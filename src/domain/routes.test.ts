@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPaths, isIndexable, notFoundPage, pages, paths, routePatterns, snapshotFile } from './routes.ts';
+import { isIndexable, notFoundPage, pages, paths, routePatterns, snapshotFile } from './routes.ts';
 import { services } from './services.ts';
 import { towns } from './towns.ts';
 
@@ -28,13 +28,6 @@ test('addresses are what links, search results and printed flyers already say', 
     `);
 });
 
-test('content lies where the pages fetch it', () => {
-  expect(Object.values(contentPaths).map(example)).toEqual([
-    '/content/devon/exeter/patio-cleaning.json',
-    '/content/hubs/exeter.json',
-  ]);
-});
-
 test('there are 355 pages: twelve fixed ones, a hub a town and a page for each of its services', () => {
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
   expect([count('fixed'), count('hub'), count('townService'), pages.length]).toEqual([12, 49, 49 * 6, 355]);
@@ -56,10 +49,6 @@ test('every path pattern has its pages: all of them come from the path builder',
   ];
   expect(pages.map((page) => page.path).sort()).toEqual(built.sort());
   expect(Object.keys(routePatterns)).toEqual(Object.keys(paths));
-});
-
-test('an address is lower case, has no trailing slash and needs no encoding', () => {
-  for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
 });
 
 test('the home page is index.html, any other page its path with .html', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companions, findService, otherServices, services, serviceIn } from './services.ts';
+import { companions, otherServices, services } from './services.ts';
 
 test('there are six services, named as the business names them', () => {
   expect(Object.fromEntries(services.map(({ slug, name }) => [slug, name]))).toEqual({
@@ -10,12 +10,6 @@ test('there are six services, named as the business names them', () => {
     'roof-moss-removal': 'Roof Moss Removal',
     'gutter-cleaning': 'Gutter Clearing & Cleaning',
   });
-});
-
-test('a service is found by its slug and by nothing else', () => {
-  for (const service of services) expect(findService(service.slug)).toBe(service);
-  for (const slug of ['', 'Patio-Cleaning', 'window-cleaning', '__proto__', 'constructor'])
-    expect(findService(slug)).toBeUndefined();
 });
 
 test('the other services are the first three that are not the current one', () => {
@@ -41,10 +35,4 @@ test('a service that is not shown is no companion, and where the lists name all 
   const gutters = services.at(-1)!;
   expect([...companions(services.slice(0, -1)).values()]).not.toContain(gutters);
   expect(companions(services.slice(0, 4)).size).toBe(0);
-});
-
-test('a link names the service as people type it, and the place', () => {
-  expect(serviceIn({ headTerm: 'Roof Moss Removal' }, 'Great Torrington')).toBe(
-    'Roof moss removal in Great Torrington',
-  );
 });

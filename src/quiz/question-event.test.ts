@@ -18,17 +18,6 @@ test('contact details and the last step report nothing', () => {
   expect([3, 4, 5].map((step) => questionEvent(step, noAnswers))).toEqual([undefined, undefined, undefined]);
 });
 
-test('a town is known however it is typed', () => {
-  for (const typed of ['exeter', ' EXETER ', 'Exeter'])
-    expect(questionEvent(2, { ...noAnswers, postcode: typed })!.answer).toBe('Exeter');
-});
-
-test('what is typed instead of a town is not passed on', () => {
-  for (const typed of ['12 Fore Street, Exeter', 'ann@example.com', 'EX1 1AA', 'London']) {
-    expect(questionEvent(2, { ...noAnswers, postcode: typed })!.answer).toBe('Other');
-  }
-});
-
 test('no event holds anything but an option or a town of ours, whatever was typed', () => {
   const known = new Set<string>(['', 'Other', ...areaSizes, ...surfaceTypes, ...towns.map(({ label }) => label)]);
   const typed = fc.oneof(fc.string(), fc.emailAddress(), fc.constantFrom(...towns.map(({ label }) => label)));

@@ -23,38 +23,6 @@ const sending: QuizState = { ...terms, view: 'sending', createdAt: now };
 const doubt: QuizState = { ...sending, view: 'doubt' };
 const success: QuizState = { ...ready, view: 'success', answers: complete };
 
-test('an answer is added to those given', () => {
-  const state = quizReducer({ ...ready, answers: complete }, { type: 'answer', answers: { areaSize: 'Large' } });
-  expect(state).toEqual({ ...ready, answers: { ...complete, areaSize: 'Large' } });
-});
-
-test('next moves on from an answered step', () => {
-  for (const step of [0, 1, 2, 3])
-    expect(quizReducer({ ...lastStep, step }, { type: 'next' })).toEqual({ ...lastStep, step: step + 1 });
-});
-
-test('back returns one step and takes the error message away', () => {
-  for (const step of [1, 2, 3, 4])
-    expect(quizReducer({ ...lastStep, step, failed: true }, { type: 'back' })).toEqual({ ...lastStep, step: step - 1 });
-});
-
-test('submitting with consent opens the terms', () => {
-  expect(quizReducer(lastStep, { type: 'submit' })).toEqual(terms);
-});
-
-test('submitting without consent stays and remembers the attempt', () => {
-  const state = { ...lastStep, answers: { ...complete, gdprConsent: false } };
-  expect(quizReducer(state, { type: 'submit' })).toEqual({ ...state, attempted: true });
-});
-
-test('cancelling the terms only closes them', () => {
-  expect(quizReducer(terms, { type: 'cancelTerms' })).toEqual({ ...lastStep, attempted: true });
-});
-
-test('accepting the terms starts sending and takes an earlier error message away', () => {
-  expect(quizReducer({ ...terms, failed: true }, { type: 'acceptTerms', now })).toEqual(sending);
-});
-
 test('what was sent is shown, also after a reload, until another request is begun', () => {
   expect(quizReducer(sending, { type: 'sent' })).toEqual(success);
   expect(quizReducer(initialQuiz, { type: 'restore', sent: complete })).toEqual(success);
@@ -78,14 +46,6 @@ test('an answer that is changed before sending leads back to the end', () => {
   expect(changing).toMatchObject({ view: 'question', step: 1 });
   expect(quizReducer(changing, { type: 'next' }).step).toBe(LAST_STEP);
   expect(quizReducer({ ...changing, answers: { ...complete, name: '' } }, { type: 'next' }).step).toBe(3);
-});
-
-test('a failed send stays on the last step with every answer', () => {
-  expect(quizReducer(sending, { type: 'sendFailed' })).toEqual({ ...sending, view: 'question', failed: true });
-});
-
-test('another request starts from nothing', () => {
-  expect(quizReducer(success, { type: 'restart' })).toEqual(ready);
 });
 
 test('saved answers are taken up, and without any the quiz is ready all the same', () => {

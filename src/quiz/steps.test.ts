@@ -11,15 +11,6 @@ test('the options are the published ones', () => {
   expect([STEP_COUNT, LAST_STEP, MAX_TOWN_LENGTH]).toEqual([5, 4, 50]);
 });
 
-test('no question is answered at first; the last step asks nothing that must be', () => {
-  expect([0, 1, 2, 3, 4].map((step) => isAnswered(step, noAnswers))).toEqual([false, false, false, false, true]);
-});
-
-test('any area size and any surface is an answer', () => {
-  for (const areaSize of areaSizes) expect(isAnswered(0, { ...noAnswers, areaSize })).toBe(true);
-  for (const surfaceType of surfaceTypes) expect(isAnswered(1, { ...noAnswers, surfaceType })).toBe(true);
-});
-
 test.each([
   ['', false],
   ['   ', false],
@@ -31,14 +22,6 @@ test.each([
   ['x'.repeat(51), false],
 ])('the town %j is an answer: %s', (postcode, answered) => {
   expect(isAnswered(2, { ...noAnswers, postcode })).toBe(answered);
-});
-
-test('name, email and phone are all needed, and blanks are none of them', () => {
-  expect(isAnswered(3, { ...noAnswers, ...contact })).toBe(true);
-  for (const field of ['name', 'email', 'phone']) {
-    for (const blank of ['', '  '])
-      expect(isAnswered(3, { ...noAnswers, ...contact, [field]: blank }), field).toBe(false);
-  }
 });
 
 test('neither email nor phone is held to a format', () => {

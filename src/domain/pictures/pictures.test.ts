@@ -4,7 +4,6 @@ import {
   fullWidth,
   phoneWidths,
   pictureFile,
-  pictureUrl,
   pictureVariants,
   wideWidths,
   type PictureInfo,
@@ -16,10 +15,6 @@ const picture = (width: number): PictureInfo => ({
   height: width * 0.75,
   hash: 'abcd1234',
   placeholder: ['#101010', '#202020'],
-});
-
-test('a phone is offered no more than two device pixels a CSS pixel', () => {
-  expect(phoneWidths(picture(4032))).toEqual([400, 640, 800]);
 });
 
 test('a wide screen is offered up to 1600 pixels, whatever the master has', () => {
@@ -44,14 +39,4 @@ test('each variant is listed once, and the full size exists as JPEG', () => {
   expect(variants.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([
     400, 640, 800, 960, 1200,
   ]);
-});
-
-test('a picture whose fallback is its full size has one JPEG', () => {
-  expect(pictureVariants(picture(640)).filter(({ format }) => format === 'jpg')).toEqual([
-    { width: 640, format: 'jpg' },
-  ]);
-});
-
-test('the address carries the hash', () => {
-  expect(pictureUrl('patio', picture(1200), { width: 640, format: 'avif' })).toBe('/pictures/patio-abcd1234-640.avif');
 });

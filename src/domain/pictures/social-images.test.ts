@@ -10,19 +10,6 @@ test('every fixed page that is indexed and every town has a card of its own', ()
   expect(socialCards.map(({ address }) => address)).toEqual(own.map(({ path }) => socialImageOf(path).address));
 });
 
-test("a town's service pages show the town's card", () => {
-  expect(socialImageOf(paths.townService('totnes', 'patio-cleaning'))).toEqual(socialImageOf(paths.town('totnes')));
-  expect(socialImageOf(paths.town('totnes'))).toEqual({
-    address: '/social/devon/totnes.jpg',
-    title: 'Exterior Cleaning in Totnes',
-  });
-});
-
-test("pages without a card show home's", () => {
-  expect(socialImageOf(paths.privacy).address).toBe('/social/home.jpg');
-  expect(socialImageOf('/no/such/page').address).toBe('/social/home.jpg');
-});
-
 test('towns without a photograph of their own do not all share one', () => {
   const ofTowns = new Set(towns.map(({ slug }) => socialImageOf(paths.town(slug)).address));
   expect(

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { locateMaskedWords, maskedWords, patternOfNames } from './masked-words.ts';
 
-test('words are lower case and keep what stands inside them', () => {
-  expect(maskedWords("It's £3.00, a north-facing Patio.")).toEqual(["it's", '£3.00', 'a', 'north-facing', 'patio']);
-});
-
 test('town names and postcode districts are masked, so that exchanging them is no difference', () => {
   expect(maskedWords('In Exeter (EX1), near Ottery St Mary')).toEqual(maskedWords('In Plymouth (PL21), near Totnes'));
   expect(maskedWords('Exeter EX1')).toEqual(['townname', 'postcode']);

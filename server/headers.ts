@@ -1,5 +1,5 @@
 import type { Environment } from '../src/domain/settings/environment.ts';
-import { photoOrigins } from '../src/domain/diary/photo-origins.ts';
+import { photoOrigins } from '../src/domain/diary/diary-source.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** What browsers' makers ask for before they list a site as reached by https only. */

@@ -1,8 +1,7 @@
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { MAX_POSTS } from '../src/domain/diary/diary-source.ts';
+import { MAX_POSTS, photoOrigins } from '../src/domain/diary/diary-source.ts';
 import { parseJobPosts } from '../src/domain/diary/job-post.ts';
-import { photoOrigins } from '../src/domain/diary/photo-origins.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { takeEarlyLinks } from '../navigation/early-input.ts';
-import type { AnalyticsEvents } from './events.ts';
-import { placeOf } from './page-place.ts';
-import { track } from './tracker.ts';
+import { track, type AnalyticsEvents } from './tracker.ts';
+import { fixedPage } from '../domain/page-table.ts';
+import { pages } from '../domain/routes.ts';
 
 /** Events that are the press of a link. */
 type LinkEvent = keyof Pick<AnalyticsEvents, 'phone_click' | 'whatsapp_click' | 'cta_click'>;
@@ -32,4 +32,19 @@ function reportPress({ dataset }: HTMLElement): void {
   if (event === 'phone_click') track(event, { label, page, ...(town && { town }), ...(service && { service }) });
   else if (event === 'whatsapp_click') track(event, { label, page, ...(town && { town }) });
   else if (event === 'cta_click') track(event, { label, page });
+}
+
+interface PagePlace {
+  readonly town?: string;
+  readonly service?: string;
+}
+
+/** The town and the service that a page is about: slugs, left out where it is about none. */
+function placeOf(path: string): PagePlace {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (page?.kind === 'hub') return { town: page.townSlug };
+  if (page?.kind === 'townService') return { town: page.townSlug, service: page.serviceSlug };
+  if (page?.kind !== 'fixed') return {};
+  const { service } = fixedPage(page.id);
+  return service ? { service } : {};
 }

@@ -1,7 +1,38 @@
 import { config } from '../config.ts';
 import { readConsent } from './consent.ts';
-import type { AnalyticsEvents } from './events.ts';
-import { reportedAddress } from './reported-address.ts';
+
+/** Fields of each analytics event. None of them may hold what identifies a person. */
+export interface AnalyticsEvents {
+  quiz_step_complete: {
+    readonly step: number;
+    readonly question: string;
+    readonly answer: string;
+    readonly page: string;
+  };
+  quiz_form_submit: LeadEvent;
+  contact: LeadEvent;
+  phone_click: { readonly label: string; readonly page: string; readonly town?: string; readonly service?: string };
+  whatsapp_click: { readonly label: string; readonly page: string; readonly town?: string };
+  cta_click: { readonly label: string; readonly page: string };
+}
+
+interface LeadEvent {
+  readonly page: string;
+  readonly service: string;
+  readonly area_size: string;
+  readonly surface_type: string;
+}
+
+/** What says which advertisement led here. Anything else in an address may be what somebody typed. */
+const ofCampaigns = /^(?:utm_\w+|gclid|[gw]braid)$/;
+
+/** The address of a page as analytics may hear it, in place of the one that the tag would read from the window. */
+function reportedAddress(path: string): string {
+  const address = new URL(path, location.origin);
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (ofCampaigns.test(name)) address.searchParams.append(name, value);
+  return address.href;
+}
 
 type Gtag = (...args: unknown[]) => void;
 

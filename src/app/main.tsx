@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
-import { createSiteHistory } from './browser-history.ts';
+import { createAppRouter, createSiteHistory, keepsEarlyScroll } from './router.tsx';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
 import { giveWay } from '../navigation/give-way.ts';
@@ -13,7 +13,6 @@ import { isPageScriptMissing } from './lazy-page.ts';
 import { readDataBlock } from './page-data.ts';
 import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
-import { createAppRouter, keepsEarlyScroll } from './router.tsx';
 import { openTrustedGate } from './trusted-types.ts';
 
 openTrustedGate();

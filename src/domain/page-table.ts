@@ -99,3 +99,7 @@ export const townPageModules = {
   hub: { module: 'town/TownHubPage.tsx', component: 'TownHubPage' },
   townService: { module: 'town-service/TownServicePage.tsx', component: 'TownServicePage' },
 } as const;
+
+/** The landing page that is about a service; undefined where none is. */
+export const landingOfService = (service: string | undefined): LandingPageRow | undefined =>
+  landingRows.find((row) => row.service === service);

@@ -7,8 +7,11 @@ import { topTowns } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Certifications } from './Certifications.tsx';
-import { LastUpdated } from './LastUpdated.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { longDate } from '../domain/words/long-date.ts';
+import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
+import { useCurrentPath } from '../navigation/current-path.ts';
 
 const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
   ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
@@ -137,5 +140,20 @@ export function Footer() {
         <LastUpdated />
       </div>
     </footer>
+  );
+}
+
+/** When the page's content last changed, as its structured data says it. Only a page's own file knows. */
+function LastUpdated() {
+  const { pageData } = useRouter().options.context;
+  const day = findPageData(pageData, queryKeys.changed(useCurrentPath()));
+  return (
+    <p data-changed="" className="wrap pb-5 text-sm empty:hidden">
+      {typeof day === 'string' && (
+        <>
+          Last updated <time dateTime={day}>{longDate(day)}</time>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PageViews } from '../analytics/PageViews.tsx';
-import { CurrentPath } from '../navigation/current-path.ts';
+import { CurrentPath, useCurrentPath } from '../navigation/current-path.ts';
 import { focusPlace } from '../navigation/focus-place.ts';
 import { handOnPresses } from '../navigation/early-input.ts';
 import { followLinks } from '../navigation/follow-links.ts';
@@ -9,7 +9,8 @@ import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { PrintHeading } from './PrintHeading.tsx';
+import { business } from '../../site/business.ts';
+import { config } from '../config.ts';
 
 /** Everything around a page. */
 export function RootLayout() {
@@ -50,4 +51,16 @@ function useFocusOnNavigation(): void {
     if (last.current !== undefined && last.current !== place) focusPlace(place.replace(/^[^#]*#/, ''));
     last.current = place;
   }, [place]);
+}
+
+/** Who printed pages are from and where they were found. */
+function PrintHeading() {
+  const page = useCurrentPath();
+  return (
+    <p className="print-only">
+      <b>{business.name}</b>, {business.phone},{' '}
+      {/* An address that is not ours has the 404 page's snapshot, which knows its own alone. */}
+      <span suppressHydrationWarning>{config.siteUrl + page}</span>
+    </p>
+  );
 }

@@ -1,23 +1,18 @@
-import { useEffect, useReducer, useRef, type FormEvent } from 'react';
+import { useEffect, useReducer, useRef, type FormEvent, type MouseEvent } from 'react';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../navigation/current-path.ts';
-import { Honeypot, isFilledByProgram } from './sending/Honeypot.tsx';
+import { Honeypot, isFilledByProgram, PersonDialog } from './sending/PersonDialog.tsx';
 import { clearSent } from './answers/answers-storage.ts';
 import { hideNotice } from './sending/notice.ts';
-import { PhotosLink } from './answers/PhotosLink.tsx';
-import { PersonDialog } from './sending/PersonDialog.tsx';
-import { Progress } from './Progress.tsx';
-import { questionEvent } from './question-event.ts';
+import { PhotosLink } from './answers/AnswerList.tsx';
+import { Progress, QuizButtons, QuizStep } from './QuizStep.tsx';
+import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
 import { initialQuiz, quizReducer } from './quiz-machine.ts';
-import { QuizButtons } from './QuizButtons.tsx';
-import { QuizStep } from './QuizStep.tsx';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';
 import { SendProblem } from './sending/SendProblem.tsx';
-import { isAnswered, LAST_STEP, STEP_COUNT } from './steps.ts';
 import { Success } from './Success.tsx';
 import { TermsDialog } from './sending/TermsDialog.tsx';
 import { useDelivery } from './sending/use-delivery.ts';
-import { useDoubleClicks } from './use-double-clicks.ts';
 import { useSavedAnswers } from './answers/use-saved-answers.ts';
 import { useStepHistory } from './use-step-history.ts';
 
@@ -133,4 +128,25 @@ function useStepChange({ step, ready, onChange }: StepChange): void {
     if (last.current !== undefined && last.current !== step) handler.current(last.current);
     last.current = step;
   }, [ready, step]);
+}
+
+/**
+ * Keeps the second half of a double click from what the next step has put under the pointer: on a narrow phone that is the consent.
+ * A button there decides for itself, since a visitor may press Back twice.
+ */
+function useDoubleClicks(step: number) {
+  const pressedIn = useRef(step);
+  const isLate = ({ detail }: MouseEvent) => detail > 1 && pressedIn.current !== step;
+  return {
+    onMouseDownCapture(event: MouseEvent) {
+      if (event.detail < 2) pressedIn.current = step;
+      // Focus stays on the question.
+      if (isLate(event)) event.preventDefault();
+    },
+    onClickCapture(event: MouseEvent) {
+      if (!isLate(event) || (event.target as Element).closest('button')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

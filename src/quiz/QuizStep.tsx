@@ -1,8 +1,7 @@
 import type { QuizAnswers } from './answers/answers.ts';
-import { ConsentBox } from './ConsentBox.tsx';
-import { Choices, StepTitle, TextBox } from './fields.tsx';
-import type { QuizState } from './quiz-machine.ts';
-import { stepAt } from './steps.ts';
+import { Choices, ConsentBox, StepTitle, TextBox } from './fields.tsx';
+import { progressOf, type QuizState } from './quiz-machine.ts';
+import { isAnswered, LAST_STEP, stepAt } from './steps.ts';
 
 interface QuizStepProps {
   readonly state: QuizState;
@@ -52,5 +51,82 @@ export function QuizStep({ state: { step, answers, attempted, view }, onAnswer }
         }
       })}
     </>
+  );
+}
+
+/** A fifth a step, as classes: the site's policy allows no style attributes. */
+const widths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'];
+
+interface ProgressProps {
+  readonly step: number;
+  readonly answers: QuizAnswers;
+}
+
+/** How far the quiz is: a strip that fills a fifth at a time, over what was chosen so far, which the estimator may have done. */
+export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressProps) {
+  const percent = progressOf(step);
+  const chosen = [areaSize, surfaceType].slice(0, step).filter(Boolean).join(', ');
+  return (
+    <div className="mb-4">
+      <div
+        role="progressbar"
+        aria-label="Quiz progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="strip-ahead h-4 overflow-hidden rounded-full"
+      >
+        <div className={`h-full border-r-4 border-sandstone bg-sand transition-[width] ${widths[step]}`} />
+      </div>
+      <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${percent}%`}</p>
+      <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen}</p>
+    </div>
+  );
+}
+
+interface QuizButtonsProps {
+  readonly state: QuizState;
+  readonly onBack: () => void;
+}
+
+/** Back, and Next or Get My Quote. */
+export function QuizButtons({ state: { step, answers, view }, onBack }: QuizButtonsProps) {
+  const sending = view === 'sending';
+  const consentMissing = !answers.gdprConsent;
+  return (
+    <div className="mt-5 flex flex-wrap justify-between gap-3">
+      <button
+        type="button"
+        className="button button-line disabled:cursor-not-allowed disabled:opacity-40"
+        disabled={step === 0 || sending}
+        onClick={onBack}
+      >
+        Back
+      </button>
+      {step < LAST_STEP ? (
+        <button
+          key={step}
+          type="submit"
+          className="button button-go disabled:cursor-not-allowed disabled:bg-mist"
+          disabled={!isAnswered(step, answers)}
+        >
+          Next
+        </button>
+      ) : (
+        <button
+          key="send"
+          type="submit"
+          className={`button ${consentMissing || sending ? 'bg-mist text-white' : 'button-go'}`}
+          disabled={sending}
+          aria-disabled={consentMissing || undefined}
+          onClick={(event) => {
+            // The second half of a double click on Next is no wish to send.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
+          {sending ? 'Sending...' : 'Get My Quote'}
+        </button>
+      )}
+    </div>
   );
 }

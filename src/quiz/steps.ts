@@ -160,3 +160,16 @@ function knownTown(text: string): string {
   const wanted = text.trim().toLowerCase();
   return towns.find((town) => town.label.toLowerCase() === wanted)?.label ?? 'Other';
 }
+
+interface QuestionEvent {
+  /** 1-5, as the visitor sees it. */
+  readonly step: number;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What analytics may learn of a finished step (0-4): undefined for steps that hold personal details. */
+export function questionEvent(step: number, answers: QuizAnswers): QuestionEvent | undefined {
+  const event = quizSteps[step]?.event;
+  return event && { step: step + 1, question: event.question, answer: event.answer(answers) };
+}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import type { Town } from '../domain/towns.ts';
-import { MapCredit, MapGround, MapPart, MapWater } from '../ui/MapPart.tsx';
+import { MapCredit, MapGround, MapPart, MapWater } from './MapPart.tsx';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {

@@ -12,3 +12,8 @@ export const builtDiaryPath = '/content/job-diary.json';
 /** Whether the diary shows the posts of the build: a public site without a database has none to ask. */
 export const isDiaryBuiltIn = ({ supabaseUrl, siteUrl }: Pick<Environment, 'supabaseUrl' | 'siteUrl'>) =>
   supabaseUrl === undefined && !isThisMachine(siteUrl);
+
+/** Origins, apart from the site's own, that the diary's photographs may come from: the Supabase project's, and those that are set. */
+export function photoOrigins({ supabaseUrl, pictureOrigins }: Pick<Environment, 'supabaseUrl' | 'pictureOrigins'>) {
+  return [...new Set([...(supabaseUrl === undefined ? [] : [new URL(supabaseUrl).origin]), ...pictureOrigins])];
+}

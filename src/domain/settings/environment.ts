@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { didYouMean } from '../words/nearest.ts';
 import { InputError, schemaProblems, type Problem } from '../problems.ts';
-import { secretProblems } from './secret-keys.ts';
+
+import * as v from 'valibot';
 
 /** An empty variable is an unset one. */
 const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
@@ -141,4 +141,29 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     indexNowKey: env.VITE_INDEXNOW_KEY,
     analyticsId: env.VITE_ANALYTICS_ID,
   };
+}
+
+/** Whether a text is a key that opens everything: Supabase's secret keys, of the new kind and of the old. */
+function isSecretKey(text: string): boolean {
+  if (text.startsWith('sb_secret_')) return true;
+  const [, payload, signature] = text.split('.');
+  if (!payload || !signature) return false;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role === 'service_role';
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever is called VITE_ may end up in the pages. */
+function secretProblems(variables: Readonly<Record<string, string | undefined>>): Problem[] {
+  return Object.entries(variables)
+    .filter(([name, value]) => name.startsWith('VITE_') && isSecretKey(value?.trim() ?? ''))
+    .map(([field]) => ({
+      file: 'environment',
+      field,
+      message:
+        'is a secret key, which a page would show to everybody: put the publishable (anonymous) key here, and this one into SUPABASE_SECRET_KEY',
+    }));
 }

@@ -10,7 +10,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { TownFinder } from '../../town/TownFinder.tsx';
-import { MapCredit } from '../../ui/MapPart.tsx';
+import { MapCredit } from '../../town/MapPart.tsx';
 import { AreaMap } from './AreaMap.tsx';
 import { lightUp, pointAt, putOut, stayToName } from './light-up.ts';
 

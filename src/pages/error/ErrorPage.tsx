@@ -4,7 +4,6 @@ import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { ErrorDetails } from './ErrorDetails.tsx';
 import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;
@@ -78,4 +77,29 @@ function VisitorsErrorPage() {
 /** What the router shows in place of a page that failed: in development what went wrong, else what a visitor can do. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return import.meta.env.DEV && import.meta.hot ? <ErrorDetails error={error} /> : <VisitorsErrorPage />;
+}
+
+interface ErrorDetailsProps {
+  readonly error: unknown;
+}
+
+/** In development, in place of the visitors' error page: what went wrong and where. Gone as soon as a saved file mends it. */
+function ErrorDetails({ error }: ErrorDetailsProps) {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  useEffect(() => {
+    import.meta.hot?.send('page-error', { message, path: location.pathname });
+    // In full: shown again at once, the page would throw with the code that is being replaced.
+    const again = () => location.reload();
+    import.meta.hot?.on('vite:afterUpdate', again);
+    return () => import.meta.hot?.off('vite:afterUpdate', again);
+  }, [message]);
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>Error in development</title>
+      <PageBand title="This page threw an error">
+        <p>{message}</p>
+      </PageBand>
+      <pre className="wrap section overflow-auto">{stack}</pre>
+    </main>
+  );
 }

@@ -5,10 +5,17 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
-import { PicturePreload } from '../../ui/PicturePreload.tsx';
 import { pictures } from '../../content/pictures.ts';
-import { Contents } from '../../town/Contents.tsx';
-import { GalleryGroup, largeSizes } from './GalleryGroup.tsx';
+import { Contents } from '../../town/TextPart.tsx';
+import type { GalleryItem } from '../../pack-types/pictures.ts';
+import type { PictureName } from '../../../site/words/picture-texts.ts';
+import { surfaces } from '../../../site/words/quiz.ts';
+import { landingOfService } from '../../domain/page-table.ts';
+import { carryToQuiz } from '../../quiz/answers/carry-to-quiz.ts';
+import { countWide } from '../../ui/full-rows.ts';
+import { Reveal } from '../../ui/Reveal.tsx';
+import { Wipe } from '../../ui/Wipe.tsx';
+import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../../domain/pictures/pictures.ts';
 
 const isSample = galleryItems.some(({ after }) => pictures[after].sample);
 
@@ -48,4 +55,122 @@ export function GalleryPage() {
       </main>
     </>
   );
+}
+
+/** A phone's browser fetches all sixteen long before they are in sight: 640 pixels for 350 look the same in the hand. */
+const phoneSizes = '(max-width: 30rem) 54vw';
+
+/** `sizes` of the pair that opens a group. */
+const largeSizes = `(min-width: 64rem) 50rem, ${phoneSizes}, calc(100vw - 2.5rem)`;
+const smallSizes = `(min-width: 64rem) 37rem, ${phoneSizes}, (min-width: 40rem) calc(50vw - 3rem), calc(100vw - 2.5rem)`;
+
+interface GalleryGroupProps {
+  readonly title: string;
+  readonly items: readonly GalleryItem<PictureName>[];
+}
+
+/** Pairs of one sort: the first large with its words beside it, the others in full rows beneath; a single other one is large too. */
+function GalleryGroup({ title, items }: GalleryGroupProps) {
+  const [first, ...others] = items;
+  const id = `group-${first?.id}`;
+  return (
+    <section className="gallery-group" aria-labelledby={id}>
+      <div className="wrap py-11 sm:py-16">
+        <h2 id={id} className="mb-6 sm:mb-8">
+          {title}
+        </h2>
+        {first && <Pair item={first} sizes={largeSizes} className="pair-large" />}
+        {others.length === 1 &&
+          others.map((item) => <Pair key={item.id} item={item} sizes={largeSizes} className="pair-large mt-10" />)}
+        {others.length > 1 && (
+          <div className="full-rows mt-10 gap-x-8 gap-y-10">
+            {others.map((item, index) => (
+              <Pair
+                key={item.id}
+                item={item}
+                sizes={smallSizes}
+                cellClass={index < countWide(others.length) ? 'is-wide' : ''}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PairProps {
+  readonly item: GalleryItem<PictureName>;
+  readonly sizes: string;
+  readonly className?: string;
+  /** Of the cell that it lies in. */
+  readonly cellClass?: string;
+}
+
+/** The quiz's answer for what the pair shows. */
+const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
+  quizSurface ?? surfaces.find(({ services }) => (services as readonly string[]).includes(service))?.answer ?? '';
+
+function Pair({ item, sizes, className, cellClass }: PairProps) {
+  const { id, title, before, after, description, service } = item;
+  const more = landingOfService(service);
+  return (
+    <Reveal className={cellClass}>
+      <article id={id} className={className}>
+        <Wipe
+          before={before}
+          after={after}
+          label={title}
+          sizes={sizes}
+          className="relative aspect-[4/3] rounded-card"
+        />
+        <div>
+          <h3 className="mt-4 text-2xl">{title}</h3>
+          <p className="mt-1">{description}</p>
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+            <AppLink
+              to={paths.getQuote}
+              className="text-link"
+              aria-label={`Get a quote for one like this: ${title}`}
+              onClick={() => carryToQuiz({ surfaceType: surfaceOf(item) })}
+            >
+              Get a quote for one like this
+            </AppLink>
+            {more && (
+              <AppLink to={more.path} className="text-link">
+                {more.link}
+              </AppLink>
+            )}
+          </p>
+        </div>
+      </article>
+    </Reveal>
+  );
+}
+
+interface PicturePreloadProps {
+  readonly name: PictureName;
+  /** As on the picture itself. */
+  readonly sizes: string;
+}
+
+/** Starts a lazy picture that is in sight on opening: by itself it would wait for the layout. Only for browsers that read AVIF. */
+function PicturePreload({ name, sizes }: PicturePreloadProps) {
+  const picture = pictures[name];
+  const ladders = [
+    { media: phoneMedia, widths: phoneWidths(picture) },
+    { media: wideMedia, widths: wideWidths(picture) },
+  ];
+  return ladders.map(({ media, widths }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={pictureSourceSet(name, picture, widths)}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  ));
 }

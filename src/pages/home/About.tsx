@@ -8,7 +8,7 @@ import {
 } from '../../../site/words/home.ts';
 import type { PictureName } from '../../../site/words/picture-texts.ts';
 import { paths } from '../../domain/routes.ts';
-import { landingOfService } from '../../domain/landing-of-service.ts';
+import { landingOfService } from '../../domain/page-table.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';

@@ -1,4 +1,4 @@
-import { hero, homeHead, teaser } from '../../../site/words/home.ts';
+import { hero, heroPortrait, heroWho, homeHead, teaser } from '../../../site/words/home.ts';
 import { reviews } from '../../../site/words/reviews.ts';
 import { business } from '../../../site/business.ts';
 import { promises } from '../../../site/promises.ts';
@@ -13,9 +13,11 @@ import { businessNode } from '../../seo/structured-data.ts';
 import { later } from '../../ui/later.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
 import { About } from './About.tsx';
-import { Hero } from './Hero.tsx';
+import type { Review } from '../../pack-types/facts.ts';
+import { pictures } from '../../content/pictures.ts';
+import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
+import { CloseUp } from '../../town/SurfaceFigure.tsx';
 
 const WhereWeWork = later('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
 
@@ -110,5 +112,80 @@ function Contact() {
         <Quiz />
       </div>
     </section>
+  );
+}
+
+const MAX_STARS = 5;
+
+/** Here and not among the icons that every page loads. */
+function Star({ isGiven }: { readonly isGiven: boolean }) {
+  return (
+    <svg
+      className={`size-5 ${isGiven ? 'text-sandstone' : 'text-line'}`}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9Z" />
+    </svg>
+  );
+}
+
+/** One customer's words and stars. */
+function ReviewCard({ name, location, text, stars, delay }: Review) {
+  return (
+    <Reveal delay={delay} className="mb-6 break-inside-avoid">
+      <figure className="rounded-card border border-line bg-white p-6">
+        <div role="img" aria-label={`${stars} out of ${MAX_STARS} stars`} className="flex gap-0.5">
+          {Array.from({ length: MAX_STARS }, (_, index) => (
+            <Star key={index} isGiven={index < stars} />
+          ))}
+        </div>
+        <blockquote className="mt-3">{text}</blockquote>
+        <figcaption className="mt-4 font-bold">
+          {name}
+          <span className="block text-[0.95rem] font-normal text-slate">{location}</span>
+        </figcaption>
+      </figure>
+    </Reveal>
+  );
+}
+
+/** The first screen: what the business does, who comes, and a job before and after. */
+function Hero() {
+  return (
+    <SplitHero
+      title={hero.title}
+      lede={hero.lede}
+      actions={
+        <>
+          <AppLink to={paths.getQuote} className="button button-go">
+            Get a Free Quote
+          </AppLink>
+          <AppLink to={paths.services} className="button button-line">
+            Our Services
+          </AppLink>
+        </>
+      }
+      isSample={pictures[hero.comparison.after].sample}
+      media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
+    >
+      <div className="mt-6 flex items-center gap-4">
+        <div className="size-[4.5rem] shrink-0">
+          <CloseUp name={heroPortrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
+        </div>
+        <p className="text-[0.95rem]">
+          {heroWho} <span className="sample-note">Sample portrait.</span>
+        </p>
+      </div>
+      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
+        {hero.badges.map((badge) => (
+          <li key={badge} className="flex items-center gap-2">
+            <span aria-hidden="true" className="swatch" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </SplitHero>
   );
 }

@@ -2,9 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import { fetchContent } from '../../content/queries.ts';
-import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS } from '../../domain/diary/diary-source.ts';
+import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS, photoOrigins } from '../../domain/diary/diary-source.ts';
 import type { JobPost } from '../../domain/diary/job-post.ts';
-import { photoOrigins } from '../../domain/diary/photo-origins.ts';
 import { queryKeys } from '../../domain/diary/query-keys.ts';
 
 /** For everything together: after that the visitor is told. */

@@ -29,9 +29,8 @@ import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { LandingBenefits } from './LandingBenefits.tsx';
-import { LandingProcess } from './LandingProcess.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
+import type { CloseUpName } from '../../../site/words/close-up-texts.ts';
+import type { SurfaceFigure as Figure } from '../../pack-types/pictures.ts';
 
 /** Paragraphs of the introduction that stand before its picture. */
 const BEFORE_PICTURE = 2;
@@ -148,5 +147,70 @@ export function LandingPage() {
         </CallToAction>
       </main>
     </>
+  );
+}
+
+/** Plain paragraphs of running text; nothing where there are none. */
+function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.length === 0 ? null : (
+    <div className="prose mt-6 first:mt-0">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+interface LandingBenefitsProps extends Pick<LandingPageCopy, 'benefits'> {
+  readonly figure: Figure<CloseUpName> | undefined;
+}
+
+/** What the customer gets, under a picture, as a list that can be ticked off. */
+function LandingBenefits({ benefits, figure }: LandingBenefitsProps) {
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits" className="mb-5">
+        What you get
+      </h2>
+      {figure && <SurfaceFigure figure={figure} />}
+      <ul className="tick-list mt-6">
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <strong className="font-display text-lg">{title}.</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LandingProcessProps {
+  readonly steps: LandingPageCopy['process'];
+  readonly figures: readonly Figure<CloseUpName>[];
+}
+
+/** How the job goes: pictures of the surface, then its steps in order. */
+function LandingProcess({ steps, figures }: LandingProcessProps) {
+  return (
+    <section className="border-y border-line bg-foam py-8 sm:py-20" aria-labelledby="process">
+      <div className="wrap">
+        <div className="mb-6 max-w-3xl [&>.figure]:mt-0">
+          {figures.map((figure) => (
+            <SurfaceFigure key={figure.caption} figure={figure} />
+          ))}
+        </div>
+        <h2 id="process" className="mb-5 sm:mb-8">
+          How the job goes
+        </h2>
+        <ol className="steps max-sm:gap-5 md:grid-cols-2">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
-import { Contents } from '../../town/Contents.tsx';
+import { Contents } from '../../town/TextPart.tsx';
 
 const sections = privacySections({ consentStorageKey });
 const idOf = (index: number) => `section-${index + 1}`;

@@ -1,7 +1,7 @@
 import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
-import type { ShownTownService } from '../../domain/diary/recent-work.ts';
+import type { RecentJob, ShownTownService } from '../../domain/diary/recent-work.ts';
 import type { Service } from '../../domain/services.ts';
 import type { Town } from '../../domain/towns.ts';
 import { inSentence } from '../../domain/words/in-sentence.ts';
@@ -11,13 +11,14 @@ import { AskedHeading } from '../../town/AskedHeading.tsx';
 import { chooseFigures } from '../../town/choose-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { headingText, splitSections } from '../../town/split-sections.ts';
-import { Contents } from '../../town/Contents.tsx';
+import { Contents, TextPart } from '../../town/TextPart.tsx';
 import { mapHeading, MapSection } from '../../town/MapSection.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
-import { TextPart } from '../../town/TextPart.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
-import { RecentWork } from './RecentWork.tsx';
+import { longDate } from '../../domain/words/long-date.ts';
+import { paths } from '../../domain/routes.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 
 interface TownServiceBodyProps {
   readonly town: Town;
@@ -69,5 +70,55 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+interface RecentWorkProps {
+  readonly town: Town;
+  readonly jobs: readonly RecentJob[];
+}
+
+/**
+ * One or two jobs of the diary, of this town or, said so, of a neighbour. Whoever writes a post changes no content of ours: the
+ * committed manifest leaves live parts out, or a deploy would stop at the first post.
+ */
+function RecentWork({ town, jobs }: RecentWorkProps) {
+  return (
+    <section aria-labelledby="recent" data-live>
+      <h2 id="recent">From the job diary</h2>
+      <ul className="grid gap-7 sm:grid-cols-2">
+        {jobs.map(({ title, townSlug, townLabel, dateISO, found, photo }) => (
+          <li key={`${dateISO} ${title}`} className="border-t-4 border-sand pt-4 wrap-anywhere">
+            <figure>
+              {photo && (
+                <img
+                  src={photo.src}
+                  alt={photo.alt ?? title}
+                  width={400}
+                  height={300}
+                  loading="lazy"
+                  decoding="async"
+                  referrerPolicy="no-referrer"
+                  className="mb-4 aspect-[4/3] w-full rounded-card bg-glass object-cover"
+                />
+              )}
+              <figcaption>
+                <h3>{title}</h3>
+                <p className="mt-1">
+                  <time dateTime={dateISO}>{longDate(dateISO)}</time>,{' '}
+                  {townSlug === town.slug ? townLabel : `in ${townLabel}, near ${town.label}`}
+                </p>
+                <p className="mt-2">{found}</p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        <AppLink to={paths.jobDiary} className="text-link">
+          Read the job diary
+        </AppLink>
+      </p>
+    </section>
   );
 }

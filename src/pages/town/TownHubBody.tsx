@@ -4,7 +4,7 @@ import { closeUps } from '../../content/close-ups.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
-import { services } from '../../domain/services.ts';
+import { findService, services } from '../../domain/services.ts';
 import type { Town } from '../../domain/towns.ts';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -15,7 +15,7 @@ import { CloseUp, SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { HubPrices } from './HubPrices.tsx';
+import { priceTable } from '../../../site/words/services-page.ts';
 
 interface TownHubBodyProps {
   readonly town: Town;
@@ -97,5 +97,32 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
         </ul>
       </section>
     </>
+  );
+}
+
+/** What each service costs, beside a hub's text, with the way to the town's own page about it. */
+function HubPrices({ town }: { readonly town: Town }) {
+  const rows = priceTable.filter(({ service }) => isPublished(paths.townService(town.slug, service)));
+  return (
+    <section className="card" aria-labelledby="prices">
+      <h2 id="prices" className="text-xl sm:text-xl">
+        What a whole job costs
+      </h2>
+      <dl className="mt-3 grid gap-2 leading-snug">
+        {rows.map(({ service, wholeJob }) => (
+          <div key={service}>
+            <dt>
+              <AppLink to={paths.townService(town.slug, service)} className="running-link">
+                {findService(service)?.name}
+              </AppLink>
+            </dt>
+            <dd className="text-[0.95rem] text-slate">{wholeJob}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink to={paths.getQuote} className="button button-go mt-5 w-full">
+        Get a Free Quote
+      </AppLink>
+    </section>
   );
 }

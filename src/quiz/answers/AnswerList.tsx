@@ -1,6 +1,6 @@
 import type { QuizAnswers } from './answers.ts';
-import { answerRows } from './answer-rows.ts';
-import { questionAbout } from './odd-contact.ts';
+import { answerRows, photosMessage, questionAbout } from './answer-rows.ts';
+import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
 
 interface AnswerListProps {
   readonly answers: QuizAnswers;
@@ -35,5 +35,20 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
         );
       })}
     </dl>
+  );
+}
+
+interface PhotosLinkProps {
+  readonly answers: QuizAnswers;
+  /** Where it is, for analytics. */
+  readonly label: string;
+}
+
+/** Opens a chat for photographs of the job, which a form cannot take. */
+export function PhotosLink({ answers, label }: PhotosLinkProps) {
+  return (
+    <WhatsAppLink label={label} text={photosMessage(answers)} className="text-link">
+      Send photographs on WhatsApp
+    </WhatsAppLink>
   );
 }

@@ -2,10 +2,9 @@ import { track } from '../../analytics/tracker.ts';
 import { config } from '../../config.ts';
 import { sendingNoteKey } from '../../domain/quote-storage.ts';
 import type { QuizAnswers } from '../answers/answers.ts';
-import { clearQuiz, saveSent } from '../answers/answers-storage.ts';
+import { clearQuiz, forget, recall, remember, saveSent } from '../answers/answers-storage.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
-import { forget, recall, remember } from '../answers/tab-storage.ts';
 
 /*
  * Sending goes on while the visitor looks at other pages, and a note in the tab says what became of it.

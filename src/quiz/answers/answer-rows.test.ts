@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionAbout } from './odd-contact.ts';
+import { questionAbout } from './answer-rows.ts';
 
 test('only an e-mail address or a phone number that looks unusual is asked about', () => {
   for (const usual of ['jo@example.org', ' jo.o-neill+web@mail.example.co.uk ', ''])

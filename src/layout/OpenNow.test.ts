@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingState } from './opening-state.ts';
+import { openingState } from './OpenNow.tsx';
 
 const hours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

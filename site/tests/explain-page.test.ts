@@ -85,28 +85,23 @@ test('a sentence without a field is in its template word for word', () => {
     expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
 });
 
-test('a figure is traced to the price list', () => {
-  const fields = plans
-    .filter(({ key }) => key.endsWith('/patio-cleaning'))
-    .flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
-  expect(fields).toContain('site/pricing.ts: priceFrom');
-});
-
-test('a hand-written title is traced to its file', () => {
-  const [title, description] = explainPage(planServicePage(findTown('exeter')!, services[0]!, inputs));
-  expect([title, description]).toMatchObject([
-    {
-      part: 'title',
-      template: 'site/seo-overrides.json',
-      text: inputs.seoOverrides['exeter/pressure-washing']!.title,
-    },
-    { part: 'description', template: 'site/seo-overrides.json' },
-  ]);
-});
-
 test('the printed explanation starts with page, seat and profile, and no mark of the tracing is left', () => {
   const plan = plans[1]!;
   const text = formatExplanation(plan, explainPage(plan));
   expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(seat \d+, site\/profiles\/tavistock\.json\)\n/);
   expect(text).not.toMatch(/[\uE000-\uF8FF]/);
+});
+
+test('a figure is traced to the price list, a hand-written title to its file', () => {
+  const fields = plans
+    .filter(({ key }) => key.endsWith('/patio-cleaning'))
+    .flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
+  expect(fields).toContain('site/pricing.ts: priceFrom');
+  const [title, description] = explainPage(planServicePage(findTown('exeter')!, services[0]!, inputs));
+  const { title: text } = inputs.seoOverrides['exeter/pressure-washing']!;
+  const template = 'site/seo-overrides.json';
+  expect([title, description]).toMatchObject([
+    { part: 'title', template, text },
+    { part: 'description', template },
+  ]);
 });

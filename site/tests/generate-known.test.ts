@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../pipeline/files/list-files.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 
 /* The test runs the generator fifteen times. */
 const slow = { timeout: 480_000 };
-
-const readAll = (folder: string) =>
-  Object.fromEntries(listFiles(folder, ['.']).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
 test(
   'towns that a build generates alone, beside others that are cached, are written as all together are, and refused where those are',
@@ -62,12 +56,12 @@ test(
     for (const [name, { towns, make }] of Object.entries(changes)) {
       make();
       const alone = await project.generate(['--known', 'key', ...towns.flatMap((town) => ['--town', town])]);
-      const content = readAll(project.path('public/content'));
+      const content = project.content();
       const whole = await project.generate();
       expect(alone.code, name).toBe(whole.code);
       // Of pages that did not change nothing is said.
       expect(whole.errors, name).toEqual(expect.arrayContaining([...alone.errors]));
-      expect(content, name).toEqual(readAll(project.path('public/content')));
+      expect(content, name).toEqual(project.content());
     }
   },
 );

@@ -5,7 +5,6 @@ import { hubContentSchema, townServiceContentSchema } from '../../src/domain/con
 import type { Problem } from '../../src/domain/problems.ts';
 import { createSimilarityMeter } from '../../generator/likeness/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
-import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { generateSite } from '../../generator/generate-site.ts';
 import { generateTown } from '../../generator/generate-town.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
@@ -99,25 +98,6 @@ test('a town that loses its profile still passes the quality gate', () => {
   expect(gateProblems(similarityOf(towns, { ...inputs, profiles }))).toEqual([]);
 });
 
-test('a repeated title and description are named with both pages', () => {
-  const seo = inputs.seoOverrides['exeter/pressure-washing']!;
-  const copied = {
-    ...inputs,
-    profiles: new Map(inputs.profiles),
-    seoOverrides: { ...inputs.seoOverrides, 'plymouth/pressure-washing': seo },
-  };
-  const requested = new Set(towns.map(({ slug }) => slug));
-  const { problems } = generateSite({ towns, requested, inputs: copied, publicFolder: '' });
-  expect(problems).toEqual([
-    expect.objectContaining({ file: '/devon/plymouth/pressure-washing', field: 'title-names-service-and-town' }),
-    ...['seo.title', 'seo.description'].map((field) => ({
-      file: '/devon/exeter/pressure-washing',
-      field,
-      message: 'is the same as on /devon/plymouth/pressure-washing',
-    })),
-  ]);
-});
-
 test('a page that is held back is compared with none, nor is a town that has no other', () => {
   const { profile, file } = inputs.profiles.get('exeter')!;
   const holdBack = (slugs: readonly string[]) => {
@@ -139,12 +119,4 @@ test('no page is written from a profile of another town', () => {
   const others = generateTown(findTown('plymouth')!, inputs, []).texts;
   for (const { text } of texts.filter(({ group }) => group === 'hub')) expect(text).toContain(profile.setting);
   for (const { text } of others) expect(text).not.toContain(profile.setting);
-});
-
-test('the text of a fragment has one line a block and its entities resolved', () => {
-  expect(
-    textOfHtml(
-      '<h2>Moss &amp; lichen</h2><ul><li>A &lt;b&gt;</li><li>it&#x27;s &quot;so&quot;</li></ul><p>&amp;lt;</p>',
-    ),
-  ).toBe('Moss & lichen\nA <b>\nit\'s "so"\n\n&lt;\n');
 });

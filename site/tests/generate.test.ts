@@ -1,23 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
+import { contentOf, copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 
 /* Each test copies the project and runs the generator once or more: in a process of its own where a machine or the command line matters. */
 const slow = { timeout: 120_000 };
 
 const committed = join(import.meta.dirname, '../../public/content');
-
-/** Every file below a folder with its text, by path. */
-function contentOf(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
-  );
-}
 
 test(
   'the committed content is written byte for byte, whatever the time zone and the language of the machine',
@@ -29,8 +19,8 @@ test(
       { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     ];
     for (const env of machines) {
-      expect(project.start([], { env })).toMatchObject({ code: 0, errors: [] });
-      expect(contentOf(project.path('public/content'))).toEqual(contentOf(committed));
+      expect(project.start(env)).toMatchObject({ code: 0, errors: [] });
+      expect(project.content()).toEqual(contentOf(committed));
       project.remove('public');
     }
   },
@@ -77,10 +67,10 @@ test('--town writes that town alone, and measures it beside the others as they l
   expect(await project.generate(['--town', 'exeter'])).toMatchObject({ code: 0, errors: [] });
   expect(project.read('public/content/hubs/exeter.json')).toContain('The bins go out on Thursdays.');
   expect(project.read(totnes)).toBe(before);
-  const alone = contentOf(project.path('public/content'));
+  const alone = project.content();
   expect(await project.generate([])).toMatchObject({ code: 0 });
-  const all = contentOf(project.path('public/content'));
-  expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual(['/devon/totnes/patio-cleaning.json']);
+  const all = project.content();
+  expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual(['devon/totnes/patio-cleaning.json']);
 
   const copied = project.read('public/content/devon/totnes/patio-cleaning.json');
   project.write('public/content/devon/seaton/patio-cleaning.json', copied);
@@ -200,6 +190,37 @@ test("a town described with another town's words is refused and nothing is writt
   );
   expect(existsSync(project.path('public'))).toBe(false);
 });
+
+test(
+  'parts made on machines of their own are together, byte for byte, and compared, figure for figure, what one run makes',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    const whole = await project.generate();
+    expect(whole).toMatchObject({ code: 0, errors: [] });
+    const expected = project.content();
+
+    // Each machine begins with nothing, and hands its files over.
+    const handed = project.path('handed-over');
+    for (const part of ['1/3', '2/3', '3/3']) {
+      project.remove('public');
+      expect(await project.generate(['--shard', part])).toMatchObject({ code: 0, errors: [] });
+      mkdirSync(handed, { recursive: true });
+      cpSync(project.path('public/content'), handed, { recursive: true });
+    }
+    project.remove('public');
+    cpSync(handed, project.path('public/content'), { recursive: true });
+
+    const merged = await project.generate(['--merge', '3']);
+    expect(merged).toMatchObject({ code: 0, errors: [] });
+    expect(project.content()).toEqual(expected);
+    const figures = (out: string) => out.split('\n').filter((line) => !line.includes('content files'));
+    expect(figures(merged.out)).toEqual(figures(whole.out));
+
+    project.write('templates/hub/intro/1.hbs', '<p>{{town}} by other words than the parts were made from.</p>');
+    expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
+  },
+);
 
 test("--explain shows template, variant and profile field of a page's sentences", slow, async () => {
   const project = copyGenerator();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { towns, type Town } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { bodySections } from '../../generator/inputs/templates.ts';
 import { planHub, planServicePage, type PagePlan } from '../../generator/pages/plan-pages.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
@@ -21,6 +22,15 @@ test('a page has six sections and six of its eight questions, a hub three and fi
     expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(plan.entries.length);
     expect(plan.summaries).toHaveLength(isHub ? 6 : 0);
   }
+});
+
+test('a service has five questions of seven wordings or more, and so has each section; a hub three sections and six reasons', () => {
+  for (const { sections, entries } of Object.values(inputs.templates.services)) {
+    expect([Object.keys(sections), Object.keys(entries).length]).toEqual([[...bodySections], 5]);
+    for (const pool of Object.values({ ...sections, ...entries })) expect(pool.length).toBeGreaterThanOrEqual(7);
+  }
+  const { hub } = inputs.templates;
+  expect([Object.keys(hub.sections), Object.keys(hub.entries).length]).toEqual([['intro', 'work', 'issues'], 6]);
 });
 
 test('two towns share at most one body section of a service', () => {

@@ -52,27 +52,11 @@ test('whatever the profile holds, a whole page has no element but those of its t
   ).toEqual([]);
 });
 
-test('a question without an answer is a problem that names its template', () => {
-  const variant = { ...hubPlan.entries[0]!.variant, render: () => 'Only a heading' };
-  const problems: Problem[] = [];
-  renderHub({ ...hubPlan, entries: [{ id: 'local', variant }] }, problems);
-  expect(problems).toEqual([{ file: variant.file, message: 'needs a first line, a blank line and a text' }]);
-});
-
 test('the first title that fits is used, and one that is too long passed over', () => {
   const [first, second] = hubPlan.titles;
   const fixed = (variant: Variant, text: string) => ({ ...variant, render: () => text });
   const titles = [fixed(first!, 'x'.repeat(61)), fixed(second!, 'x'.repeat(60))];
   expect(chooseFitting({ ...hubPlan, titles }, 'title', []).variant.file).toBe(second!.file);
-});
-
-test('where no title fits, the problem shows the first choice', () => {
-  const problems: Problem[] = [];
-  const titles = hubPlan.titles.slice(0, 1).map((variant) => ({ ...variant, render: () => 'Too short' }));
-  chooseFitting({ ...hubPlan, titles }, 'title', problems);
-  expect(problems).toEqual([
-    { file: titles[0]!.file, message: 'no variant beside it fits 10-60 characters: "Too short"' },
-  ]);
 });
 
 test('a hand-written title and description override generated ones', () => {

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'puppeteer';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { business } from '../../site/business.ts';
 import { paths } from '../../src/domain/routes.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { kinds } from '../support/kinds.ts';
 import { pageStates } from '../support/visits/page-states.ts';
 import { desktop, phone, shareVisit, startBrowser, visit } from '../support/visitor.ts';
 
-const NARROWEST_PX = 320;
 /** Two colours this far apart leave at least 3:1 to one of them on any single colour. */
 const TWO_COLOUR_CONTRAST = 9;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -37,52 +38,98 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-describe('on a phone and on a desktop', () => {
-  test.concurrent.each(pageStates)(
-    '$name has no finding of WCAG 2.2 AA or best practice',
-    async ({ path, consent, arrange, act, phoneOnly }) => {
-      await visit({ viewport: phone, consent, reducedMotion: true }, async ({ page, open }) => {
-        await arrange?.(page);
-        await open(path);
-        await act?.(page);
-        expect(await findings(page)).toEqual([]);
-        if (phoneOnly) return;
-        await page.setViewport(desktop);
-        expect(await findings(page)).toEqual([]);
-      });
-    },
-  );
-});
-
-describe('in the narrowest window', () => {
-  const visitor = shareVisit({ viewport: { width: NARROWEST_PX, height: 640 }, consent: false, reducedMotion: true });
-
-  test.each(kinds)(
-    `the %s page fits into ${NARROWEST_PX} pixels and shows where the keyboard is`,
-    async (_kind, path) => {
-      const { page, open } = visitor();
+test.concurrent.each(pageStates)(
+  '$name has no finding of WCAG 2.2 AA or best practice on a phone and on a desktop',
+  async ({ path, consent, arrange, act, phoneOnly }) => {
+    await visit({ viewport: phone, consent, reducedMotion: true }, async ({ page, open }) => {
+      await arrange?.(page);
       await open(path);
-      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(NARROWEST_PX);
+      await act?.(page);
+      expect(await findings(page)).toEqual([]);
+      if (phoneOnly) return;
       await page.setViewport(desktop);
-      expect(await withoutFocusMark(page)).toEqual([]);
-    },
-  );
+      expect(await findings(page)).toEqual([]);
+    });
+  },
+);
+
+const visitor = shareVisit({ viewport: desktop, consent: false, reducedMotion: true });
+
+test.each(kinds)(
+  'the %s page shows where the keyboard is, and on paper who we are, our phone number and where it was found',
+  async (_kind, path) => {
+    const { page, open } = visitor();
+    await open(path);
+    expect(await withoutFocusMark(page)).toEqual([]);
+    await page.emulateMediaType('print');
+    const printed = await page.evaluate(() => document.body.innerText);
+    const found = path === '/no-such-page' ? '' : `${parseEnvironment({}).siteUrl}${path}`;
+    for (const text of [business.name, business.phone, found]) expect(printed).toContain(text);
+  },
+);
+
+test('questions are open on paper', async () => {
+  const { page, open } = visitor();
+  await open('/devon/exeter/gutter-cleaning');
+  await page.emulateMediaType('print');
+  // What is closed has a height all the same.
+  const shown = await page.$$eval('main details p', (answers) => answers.map((answer) => answer.checkVisibility()));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.every(Boolean)).toBe(true);
 });
+
+const townMapParts = ['map-water', 'map-river', 'map-neighbour'] as const;
+
+test.each([
+  [paths.areas, ['map-water', 'map-border', 'map-dot']],
+  [paths.town('tavistock'), townMapParts],
+  [paths.townService('salcombe', 'patio-cleaning'), townMapParts],
+] as const)(
+  "the map of %s is there with its coast, is printed in its colours, and in a visitor's own its coast, lines and towns stand out",
+  async (path, [coast, line, town]) => {
+    const { page, open } = visitor();
+    await open(path);
+    await page.emulateMediaType('print');
+    const printed = await page.$eval('.area-map, .town-map', (svg) => ({
+      adjust: getComputedStyle(svg).printColorAdjust,
+      isWide: svg.getBoundingClientRect().width > 300,
+      hasCoast: svg.querySelector<SVGUseElement>('.map-water')!.getBBox().width > 300,
+    }));
+    expect(printed).toEqual({ adjust: 'exact', isWide: true, hasCoast: true });
+
+    const session = await page.createCDPSession();
+    const features = [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: 'dark' },
+    ];
+    await session.send('Emulation.setEmulatedMedia', { media: 'screen', features });
+    const [ground, ...colours] = await page.evaluate(
+      (parts) => {
+        const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+        const [shore, border, dot] = parts.map((part) => styleOf(`.${part}`));
+        return [styleOf('.area-map, .town-map').backgroundColor, shore!.stroke, border!.stroke, dot!.fill];
+      },
+      [coast, line, town],
+    );
+    await session.detach();
+    expect(ground).toBe('rgb(0, 0, 0)');
+    expect(colours).not.toContain(ground);
+  },
+);
 
 test('the focus ring has two colours, so that one of them stands out on any ground', async () => {
-  const [ring, gap] = await visit({ consent: false }, async ({ page, open }) => {
-    await open(paths.home);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    return page.evaluate(() => {
-      const { outlineColor, boxShadow } = getComputedStyle(document.activeElement!);
-      return [outlineColor, boxShadow].map((value) =>
-        value
-          .match(/rgb\((\d+), (\d+), (\d+)\)/)!
-          .slice(1)
-          .map(Number),
-      );
-    });
+  const { page, open } = visitor();
+  await open(paths.home);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const [ring, gap] = await page.evaluate(() => {
+    const { outlineColor, boxShadow } = getComputedStyle(document.activeElement!);
+    return [outlineColor, boxShadow].map((value) =>
+      value
+        .match(/rgb\((\d+), (\d+), (\d+)\)/)!
+        .slice(1)
+        .map(Number),
+    );
   });
   expect(contrast(ring!, gap!)).toBeGreaterThanOrEqual(TWO_COLOUR_CONTRAST);
 });
@@ -100,22 +147,18 @@ function contrast(...colours: readonly (readonly number[])[]): number {
 }
 
 test('the map of Devon has a link for each of the 49 towns that the keyboard reaches and that has a name', async () => {
-  await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
-    await open(paths.areas);
-    await page.$eval('svg[aria-label="Map of Devon"] a', (link) => link.focus());
-    const reached = new Map<string, string>();
-    for (let presses = 0; presses < towns.length; presses++) {
-      const [href, name] = await page.evaluate(() => [
-        document.activeElement!.getAttribute('href'),
-        document.activeElement!.getAttribute('aria-label'),
-      ]);
-      reached.set(href!, name!);
-      await page.keyboard.press('Tab');
-    }
-    expect(Object.fromEntries(reached)).toEqual(
-      Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])),
+  const { page, open } = visitor();
+  await open(paths.areas);
+  await page.$eval('svg[aria-label="Map of Devon"] a', (link) => link.focus());
+  const reached: Record<string, string> = {};
+  for (let presses = 0; presses < towns.length; presses++) {
+    const [href = '', name = ''] = await page.evaluate(() =>
+      ['href', 'aria-label'].map((attribute) => document.activeElement!.getAttribute(attribute)!),
     );
-  });
+    reached[href] = name;
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toEqual(Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])));
 });
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { BuildCache } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
 import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
@@ -10,7 +10,7 @@ import { importedBy } from '../support/source-modules.ts';
 
 /* A stage runs again when what it is made from changes, and only then. */
 
-const copy = copyToChange();
+const copy = copyToChange({ of: inject('exampleProject') });
 const trace = join(copy.root, '.cache/reads.txt');
 let cache: BuildCache;
 let stages: readonly Stage[];
@@ -75,7 +75,7 @@ test('every module that the work of a stage imports makes it run, but for the pl
 
 test.each([
   ['templates/hub/intro/1.hbs', ['content']],
-  ['site/profiles/exeter.json', ['content', 'unpublished']],
+  ['site/profiles/truro.json', ['content', 'unpublished']],
   ['site/seed.sql', ['diary']],
   ['site/media/README.md', ['picture sizes', 'pictures']],
   ['src/styles.css', ['bundle']],

@@ -1,21 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { readImports, type Import } from '../../review/gather/page-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folders = [
-  'src',
-  'site',
-  'generator',
-  'snapshots',
-  'review',
-  'pipeline',
-  'commands',
-  'server',
-  'supabase',
-  'tests',
-];
-const rootFiles = ['vite.config.ts', 'vitest.config.ts'];
 
 export interface SourceModule {
   /** Relative to the project, with forward slashes. */
@@ -25,19 +12,15 @@ export interface SourceModule {
   readonly hasDefaultExport: boolean;
 }
 
-/** Every TypeScript module of the project. */
-export function readModules(): SourceModule[] {
-  const paths = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(root.length + 1)
-          .replaceAll('\\', '/'),
-      ),
-  );
-  return [...paths, ...rootFiles].sort().map(readModule);
-}
+/** Every TypeScript module of the project: what peers and other packs bring is not ours. */
+export const readModules = (): SourceModule[] =>
+  globSync(['*.config.ts', '*/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['node_modules/**', 'dist*/**', 'bench/**', 'examples/**'],
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map(readModule);
 
 function readModule(path: string): SourceModule {
   const text = readFileSync(join(root, path), 'utf8');
@@ -67,14 +50,17 @@ function expandGlob(path: string, patterns: readonly string[]): string[] {
 
 let byPath: ReadonlyMap<string, SourceModule> | undefined;
 
-/** Paths of the modules that run, or are bundled, with `entries`; these are among them. */
-export function importedBy(entries: readonly string[]): ReadonlySet<string> {
+/** Paths of the modules that run, or are bundled, with `entries`, by imports of these kinds; the entries are among them. */
+export function importedBy(
+  entries: readonly string[],
+  kinds: readonly Import['kind'][] = ['value', 'lazy'],
+): ReadonlySet<string> {
   const modules = (byPath ??= new Map(readModules().map((module) => [module.path, module])));
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const { target, kind } of modules.get(path)?.imports ?? []) if (kind !== 'type') visit(target);
+    for (const { target, kind } of modules.get(path)?.imports ?? []) if (kinds.includes(kind)) visit(target);
   };
   for (const entry of entries) visit(entry);
   return found;

@@ -1,84 +1,165 @@
-import { expect, inject, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import type { HTTPResponse, Page } from 'puppeteer';
+import { describe, expect, inject, test } from 'vitest';
 import { landingPath, paths } from '../../../src/domain/routes.ts';
 import { services } from '../../../src/domain/services.ts';
+import { readDistFile } from '../../support/built-site.ts';
+import { kinds, pageOfEachKind } from '../../support/kinds.ts';
 import { phone, startBrowser, visit } from '../../support/visitor.ts';
+
+const KB = 1000;
+const KILOBYTE = 1024;
+const budget = { startScript: 3.5 * KB, townScript: 116 * KB, styles: 14 * KB, layoutShift: 0.01 };
 
 startBrowser();
 
-const KILOBYTE = 1024;
-
-interface Load {
-  /** Path asked for. */
-  readonly path: string;
-  /** Bytes over the wire, headers included. */
-  readonly bytes: number;
-}
-
-/** What a phone loads when it opens a page and does not scroll. */
-async function loadOnPhone(path: string, deviceScaleFactor: number): Promise<Load[]> {
-  return visit({}, async ({ page, open }) => {
-    await page.setViewport({ ...phone, deviceScaleFactor, isMobile: true, hasTouch: true });
-    const session = await page.createCDPSession();
-    await session.send('Network.enable');
-    const addresses = new Map<string, string>();
-    const loads: Load[] = [];
-    session.on('Network.requestWillBeSent', ({ requestId, request }) => void addresses.set(requestId, request.url));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      loads.push({ path: new URL(addresses.get(requestId)!).pathname, bytes: encodedDataLength });
+test.each(['townService', 'hub', 'hubWithHero'] as const)(
+  'scripts and styles of a %s page stay within their budgets',
+  async (kind) => {
+    const bytes: Record<string, number> = {};
+    await visit({ consent: false }, async ({ page, open }) => {
+      const responses: HTTPResponse[] = [];
+      page.on('response', (response) => void responses.push(response));
+      await open(pageOfEachKind[kind]);
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      for (const response of responses) {
+        const resource = response.request().resourceType();
+        // At the usual level.
+        bytes[resource] = (bytes[resource] ?? 0) + gzipSync(await response.buffer()).length;
+      }
     });
-    await open(inject('compressedUrl') + path);
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    return loads;
-  });
-}
-
-const kilobytes = (loads: readonly Load[]) => Math.round(loads.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE);
-
-test.each([2, 3])(
-  "home's hero, both pictures of its wipe, is under 90 KB on a phone with %i device pixels a pixel",
-  async (density) => {
-    const hero = (await loadOnPhone(paths.home, density)).filter(({ path }) => path.startsWith('/pictures/patio-'));
-    expect(hero.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, ' ')).sort()).toEqual([
-      '/pictures/patio-after 800.avif',
-      '/pictures/patio-before 800.avif',
-    ]);
-    expect(kilobytes(hero)).toBeLessThan(90);
+    expect(bytes.script).toBeLessThanOrEqual(budget.townScript);
+    expect(bytes.stylesheet).toBeLessThanOrEqual(budget.styles);
   },
 );
 
-/** One of each kind; of services in a town every service, and the heaviest of all. */
-const pages = [
-  paths.home,
-  paths.services,
-  paths.guarantee,
-  paths.areas,
-  paths.getQuote,
-  paths.privacy,
-  landingPath('pressure-washing-devon'),
-  ...['totnes', 'exeter'].map((town) => paths.town(town)),
-  ...services.map(({ slug }) => paths.townService('totnes', slug)),
-  paths.townService('torquay', 'pressure-washing'),
-];
+test('the script that a page waits for is small even unpacked', () => {
+  const [, file = ''] = /<script async [^>]*src="\/([^"]+)"/.exec(readDistFile('index.html')) ?? [];
+  expect(readDistFile(file).length).toBeLessThanOrEqual(budget.startScript);
+});
 
-// Side by side, since most of each opening is waiting: that the line is quiet.
-test('pages of every kind load under 300 KB on a phone with three device pixels a pixel', async () => {
-  const waiting = [...pages];
-  const heavy: string[] = [];
-  const open = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const weight = kilobytes(await loadOnPhone(path, 3));
-      if (weight >= 300) heavy.push(`${path} ${weight} KB`);
+test.each(kinds)(
+  'the %s page does not move while it loads, even when its fonts are late, and loads quiz and database client only where they are used',
+  async (kind, path) => {
+    await visit({}, async ({ page, open }) => {
+      const texts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') texts.push(response.text());
+      });
+      await lateFonts(page);
+      await page.evaluateOnNewDocument(watchLayoutShift);
+      await open(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      const { total, sources } = await page.evaluate(() => window.layoutShift!);
+      expect(total, sources.join('\n')).toBeLessThanOrEqual(budget.layoutShift);
+      const scripts = (await Promise.all(texts)).join('\n');
+      expect({
+        quiz: scripts.includes('Submit Another Request'),
+        database: scripts.includes('supabase-js'),
+      }).toEqual({ quiz: kind === 'home' || kind === 'getQuote', database: kind === 'jobDiary' });
+    });
+  },
+);
+
+/** Holds the fonts back until the page has been painted with the fallbacks. */
+async function lateFonts(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    setTimeout(() => void session.send('Fetch.continueRequest', { requestId }).catch(() => undefined), 600);
+  });
+}
+
+declare global {
+  interface Window {
+    layoutShift?: { total: number; readonly sources: string[] };
+  }
+}
+
+/** Adds up layout shifts as they happen. Runs inside the page. */
+function watchLayoutShift(): void {
+  const shift = { total: 0, sources: [] as string[] };
+  window.layoutShift = shift;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node?: Node }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      shift.total += entry.value;
+      for (const { node } of entry.sources ?? [])
+        shift.sources.push(
+          `${entry.value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'}`,
+        );
     }
-  };
-  await Promise.all(Array.from({ length: 4 }, open));
-  expect(heavy).toEqual([]);
-}, 120_000);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
-test.each([
-  [paths.gallery, 1.75, 400],
-  [paths.gallery, 3, 450],
-  // With the client of its database, and the script of whole packages.
-  [paths.jobDiary, 3, 358],
-])('%s on a phone with %d device pixels a pixel loads under %i KB', async (path, density, limit) => {
-  expect(kilobytes(await loadOnPhone(path, density))).toBeLessThan(limit);
+describe('over the wire', () => {
+  /** Path asked for and bytes, headers included, of all that a phone loads when it opens a page and does not scroll. */
+  async function loadOnPhone(path: string, deviceScaleFactor: number) {
+    return visit({}, async ({ page, open }) => {
+      await page.setViewport({ ...phone, deviceScaleFactor, isMobile: true, hasTouch: true });
+      const session = await page.createCDPSession();
+      await session.send('Network.enable');
+      const addresses = new Map<string, string>();
+      const loads: { readonly path: string; readonly bytes: number }[] = [];
+      session.on('Network.requestWillBeSent', ({ requestId, request }) => void addresses.set(requestId, request.url));
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        loads.push({ path: new URL(addresses.get(requestId)!).pathname, bytes: encodedDataLength });
+      });
+      await open(inject('compressedUrl') + path);
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      return loads;
+    });
+  }
+
+  const kilobytes = (loads: readonly { readonly bytes: number }[]) =>
+    Math.round(loads.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE);
+
+  test.each([2, 3])(
+    "home's hero, both pictures of its wipe, is under 90 KB on a phone with %i device pixels a pixel",
+    async (density) => {
+      const hero = (await loadOnPhone(paths.home, density)).filter(({ path }) => path.startsWith('/pictures/patio-'));
+      expect(hero.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, ' ')).sort()).toEqual([
+        '/pictures/patio-after 800.avif',
+        '/pictures/patio-before 800.avif',
+      ]);
+      expect(kilobytes(hero)).toBeLessThan(90);
+    },
+  );
+
+  /** One of each kind; of services in a town every service, and the heaviest of all. */
+  const pages = [
+    ...[paths.home, paths.services, paths.guarantee, paths.areas, paths.getQuote, paths.privacy],
+    landingPath('pressure-washing-devon'),
+    ...['totnes', 'exeter'].map((town) => paths.town(town)),
+    ...services.map(({ slug }) => paths.townService('totnes', slug)),
+    paths.townService('torquay', 'pressure-washing'),
+  ];
+
+  // Side by side, since most of each opening is waiting: that the line is quiet.
+  test('pages of every kind load under 300 KB on a phone with three device pixels a pixel', async () => {
+    const waiting = pages.values();
+    const heavy: string[] = [];
+    const open = async () => {
+      for (const path of waiting) {
+        const weight = kilobytes(await loadOnPhone(path, 3));
+        if (weight >= 300) heavy.push(`${path} ${weight} KB`);
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, open));
+    expect(heavy).toEqual([]);
+  }, 120_000);
+
+  test.each([
+    [paths.gallery, 1.75, 400],
+    [paths.gallery, 3, 450],
+    // With the client of its database, and the script of whole packages.
+    [paths.jobDiary, 3, 358],
+  ])('%s on a phone with %d device pixels a pixel loads under %i KB', async (path, density, limit) => {
+    expect(kilobytes(await loadOnPhone(path, density))).toBeLessThan(limit);
+  });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
+import { listFiles } from '../../../pipeline/files/list-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -21,9 +22,9 @@ export interface Run {
   readonly errors: readonly string[];
 }
 
-interface StartOptions {
-  readonly env?: Readonly<Record<string, string>>;
-}
+/** Every file below a folder with its text, by path. */
+export const contentOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(listFiles(folder, ['.']).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
 /**
  * A copy of the generator's inputs in a temporary folder, for tests that break or change them.
@@ -40,6 +41,7 @@ export function copyGenerator() {
     read: (file: string) => readFileSync(path(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(path(file), text),
     remove: (file: string) => rmSync(path(file), { recursive: true }),
+    content: () => contentOf(path('public/content')),
     /** Brings the committed content, for tests that start from it. */
     bringContent: () => bring('public/content'),
     /** Changes a JSON file in place. */
@@ -61,12 +63,12 @@ export function copyGenerator() {
       return { code, out: out ?? '', errors: linesOf(err ?? '') };
     },
     /** Starts the generator as a script does. */
-    start(args: readonly string[] = [], { env = {} }: StartOptions = {}): Run {
+    start(env: Readonly<Record<string, string>> = {}): Run {
       if (!existsSync(path('commands'))) {
         for (const part of code) bring(part);
         symlinkSync(join(root, 'node_modules'), path('node_modules'));
       }
-      const words = ['--import', './commands/preflight.mjs', path('commands/generate.ts'), ...args];
+      const words = ['--import', './commands/preflight.mjs', path('commands/generate.ts')];
       const { status, stdout, stderr } = spawnSync(process.execPath, words, {
         cwd: folder,
         env: { PATH: process.env.PATH, ...env },

@@ -1,54 +1,98 @@
-import { diaryStates } from './diary-states.ts';
+import type { Page } from 'puppeteer';
 import { kinds, pageOfEachKind } from '../kinds.ts';
-import { button, click, type PageState } from './page-state.ts';
-import { quizStates } from './quiz-states.ts';
+import { answerRequests, type Answer } from '../servers/answer-requests.ts';
+import { waitForText } from '../visitor.ts';
+import { click, press } from './click.ts';
+import { acceptTerms, answerLeads, answerSteps, consentText, failureText, goToTerms } from './quiz-visitor.ts';
 
-const plain = kinds.map(([name, path]): PageState => ({ name, path, consent: false }));
+/** A page in a state that a visitor can bring it to. */
+interface PageState {
+  readonly name: string;
+  readonly path: string;
+  /** Stored consent; without it the cookie banner shows. */
+  readonly consent?: boolean;
+  readonly phoneOnly?: boolean;
+  /** Done before the page opens. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** Done on the open page. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
 
-const overlays: readonly PageState[] = [
+const { home, services, guarantee, getQuote, jobDiary, townService } = pageOfEachKind;
+
+/** The quiz once its answers, which are all given, were sent and answered so. */
+const sentQuiz = (name: string, status: number, text: string): PageState => ({
+  name,
+  path: getQuote,
+  arrange: (page) => answerLeads(page, { status }),
+  act: async (page) => {
+    await goToTerms(page);
+    await acceptTerms(page, text);
+  },
+});
+
+/** The diary once its database has answered so. */
+const diary = (name: string, answer: (index: number) => Answer, act: PageState['act']): PageState => ({
+  name,
+  path: jobDiary,
+  arrange: (page) => answerRequests(page, '*/rest/v1/job_posts*', (_request, index) => answer(index)),
+  act,
+});
+const down: Answer = { status: 500, body: '{"message":"down"}' };
+const seeError = (page: Page) => waitForText(page, 'Error Loading Posts');
+
+const opened = (name: string, path: string, button: string, result = 'dialog[open]'): PageState => ({
+  name,
+  path,
+  act: async (page) => {
+    await press(page, button);
+    await page.waitForSelector(result);
+  },
+});
+
+const states: readonly PageState[] = [
+  ...kinds.map(([name, path]) => ({ name, path })),
+  ...[1, 2, 3, 4].map((steps) => ({
+    name: `quiz at step ${steps + 1}`,
+    path: getQuote,
+    act: (page: Page) => answerSteps(page, steps).then(() => waitForText(page, `Step ${steps + 1} of 5`)),
+  })),
   {
-    name: 'services with a dialog open',
-    path: pageOfEachKind.services,
-    consent: false,
+    name: 'quiz refused without consent',
+    path: getQuote,
     act: async (page) => {
-      await click(page, button('More Info'));
-      await page.waitForSelector('dialog[open]');
+      await answerSteps(page, 4);
+      await click(page, 'Get My Quote');
+      await waitForText(page, consentText);
     },
   },
-  {
-    name: 'certifications open',
-    path: pageOfEachKind.guarantee,
-    consent: false,
-    act: async (page) => {
-      await click(page, button('View Our Certifications'));
-      await page.waitForSelector('dialog[open]');
+  { name: 'quiz with its terms open', path: getQuote, act: (page) => goToTerms(page) },
+  sentQuiz('quiz after success', 204, 'Thank You!'),
+  sentQuiz('quiz after a failure', 500, failureText),
+  diary(
+    'diary without posts',
+    () => ({ status: 200, body: '[]' }),
+    (page) => waitForText(page, 'Coming Soon'),
+  ),
+  diary('diary with an error', () => down, seeError),
+  diary(
+    'diary loading',
+    // The first reading and its second try fail; the visitor's own try gets no answer.
+    (index) => (index < 2 ? down : 'hang'),
+    async (page) => {
+      await seeError(page);
+      await click(page, 'Try Again');
+      await waitForText(page, 'Loading job posts...');
     },
-  },
-  {
-    name: 'cookie banner shown',
-    path: pageOfEachKind.home,
-    act: async (page) => void (await page.waitForSelector('::-p-text(Accept)')),
-  },
-  {
-    name: 'FAQ answer open',
-    path: pageOfEachKind.townService,
-    consent: false,
-    act: async (page) => {
-      await click(page, 'main summary');
-      await page.waitForSelector('details[open]');
-    },
-  },
-  {
-    name: 'mobile menu open',
-    path: pageOfEachKind.home,
-    consent: false,
-    phoneOnly: true,
-    act: async (page) => {
-      await click(page, 'button[popovertarget]');
-      await page.waitForSelector('#mobile-menu:popover-open');
-    },
-  },
+  ),
+  opened('services with a dialog open', services, 'main article button'),
+  opened('certifications open', guarantee, 'footer .button-ghost'),
+  opened('FAQ answer open', townService, 'main summary', 'details[open]'),
+  { ...opened('mobile menu open', home, 'header button', '#mobile-menu:popover-open'), phoneOnly: true },
 ];
 
 /** Every state that the accessibility checks look at: each kind of page, each step of the quiz, each overlay. */
-export const pageStates: readonly PageState[] = [...plain, ...quizStates, ...diaryStates, ...overlays];
+export const pageStates: readonly PageState[] = [
+  ...states.map((state) => ({ ...state, consent: false })),
+  { name: 'cookie banner shown', path: home, act: (page) => page.waitForSelector('.cookie-banner') },
+];

@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { openLocalLeads } from '../server/leads/local-leads.ts';
 import { noAnswers, type QuizAnswers } from '../src/quiz/answers/answers.ts';
 import { buildLead, sendLead } from '../src/quiz/sending/lead.ts';
 import { isFull } from './support/copies/fault-share.ts';
+import { listen, type Listening } from './support/servers/listen.ts';
 import { faultsOf, lineFaults, openFaultyLine, type LineFault } from './support/visits/faulty-line.ts';
 
 /*
@@ -28,18 +28,17 @@ const TEST_MS = 500_000;
 const folder = mkdtempSync(join(tmpdir(), 'lead-faults-'));
 const befallen = new Map<LineFault, number>();
 const ahead = new Map<string, LineFault[]>();
-let inbox: Server;
-let line: Awaited<ReturnType<typeof openFaultyLine>>;
+let inbox: Listening;
+let line: Listening;
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 15_000 ? PATIENCE_MS : ms));
   const receive = createLeadInbox({ siteUrl: 'http://127.0.0.1', folder, hourlyLimit: 10 * VISITORS });
-  inbox = createServer((request, response) => void receive(request, response));
-  await new Promise<void>((resolve) => inbox.listen(0, '127.0.0.1', resolve));
+  inbox = await listen(createServer((request, response) => void receive(request, response)));
   line = await openFaultyLine({
-    target: `http://127.0.0.1:${(inbox.address() as AddressInfo).port}`,
+    target: inbox.url,
     concerns: () => true,
     next: (body) => {
       const fault = ahead.get((JSON.parse(body) as { name: string }).name)?.shift() ?? 'none';
@@ -50,7 +49,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   line.close();
-  inbox.closeAllConnections();
   inbox.close();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });

@@ -1,24 +1,17 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../server/live/check-live.ts';
 import { parseEnvironment, type Environment } from '../../src/domain/settings/environment.ts';
+import { freePort, listen } from '../support/servers/listen.ts';
 import { siteUrl } from '../support/visitor.ts';
 
 /* The built site, rehearsed: straight, and behind something that spoils it as a host or a deployment may. */
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
 async function serve(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return url;
 }
 
 interface Passed {
@@ -130,56 +123,36 @@ test('headers of other settings than these block the quote form, and are found',
   expect(lines).toContainEqual('quote requests: no answer (bad port)');
 });
 
-test.each<[string, (response: ServerResponse, method: string) => void, string | undefined]>([
-  [
-    'lets the site in',
-    (response) =>
-      void response
-        .writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' })
-        .end(),
-    undefined,
-  ],
+const letsIn = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
+
+test.each<[string, (response: ServerResponse, method: string) => unknown, string | undefined]>([
+  ['lets the site in', (response) => response.writeHead(204, letsIn).end(), undefined],
   [
     'knows no OPTIONS',
-    (response) => void response.writeHead(405).end(),
+    (response) => response.writeHead(405).end(),
     'answers 405 when a browser asks whether it may post',
   ],
-  ['lets nobody in', (response) => void response.writeHead(204).end(), 'does not let pages of'],
+  ['lets nobody in', (response) => response.writeHead(204).end(), 'does not let pages of'],
   [
     'takes no JSON',
-    (response) => void response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
+    (response) => response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
     'does not take JSON from pages',
   ],
   [
     'lets browsers ask and then refuses',
-    (response, method) =>
-      void response
-        .writeHead(method === 'POST' ? 500 : 204, {
-          'Access-Control-Allow-Origin': '*',
-          'Access-Control-Allow-Headers': '*',
-        })
-        .end(),
+    (response, method) => response.writeHead(method === 'POST' ? 500 : 204, letsIn).end(),
     'answers 500 to a test lead',
   ],
   [
     'answers with a page to sign in on',
-    (response, method) =>
-      void response
-        .writeHead(200, {
-          'Access-Control-Allow-Origin': '*',
-          'Access-Control-Allow-Headers': '*',
-          ...(method === 'POST' && { 'Content-Type': 'text/html' }),
-        })
-        .end('<h1>Sign in</h1>'),
+    (response) => response.writeHead(200, { ...letsIn, 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
     'answers a test lead with a web page',
   ],
 ])('a receiver of quote requests that %s', async (_what, answer, complaint) => {
   const received: string[] = [];
   const hook = await serve(
     createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
+      void text(request).then((body) => {
         if (body) received.push(body);
         answer(response, request.method!);
       });
@@ -197,8 +170,7 @@ test.each<[string, (response: ServerResponse, method: string) => void, string | 
 });
 
 test('a site that does not answer is one line', async () => {
-  const gone = await serve(createServer());
-  servers[0]!.close();
+  const gone = `http://127.0.0.1:${await freePort()}`;
   expect(await check(gone)).toEqual([`${gone}: no answer (ECONNREFUSED)`]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { click, follow, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/click.ts';
 import { desktop, phone, shareVisit, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
@@ -7,58 +7,53 @@ startBrowser();
 const menuIsOpen = ({ page }: Visitor) =>
   page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
 
+const headerPages = [
+  'Home /',
+  'Services /services',
+  'Gallery /gallery',
+  'Our Guarantee /guarantee',
+  'Areas We Serve /areas-we-serve',
+];
+
 describe('the mobile menu', () => {
   const shared = shareVisit({ consent: false, viewport: phone });
 
-  test('opens below the header, sixty pixels down, with every page of the header', async () => {
+  test('opens below the header, sixty pixels down, says so, and has every page of the header', async () => {
     const visitor = shared();
     const { page, open } = visitor;
     await open('/');
-    expect(await menuIsOpen(visitor)).toBe(false);
+    const saysOpen = async () =>
+      JSON.stringify(await page.accessibility.snapshot()).includes('"name":"Menu","expanded":true');
+    expect([await menuIsOpen(visitor), await saysOpen()]).toEqual([false, false]);
     await click(page, 'Menu');
-    expect(await menuIsOpen(visitor)).toBe(true);
+    expect([await menuIsOpen(visitor), await saysOpen()]).toEqual([true, true]);
     expect(await page.$eval('#mobile-menu', (menu) => menu.getBoundingClientRect().top)).toBe(60);
-    expect(
-      await page.$$eval('#mobile-menu a', (links) =>
-        links.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
-      ),
-    ).toEqual([
-      'Home /',
-      'Services /services',
-      'Gallery /gallery',
-      'Our Guarantee /guarantee',
-      'Areas We Serve /areas-we-serve',
-      'Request a Free Site Visit /get-quote',
-    ]);
+    const links = await page.$$eval('#mobile-menu a', (found) =>
+      found.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
+    );
+    expect(links).toEqual([...headerPages, 'Request a Free Site Visit /get-quote']);
     await click(page, 'Menu');
     expect(await menuIsOpen(visitor)).toBe(false);
   });
 
-  test('closes when it has led to another page, and to the page it is on', async () => {
+  test("closes when it has led to another page, to the page it is on, and by the browser's Back", async () => {
     const visitor = shared();
     const { page, open } = visitor;
     await open('/');
-    for (const path of ['/gallery', '/gallery', '/get-quote']) {
-      await click(page, 'Menu');
-      await press(page, `#mobile-menu a[href="${path}"]`);
-      await page.waitForFunction(
+    const isClosedOn = (path: string) =>
+      page.waitForFunction(
         (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
         {},
         path,
       );
+    for (const path of ['/gallery', '/gallery', '/get-quote']) {
+      await click(page, 'Menu');
+      await press(page, `#mobile-menu a[href="${path}"]`);
+      await isClosedOn(path);
     }
-  });
-
-  test("closes by the browser's Back", async () => {
-    const visitor = shared();
-    const { page, open } = visitor;
-    await open('/services');
-    await follow(page, '/get-quote');
     await click(page, 'Menu');
     await page.goBack();
-    await page.waitForFunction(
-      () => location.pathname === '/services' && !document.getElementById('mobile-menu')!.checkVisibility(),
-    );
+    await isClosedOn('/gallery');
   });
 
   test('closes by Escape, with focus back on its button, and by a tap elsewhere', async () => {
@@ -74,18 +69,6 @@ describe('the mobile menu', () => {
     await click(page, 'Menu');
     await page.mouse.click(200, 780);
     await page.waitForFunction(() => !document.getElementById('mobile-menu')!.checkVisibility());
-  });
-
-  test('says whether it is open', async () => {
-    const { page, open } = shared();
-    await open('/');
-    const expanded = async () => {
-      const tree = await page.accessibility.snapshot({ interestingOnly: true });
-      return JSON.stringify(tree).includes('"name":"Menu","expanded":true');
-    };
-    expect(await expanded()).toBe(false);
-    await click(page, 'Menu');
-    expect(await expanded()).toBe(true);
   });
 });
 
@@ -119,11 +102,7 @@ describe('the header', () => {
           .map((link) => `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`),
       );
       expect(links.slice(1)).toEqual([
-        'Home /',
-        'Services /services',
-        'Gallery /gallery',
-        'Our Guarantee /guarantee',
-        'Areas We Serve /areas-we-serve',
+        ...headerPages,
         '07700 900382 tel:+447700900382',
         'Request a Free Site Visit /get-quote',
       ]);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/visits/click.ts';
-import { desktop, readText, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
+import { desktop, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
 
 startBrowser();
 
@@ -184,39 +184,5 @@ describe('a link to another page', () => {
         approach(page),
       ]);
     });
-  });
-});
-
-describe('an address that is not ours', () => {
-  const visitor = shareVisit({ consent: false });
-
-  test.each([
-    ['an unknown path', '/no-such-page'],
-    ['a path below a page', '/services/more'],
-    ['an unknown town', '/devon/atlantis'],
-    ['an unknown service', '/devon/exeter/window-cleaning'],
-    ['an unknown town with a known service', '/devon/atlantis/patio-cleaning'],
-    ['the bare county', '/devon'],
-  ])('%s is 404 with the way back', async (_what, path) => {
-    const { page, open, complaints } = visitor();
-    expect(await open(path)).toBe(404);
-    expect(await readText(page, 'h1')).toBe('Page Not Found');
-    const main = await readText(page, 'main');
-    expect(main).toContain(
-      "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
-    );
-    expect(await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/',
-      '/services',
-      '/get-quote',
-      'tel:+447700900382',
-      '/#contact',
-    ]);
-    expect((await head(page)).robots).toEqual(['noindex, follow']);
-    expect(await page.title()).toBe('Page Not Found | Tidemark');
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    await press(page, 'main a[href="/services"]');
-    await page.waitForFunction(() => document.querySelector('h1')?.innerText === 'Our Services');
-    expect((await head(page)).robots[0]).not.toContain('noindex');
   });
 });

@@ -7,7 +7,7 @@ startBrowser();
 
 declare global {
   interface Window {
-    /** How each fading of the visit ended, or what was pressed when it began. */
+    /** What was pressed when each fading of the visit began, or that it was skipped. */
     fades?: string[];
   }
 }
@@ -18,9 +18,11 @@ async function noteFades(page: Page): Promise<void> {
     window.fades = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
+      // The link has shown that its press was heard.
+      const pressed = document.querySelector('[data-pressed]')?.getAttribute('href') ?? 'back';
       const transition = start(update);
       transition.ready.then(
-        () => window.fades!.push('seen'),
+        () => window.fades!.push(pressed),
         () => window.fades!.push('skipped'),
       );
       return transition;
@@ -70,7 +72,7 @@ const menuButton = 'header button[popovertarget]';
 const menuIsOpen = () => document.getElementById('mobile-menu')!.matches(':popover-open');
 
 describe('going from page to page', () => {
-  test('fades one into the next, and neither the first page nor a hash of the same page', async () => {
+  test('fades one into the next once the link has shown that its press was heard, and neither the first page nor a hash of the same page', async () => {
     await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
       await noteFades(page);
       await open('/services');
@@ -79,27 +81,10 @@ describe('going from page to page', () => {
       await follow(page, '/guarantee');
       await page.waitForFunction(hasOpened, {}, '/guarantee');
       await page.waitForFunction(() => window.fades!.length === 1);
-      expect(await page.evaluate(() => window.fades)).toEqual(['seen']);
-      await page.goBack();
-      await page.waitForFunction(() => window.fades!.length === 2);
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  test('begins once the link has shown that its press was heard', async () => {
-    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
-      await page.evaluateOnNewDocument(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          window.fades = [...document.querySelectorAll('[data-pressed]')].map((link) => link.getAttribute('href')!);
-          return start(update);
-        };
-      });
-      await open('/services');
-      await follow(page, '/guarantee');
-      await page.waitForFunction(hasOpened, {}, '/guarantee');
       expect(await page.evaluate(() => window.fades)).toEqual(['/guarantee']);
       await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
+      await page.goBack();
+      await page.waitForFunction(() => window.fades!.length === 2);
       expect(complaints).toEqual([]);
     });
   });
@@ -137,22 +122,25 @@ describe('going from page to page', () => {
     });
   });
 
-  test('a press while the pages fade is for the page beneath', async () => {
-    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
-      await open('/guarantee');
-      await fadeTo(page, '/services', '20s');
-      await page.mouse.click(...(await middleOf(page, 'header nav a[href="/gallery"]')));
-      await page.waitForFunction(hasOpened, {}, '/gallery');
-      expect(complaints).toEqual([]);
-    });
-  });
+  const hasOpenedGallery = { condition: hasOpened, path: '/gallery' };
 
-  test('a press on the icon of a button while the pages fade is for the button', async () => {
-    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
+  test.each([
+    ['for the page beneath', desktop, 'header nav a[href="/gallery"]', hasOpenedGallery],
+    [
+      'on the icon of a button for the button',
+      phone,
+      `${menuButton} svg.menu-closed`,
+      { condition: menuIsOpen, path: '' },
+    ],
+    ['on a link of the open menu for the link', phone, '#mobile-menu a[href="/gallery"]', hasOpenedGallery],
+  ])('a press while the pages fade is %s', async (_what, viewport, target, { condition, path }) => {
+    await visit({ viewport, consent: false }, async ({ page, open, complaints }) => {
       await open('/guarantee');
       await fadeTo(page, '/services', '20s');
-      await page.mouse.click(...(await middleOf(page, `${menuButton} svg.menu-closed`)));
-      await page.waitForFunction(menuIsOpen);
+      if (target.startsWith('#mobile-menu'))
+        await page.evaluate(() => document.getElementById('mobile-menu')!.showPopover());
+      await page.mouse.click(...(await middleOf(page, target)));
+      await page.waitForFunction(condition, {}, path);
       expect(complaints).toEqual([]);
     });
   });
@@ -166,17 +154,6 @@ describe('going from page to page', () => {
       await page.waitForFunction(() => document.getAnimations().length === 0);
       await page.mouse.up();
       await page.waitForFunction(menuIsOpen);
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  test('a press on a link of the open menu while the pages fade follows it', async () => {
-    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
-      await open('/guarantee');
-      await fadeTo(page, '/services', '20s');
-      await page.evaluate(() => document.getElementById('mobile-menu')!.showPopover());
-      await page.mouse.click(...(await middleOf(page, '#mobile-menu a[href="/gallery"]')));
-      await page.waitForFunction(hasOpened, {}, '/gallery');
       expect(complaints).toEqual([]);
     });
   });

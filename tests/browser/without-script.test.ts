@@ -65,20 +65,13 @@ describe('without JavaScript', () => {
     expect(await readText(page, 'h1')).toBe('Our Work');
   });
 
-  test('the quote pages give the phone number in place of the quiz', async () => {
-    for (const path of ['/', '/get-quote']) {
+  test.each(['/', '/get-quote'])(
+    '%s gives the phone number in place of the quiz, and WhatsApp and e-mail with every question to fill in',
+    async (path) => {
       const { page, open } = visitor();
       await open(path);
       expect(await shows(page, 'The quote form needs JavaScript. Please call us on 07700 900382')).toBe(true);
       expect(await shows(page, 'How big is the area?')).toBe(false);
-    }
-  });
-
-  test.each(['/', '/get-quote'])(
-    '%s offers WhatsApp and e-mail with every question of the quiz to fill in',
-    async (path) => {
-      const { page, open } = visitor();
-      await open(path);
       for (const [name, host, field] of [
         ['Ask on WhatsApp', 'https://wa.me/447700900382', 'text'],
         ['Ask by e-mail', 'mailto:', 'body'],
@@ -98,8 +91,7 @@ describe('without JavaScript', () => {
 });
 
 describe('the entry animation', () => {
-  const onPhone = shareVisit({ consent: false, viewport: phone });
-  const calm = shareVisit({ consent: false, reducedMotion: true });
+  const shared = shareVisit({ consent: false });
   const state = '[data-reveal]';
 
   test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
@@ -140,9 +132,9 @@ describe('the entry animation', () => {
   });
 
   test.each(['/', '/services', '/gallery'])(
-    'never leaves a part of %s unseen by a visitor who scrolls through it',
+    'on %s leaves no part unseen by a visitor who scrolls through it, and is not there for one who wants less motion',
     async (path) => {
-      const { page, open } = onPhone();
+      const { page, open } = shared();
       await open(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 600) {
@@ -152,12 +144,21 @@ describe('the entry animation', () => {
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }, y);
       }
-      await page.waitForFunction(
-        (selector) =>
-          [...document.querySelectorAll(selector)].every((element) => getComputedStyle(element).opacity === '1'),
-        {},
-        state,
+      const unseen = () =>
+        page.$$eval(
+          state,
+          (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
+        );
+      await expect.poll(unseen).toBe(0);
+
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await open(path);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await wait(60);
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
       );
+      expect([await unseen(), moving.length]).toEqual([0, 0]);
     },
   );
 
@@ -182,24 +183,5 @@ describe('the entry animation', () => {
       await last.evaluate((element) => element.scrollIntoView());
       await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'shown', {}, last);
     });
-  });
-
-  test.each(['/', '/services', '/gallery'])('is not there on %s for visitors who want less motion', async (path) => {
-    const { page, open } = calm();
-    await open(path);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await wait(60);
-    expect(
-      await page.$$eval(
-        state,
-        (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
-      ),
-    ).toBe(0);
-    const moving = await page.evaluate(
-      () =>
-        document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
-          .length,
-    );
-    expect(moving).toBe(0);
   });
 });

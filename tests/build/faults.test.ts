@@ -98,6 +98,22 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
   expect(copy.site()).toEqual(site);
 });
 
+test('what the bundler does not understand is one line naming the file, and dist/ stays as it was', async () => {
+  const home = 'src/pages/home/HomePage.tsx';
+  const source = copy.read(home);
+  copy.write(home, `import x from './missing.ts';\n${source.replace('<>', '<>{x}')}`);
+  const { code, err } = await copy.run('build.ts');
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^src\/pages\/home\/HomePage\.tsx:1:15: .*missing\.ts/),
+  ]);
+  copy.write(home, `${source}\nexport const broken = <p>;`);
+  const syntax = await copy.run('build.ts');
+  expect(syntax.err.trim().split('\n')).toEqual([expect.stringMatching(/^src\/pages\/home\/HomePage\.tsx:\d+:\d+: /)]);
+  copy.write(home, source);
+  expect(copy.site()).toEqual(site);
+});
+
 test('--allow-missing-diary builds without job posts, and says so', async () => {
   const hosted = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_KEY: 'key' };
   const { code, out } = await copy.run('snapshot.ts', ['--only', '/job-diary', '--allow-missing-diary'], hosted);

@@ -146,30 +146,13 @@ test.each(['/services', asset, '/content/hubs/exeter.json', '/sitemap.xml', '/no
 describe('in a browser', () => {
   startBrowser();
 
-  test.each([
-    paths.home,
-    paths.services,
-    paths.gallery,
-    paths.getQuote,
-    paths.areas,
-    paths.town('exeter'),
-    paths.townService('exmouth', 'patio-cleaning'),
-  ])('%s hydrates without a message on the console', async (path) => {
-    await visit({}, async ({ open, complaints }) => {
-      await open(path);
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  test('a visitor goes from page to page', async () => {
-    await visit({}, async ({ page, open, complaints }) => {
-      await open(paths.areas);
-      await page.evaluate(
-        (to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!.click(),
-        paths.town('exeter'),
-      );
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Pressure Washing in Exeter');
-      expect(complaints).toEqual([]);
-    });
-  });
+  test.each([paths.home, paths.getQuote, paths.areas, paths.town('exeter')])(
+    '%s hydrates without a message on the console',
+    async (path) => {
+      await visit({}, async ({ open, complaints }) => {
+        await open(path);
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { request as requestSecure, type RequestOptions } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectSecure, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { cacheHeaders, resourcePolicyHeader } from '../../server/headers.ts';
 import { nginxTlsFile } from '../../server/hosts/nginx.ts';
 import { checkCertificate } from '../../server/live/check-certificate.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/start-nginx.ts';
 
 /* A server of one's own, with a certificate: what lies beside the site's file, and what happens when that one is copied again. */
@@ -35,10 +35,7 @@ function makeCertificate(folder: string) {
 }
 
 beforeAll(async () => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  securePort = (probe.address() as AddressInfo).port;
-  await new Promise((resolve) => probe.close(resolve));
+  securePort = await freePort();
   nginx = await startNginx({
     site,
     additions: (folder) => ({

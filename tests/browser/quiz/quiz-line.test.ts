@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +7,7 @@ import { createSiteServer } from '../../../server/site/site-server.ts';
 import { leadInboxPath, parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { distFolder } from '../../support/built-site.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
+import { listen, type Listening } from '../../support/servers/listen.ts';
 import { openFaultyLine } from '../../support/visits/faulty-line.ts';
 import { answerBefore, goBackToAnswers, send, soundTry, triesOf, type Try } from '../../support/visits/line-visitor.ts';
 import { quizViewport } from '../../support/visits/quiz-visitor.ts';
@@ -34,15 +33,14 @@ const LIMIT_MS = isFull ? 3_000_000 : 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'quiz-line-'));
 const underWay = new Map<string, Try>();
 const befallen = new Map<string, number>();
-let server: Server;
-let line: Awaited<ReturnType<typeof openFaultyLine>>;
+let site: Listening;
+let line: Listening;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  server = createSiteServer({ folder: distFolder, environment: parseEnvironment({}), leadsFolder: folder });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = await listen(createSiteServer({ folder: distFolder, environment: parseEnvironment({}), leadsFolder: folder }));
   line = await openFaultyLine({
-    target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target: site.url,
     concerns: ({ url, method }) => url === leadInboxPath && method === 'POST',
     next: (body) => {
       const { name } = JSON.parse(body) as { name: string };
@@ -56,8 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   line.close();
-  server.closeAllConnections();
-  server.close();
+  site.close();
   rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });

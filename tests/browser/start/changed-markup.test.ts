@@ -1,28 +1,46 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
-import { click, press } from '../../support/visits/click.ts';
-import { hasFibre, isHydrated, phone, siteUrl, startBrowser, visit } from '../../support/visitor.ts';
+import { click, follow, press } from '../../support/visits/click.ts';
+import { acceptTerms, failureText, goToTerms, openTerms, visitQuiz } from '../../support/visits/quiz-visitor.ts';
+import { hasFibre, isHydrated, readText, siteUrl, startBrowser, visit, waitForText } from '../../support/visitor.ts';
 
-/* Browser extensions and translators change a page before its application takes it over: the visitor has the whole page all the same. */
+/*
+ * Browser extensions and translators change a page before its application takes it over, and go on as the visitor reads: the visitor
+ * has the whole page all the same, what changes on it changes, and nothing is loaded anew.
+ */
 
 startBrowser();
+
+/** What becomes of the page's own texts: they stand in other elements, or stand aside for those of another language. */
+type Translation = 'wrapped' | 'replaced';
+
+/** Does to each text of the page, and to each that comes, what a browser's translator does, but for the language. Runs inside the page. */
+function translate(translation: Translation): void {
+  const take = (text: Text) => {
+    if (!text.parentElement || text.parentElement.closest('font, script, style, textarea') || !text.data.trim()) return;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(translation === 'wrapped' ? text : text.data);
+  };
+  const takeAll = (root: Node) => {
+    if (root instanceof Text) return take(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) take(text);
+  };
+  takeAll(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) takeAll(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
 
 /** How a page may have been changed by then. They run inside the page. */
 const changes = {
   'an element is gone': () => document.querySelector('main h1')!.remove(),
   'an element was put among its words': () => document.querySelector('main')!.prepend(document.createElement('div')),
-  'a translator has wrapped its words': () => {
-    const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
-    const words: Text[] = [];
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement!.closest('script')) words.push(walker.currentNode as Text);
-    for (const text of words) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  },
+  'a translator has wrapped its words': `() => (${translate.toString()})('wrapped')`,
 };
 
 /** Elements around the application and attributes, which it does not mind. */
@@ -35,7 +53,7 @@ function decorate(): void {
     element.setAttribute('data-extension', '');
 }
 
-async function openChanged(page: Page, path: string, change: () => void): Promise<void> {
+async function openChanged(page: Page, path: string, change: string | (() => void)): Promise<void> {
   await page.evaluateOnNewDocument(`addEventListener('DOMContentLoaded', ${change.toString()})`);
   await page.goto(siteUrl + path, { waitUntil: 'load' });
 }
@@ -52,7 +70,7 @@ const townPage = '/devon/tavistock/patio-cleaning';
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
   test('the text of a town page stays while its script is on its way, and is alive with it', async () => {
-    await visit({ viewport: phone, consent: true }, async ({ page, open }) => {
+    await visit({ consent: true }, async ({ page, open }) => {
       await open(townPage);
       const whole = await headings(page);
       const { promise, resolve: release } = Promise.withResolvers<'pass'>();
@@ -70,7 +88,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
   });
 
   test('the quiz is answered and goes on', async () => {
-    await visit({ viewport: phone, consent: true }, async ({ page }) => {
+    await visit({ consent: true }, async ({ page }) => {
       await openChanged(page, '/get-quote', change);
       await page.waitForFunction(isHydrated);
       await press(page, 'label:has([value=Medium])');
@@ -81,10 +99,81 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
 });
 
 test('elements around the application and attributes on its own are no reason to make the page anew', async () => {
-  await visit({ viewport: phone, consent: true }, async ({ page, complaints }) => {
+  await visit({ consent: true }, async ({ page, complaints }) => {
     await openChanged(page, townPage, decorate);
     await page.waitForFunction(isHydrated);
     expect(await page.$eval('h1', (heading) => heading.hasAttribute('data-extension'))).toBe(true);
     expect(complaints).toEqual([]);
+  });
+});
+
+/** Whether the page is still the document that was opened and translated. */
+const isSame = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-translated'));
+
+describe.each(['wrapped', 'replaced'] as const)('where a translator has %s the texts', (translation) => {
+  const start = (page: Page) =>
+    page.evaluate(
+      `document.documentElement.dataset.translated = ''; (${translate.toString()})(${JSON.stringify(translation)})`,
+    );
+
+  test('the quiz tells each step, what went wrong and that the request was sent', async () => {
+    const answer = (_lead: unknown, index: number) => ({ status: index === 0 ? 500 : 200 });
+    await visitQuiz({ answer }, async ({ page, leads }) => {
+      await start(page);
+      await press(page, 'form label:has([value=Medium])');
+      await click(page, 'Next');
+      await waitForText(page, 'Step 2 of 5');
+      expect(await readText(page, '[role=progressbar] + p')).toBe('40%');
+      await click(page, 'Back');
+      await waitForText(page, 'Step 1 of 5');
+      await goToTerms(page);
+      await waitForText(page, 'Step 5 of 5');
+      await acceptTerms(page, failureText);
+      for (const [event, words] of [
+        ['offline', 'There seems to be no connection'],
+        ['online', 'You are back online'],
+      ] as const) {
+        await page.evaluate((name) => void dispatchEvent(new Event(name)), event);
+        await waitForText(page, words);
+      }
+      await openTerms(page);
+      await acceptTerms(page, 'Thank You!');
+      await click(page, 'Submit Another Request');
+      await waitForText(page, 'Step 1 of 5');
+      expect(leads).toHaveLength(2);
+      expect(await isSame(page)).toBe(true);
+    });
+  });
+
+  test("a town's page wakes, its price follows the size, and menu, banner and links go on", async () => {
+    await visit({}, async ({ page, open }) => {
+      await open('/devon/totnes/patio-cleaning');
+      await start(page);
+      await press(page, 'main summary');
+      await page.waitForFunction(hasFibre, {}, '.estimator');
+      expect(await readText(page, '.estimate-sum')).toMatch(/^£180.£600$/);
+      for (const [size, words] of [
+        ['1', 'from £210'],
+        ['own', 'By the metre alone it is £90'],
+      ] as const) {
+        await press(page, `.estimator label:has([name=size][value="${size}"])`);
+        await page.waitForFunction(
+          (wanted) => document.querySelector<HTMLElement>('.estimator output')!.innerText.includes(wanted),
+          {},
+          words,
+        );
+      }
+      await click(page, 'Decline');
+      await page.waitForFunction(() => document.querySelector('.cookie-banner') === null);
+      await click(page, 'Menu');
+      await press(page, '#mobile-menu a[href="/services"]');
+      await page.waitForSelector('main article button');
+      await press(page, 'main article button');
+      await page.waitForSelector('dialog[open]');
+      await click(page, 'Close dialog');
+      await page.waitForFunction(() => document.querySelector('dialog') === null);
+      await follow(page, '/get-quote');
+      expect(await isSame(page)).toBe(true);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A mail server that keeps what it is sent, and refuses what `refuses` says it should. */
 export async function startMailServer(refuses: (mail: string) => boolean = () => false) {
@@ -28,10 +28,6 @@ export async function startMailServer(refuses: (mail: string) => boolean = () =>
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    mails,
-    address: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    close: () => void server.close(),
-  };
+  const { port, close } = await listen(server);
+  return { mails, address: `smtp://127.0.0.1:${port}?ignoreTLS=true`, close };
 }

@@ -1,8 +1,9 @@
 import { request as pass, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
+import { listen, type Listening } from '../servers/listen.ts';
 import { seed } from '../copies/fault-share.ts';
 
 /** What may happen to one request on its way; `none` lets it through. */
@@ -41,11 +42,6 @@ export function faultsOf(visitor: number): LineFault[] {
   return Array.from({ length: count }, () => lineFaults[1 + Math.floor(random() * (lineFaults.length - 1))]!);
 }
 
-interface FaultyLine {
-  readonly url: string;
-  readonly close: () => void;
-}
-
 interface LineOptions {
   /** Origin of what lies behind. */
   readonly target: string;
@@ -61,20 +57,20 @@ interface LineOptions {
 const TOO_LATE_MS = 5000;
 
 /** A line to `target` that breaks as it is told to. */
-export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: LineOptions): Promise<FaultyLine> {
+export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: LineOptions): Promise<Listening> {
   const server: Server = createServer((request, response) => {
-    void readText(request)
+    void text(request)
       .then(async (body) => befall(concerns(request, body) ? next(body) : 'none', request, response, body))
       // A line that is cut has nobody to tell.
       .catch(() => response.destroy());
   });
   const forward = (request: IncomingMessage, body: string) =>
-    new Promise<{ readonly answer: IncomingMessage; readonly text: Buffer }>((resolve, reject) => {
+    new Promise<{ readonly answer: IncomingMessage; readonly content: Buffer }>((resolve, reject) => {
       const headers = { ...request.headers, host: new URL(target).host };
       const passed = pass(target + request.url, { method: request.method, headers, agent: false }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ answer, text: Buffer.concat(chunks) }));
+        answer.on('end', () => resolve({ answer, content: Buffer.concat(chunks) }));
       });
       passed.on('error', reject);
       passed.end(body);
@@ -87,7 +83,7 @@ export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: Li
     if (fault === 'redirect') return response.writeHead(302, { Location: '/' }).end();
     if (fault === 'late') await sleep(lateMs);
     const twice = fault === 'arrives twice' ? forward(request, body) : undefined;
-    const { answer, text } = await forward(request, body);
+    const { answer, content } = await forward(request, body);
     await twice;
     if (fault === 'cut after it arrived') return response.destroy();
     if (fault === 'reset after it arrived') return request.socket.resetAndDestroy();
@@ -103,20 +99,7 @@ export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: Li
       response.socket?.write('HTTP/1.1 204 No Con');
       return response.destroy();
     }
-    response.writeHead(answer.statusCode!, answer.headers).end(text);
+    response.writeHead(answer.statusCode!, answer.headers).end(content);
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request as AsyncIterable<Buffer>) body += chunk.toString();
-  return body;
+  return listen(server);
 }

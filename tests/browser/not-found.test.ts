@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { press } from '../support/visits/click.ts';
+import { readText, shareVisit, siteUrl, startBrowser, waitForText } from '../support/visitor.ts';
+
+startBrowser();
+
+const visitor = shareVisit({ consent: false });
+
+const addresses: readonly (readonly [what: string, path: string, meant?: string])[] = [
+  ['an unknown path', '/no-such-page'],
+  ['a path below a page', '/services/more'],
+  ['an unknown town', '/devon/atlantis'],
+  ['an unknown service', '/devon/exeter/window-cleaning'],
+  ['the bare county', '/devon'],
+  ['nothing but slashes', '//'],
+  ['markup', '/devon/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  ['a way upwards', '/devon/exeter/..%2f..%2fetc'],
+  ['a very long one', `/${'x'.repeat(1500)}`],
+  ['no encoding of text', '/devon/%E0%A4%A'],
+  ['a bare percent sign', '/%'],
+  ['another spelling of a page', '/Services', '/services'],
+  ['another spelling of its county', '/Devon/exeter', '/devon/exeter'],
+  ['another spelling of its town', '/devon/Exeter', '/devon/exeter'],
+  ['a slash too many', '//services', '/services'],
+  ['a slash too many inside', '/devon//exeter', '/devon/exeter'],
+];
+
+test.each(addresses)('an address that is %s is the error page with the way back: %s', async (_what, path, meant) => {
+  const { page, open, complaints } = visitor();
+  expect([400, 404]).toContain(await open(siteUrl + path));
+  expect(await readText(page, 'h1')).toBe('Page Not Found');
+  expect(await page.title()).toBe('Page Not Found | Tidemark');
+  expect(await readText(page, 'main')).toContain(
+    "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
+  );
+  const robots = () => page.$$eval('meta[name=robots]', (tags) => tags.map((tag) => tag.getAttribute('content')));
+  expect(await robots()).toEqual(['noindex, follow']);
+  expect(await page.$$eval('link[rel=canonical]', (links) => links.length)).toBe(1);
+  const links = await page.$$eval('main a:not([role=status] a)', (found) =>
+    found.map((link) => link.getAttribute('href')),
+  );
+  expect(links).toEqual(['/', '/services', '/get-quote', 'tel:+447700900382', '/#contact']);
+  expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
+  if (meant) await waitForText(page, 'Did you mean');
+  await press(page, meant ? '[role=status] a' : 'main a[href="/services"]');
+  await page.waitForFunction((wanted) => location.pathname === wanted, {}, meant ?? '/services');
+  await page.waitForFunction(() => document.querySelector('h1')!.innerText !== 'Page Not Found');
+  expect((await robots())[0]).not.toContain('noindex');
+});

@@ -5,7 +5,6 @@ import { hubContentSchema, townServiceContentSchema } from '../../src/domain/con
 import type { Problem } from '../../src/domain/problems.ts';
 import { createSimilarityMeter } from '../../generator/likeness/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
-import { generateSite } from '../../generator/generate-site.ts';
 import { generateTown } from '../../generator/generate-town.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';

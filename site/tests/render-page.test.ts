@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Problem } from '../../src/domain/problems.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';

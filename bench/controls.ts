@@ -9,6 +9,8 @@ import { topTowns } from '../src/domain/towns.ts';
 interface Step {
   /** What is pressed. */
   readonly press: string;
+  /** Where in it, as a share of its width; its middle unless said. */
+  readonly at?: number;
   /** What is there once the press is answered. */
   readonly shows: string;
 }
@@ -31,8 +33,16 @@ const quizAt = (percent: number) => `[role=progressbar][aria-valuenow="${percent
 
 const menu: Step = { press: 'header button', shows: '#mobile-menu:popover-open' };
 const decline: Step = { press: '.cookie-banner button:first-of-type', shows: 'body:not(:has(.cookie-banner))' };
-const answer: Step = { press: 'label:has([value=Medium])', shows: '[value=Medium]:checked' };
+const answer: Step = {
+  press: 'label:has([value=Medium])',
+  shows: 'form:has([value=Medium]:checked) [type=submit]:not(:disabled)',
+};
 const next: Step = { press: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
+const edge: Step = {
+  press: '.wipe input',
+  at: 0.8,
+  shows: '.wipe:is([style*="--edge: 7"], [style*="--edge: 8"]) input:is([aria-valuetext^="7"], [aria-valuetext^="8"])',
+};
 const inTown = paths.townService(town.slug, service.slug);
 
 /** Every kind of control, on the page where it has most to do. */
@@ -65,7 +75,7 @@ export const controls: readonly Control[] = [
     path: paths.guarantee,
     steps: [decline, { press: 'footer button.footer-link', shows: '.cookie-banner' }],
   },
-  { name: 'Edge of a picture', path: paths.home, steps: [{ press: '.wipe input', shows: '.wipe' }] },
+  { name: 'Edge of a picture', path: paths.home, steps: [edge] },
   { name: 'Quiz: answer', path: paths.getQuote, steps: [answer] },
   { name: 'Quiz: Next', path: paths.getQuote, steps: [answer, next] },
   { name: 'Quiz: Next, on home', path: paths.home, steps: [answer, next] },

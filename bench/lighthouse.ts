@@ -9,7 +9,7 @@ import type { LighthouseRow } from '../review/report-types.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { measurePages } from './measure-pages.ts';
-import { folder } from './places.ts';
+import { folder, readRuns, row, tableHead } from './shared.ts';
 
 /** No package of the project: it brings 176 MB, and nothing but this needs it. */
 const VERSION = '13.5.0';
@@ -30,21 +30,8 @@ function bringLighthouse(): void {
   }
 }
 
-const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-
 const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
-  line([path, ...Object.values(scores), ...Object.values(vitals), failed.join(', ')]);
-
-function formatRows(rows: readonly LighthouseRow[]): string {
-  const [first] = rows;
-  if (!first) return 'Lighthouse measured nothing.';
-  const [scores, vitals] = [Object.keys(first.scores), Object.keys(first.vitals)];
-  return [
-    line(['Page', ...scores, ...vitals, 'Did not pass']),
-    `|---|${'---|'.repeat(scores.length + vitals.length + 1)}`,
-    ...rows.map(formatRow),
-  ].join('\n');
-}
+  row([path, ...Object.values(scores), ...Object.values(vitals), failed.join(', ')]);
 
 await runCommand({
   usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
@@ -52,9 +39,7 @@ await runCommand({
   --only PATH  this page alone; the report does not show it`,
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
-    const runs = Number(text);
-    if (!Number.isInteger(runs) || runs < 1)
-      throw new InputError([{ file: `--runs ${text}`, message: 'give a whole number above 0' }]);
+    const runs = readRuns(text);
     bringLighthouse();
     const rows = await measurePages({
       dist,
@@ -62,9 +47,12 @@ await runCommand({
       folder: place,
       runs,
       only,
-      onPage: (row, run) => console.error(`Run ${run} of ${runs} ${formatRow(row)}`),
+      onPage: (measured, run) => console.error(`Run ${run} of ${runs} ${formatRow(measured)}`),
     });
-    console.log(formatRows(rows));
+    const [first] = rows;
+    if (!first) throw new InputError([{ file: 'bench:lighthouse', message: 'nothing was measured' }]);
+    console.log(tableHead(['Page', ...Object.keys(first.scores), ...Object.keys(first.vitals), 'Did not pass']));
+    for (const measured of rows) console.log(formatRow(measured));
     if (only === undefined) writeSpeed(root, rows);
   },
 });

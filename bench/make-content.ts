@@ -2,20 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { findPageData, queryKeys } from '../src/domain/diary/query-keys.ts';
 import { pageDataId, type PageData } from '../src/domain/rendering.ts';
 import { region } from '../site/region.ts';
-import { paths, type Page } from '../src/domain/routes.ts';
+import { paths } from '../src/domain/routes.ts';
 import { change, setChange } from './make-site.ts';
-import { readHeading } from './read-html.ts';
+
+/** Text of the first heading, whichever way a tool escapes it; empty where there is none. */
+export function readHeading(html: string): string {
+  const [heading] = DomUtils.getElementsByTagName('h1', parseDocument(html));
+  return heading === undefined ? '' : DomUtils.textContent(heading);
+}
 
 /** A page of the site that every tool builds. */
 export interface PageEntry {
   readonly path: string;
-  readonly kind: Page['kind'];
   readonly heading: string;
-  /** Its generated content, relative to the site's root. */
-  readonly file?: string;
 }
 
 /** Files of the town that changes. */
@@ -47,15 +50,11 @@ const loadRoutes = (site: string) =>
   import(pathToFileURL(join(site, 'src/domain/routes.ts')).href) as Promise<typeof import('../src/domain/routes.ts')>;
 
 async function listEntries(site: string): Promise<PageEntry[]> {
-  const { pages, notFoundPage, snapshotFile, contentPaths } = await loadRoutes(site);
-  return [...pages, notFoundPage].map((page) => {
-    const heading = readHeading(readFileSync(join(site, 'dist', snapshotFile(page)), 'utf8'));
-    const entry = { path: page.path, kind: page.kind, heading };
-    if (page.kind === 'hub') return { ...entry, file: contentPaths.hub(page.townSlug) };
-    if (page.kind === 'townService')
-      return { ...entry, file: contentPaths.townService(page.townSlug, page.serviceSlug) };
-    return entry;
-  });
+  const { pages, notFoundPage, snapshotFile } = await loadRoutes(site);
+  return [...pages, notFoundPage].map((page) => ({
+    path: page.path,
+    heading: readHeading(readFileSync(join(site, 'dist', snapshotFile(page)), 'utf8')),
+  }));
 }
 
 /** The job diary's posts, as our build had them from its database. */

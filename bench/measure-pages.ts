@@ -8,7 +8,7 @@ import type { LighthouseRow } from '../review/report-types.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { pages } from '../src/domain/routes.ts';
 import { withServedSite } from '../pipeline/serve-built.ts';
-import { at } from '../src/domain/assert-defined.ts';
+import { median } from './shared.ts';
 
 type Lighthouse = (
   url: string,
@@ -80,17 +80,10 @@ const vitals: readonly (readonly [id: string, name: string, show: (value: number
   ['total-blocking-time', 'TBT', (ms) => `${Math.round(ms)} ms`],
 ];
 
-/** The middle value, of an even number the upper one. */
-const middle = (values: readonly number[]) =>
-  at(
-    values.toSorted((a, b) => a - b),
-    values.length >> 1,
-  );
-
 /** What one or more runs say of a page: each figure is the middle one, and an audit did not pass where any run failed it. */
 export function rowOf(path: string, runs: readonly LighthouseResult[]): LighthouseRow {
   const reports = runs.map(({ lhr }) => lhr);
-  const scoreOf = (id: string) => middle(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+  const scoreOf = (id: string) => median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
   const valuesOf = (id: string) => reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
   const failed = reports.flatMap(({ audits }) =>
     Object.entries(audits).flatMap(([id, { score, scoreDisplayMode }]) =>
@@ -105,7 +98,7 @@ export function rowOf(path: string, runs: readonly LighthouseResult[]): Lighthou
     vitals: Object.fromEntries(
       vitals.flatMap(([id, name, show]) => {
         const values = valuesOf(id);
-        return values.length > 0 ? [[name, show(middle(values))]] : [];
+        return values.length > 0 ? [[name, show(median(values))]] : [];
       }),
     ),
     failed: [...new Set(failed)].sort(),

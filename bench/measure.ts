@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canSample, createSampler, type Usage } from './sample-processes.ts';
 
@@ -74,6 +73,3 @@ function lastLine(log: string): string {
     .filter(Boolean);
   return lines.findLast((line) => /\berror\b/i.test(line)) ?? lines.at(-1) ?? '';
 }
-
-/** Where a tool's runs print to. */
-export const logFile = (folder: string, name: string) => join(folder, `${name}.log`);

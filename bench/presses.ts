@@ -1,17 +1,14 @@
 /* How soon each control answers a press. Run: npm run bench:presses */
-import { performance } from 'node:perf_hooks';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
 import { withServedSite } from '../pipeline/serve-built.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { controls, type Control } from './controls.ts';
-import { workOfPress } from './press-work.ts';
-import { median } from './table.ts';
-
-const SLOWER = 4;
+import { SLOWER, traceWork, withPhone } from './phone.ts';
+import { median, readRuns, row, tableHead, wrongOption } from './shared.ts';
 
 declare global {
   interface Window {
@@ -21,7 +18,7 @@ declare global {
 }
 
 /** Runs inside the page. */
-function measure(): void {
+function noteEvents(): void {
   const measured: number[] = [];
   window.measured = measured;
   const options = { type: 'event', buffered: true, durationThreshold: 16 };
@@ -31,55 +28,51 @@ function measure(): void {
   }).observe(options as PerformanceObserverInit);
 }
 
-/** A page of a new visitor on a phone so many times slower than this machine. */
-async function withPhone<T>(browser: Browser, slower: number, visit: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
-    await page.evaluateOnNewDocument(measure);
-    await page.emulateCPUThrottling(slower);
-    return await visit(page);
-  } finally {
-    await context.close();
-  }
-}
-
 const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 });
 
 /** Goes as far as the control. Returns how to press it and wait for what it does. */
 async function approach(page: Page, origin: string, { path, steps }: Control): Promise<() => Promise<void>> {
+  await page.evaluateOnNewDocument(noteEvents);
   await page.goto(origin + path, { waitUntil: 'load' });
   await quiet(page);
   let press = () => Promise.resolve();
-  for (const { press: selector, shows } of steps) {
+  for (const { press: selector, at = 0.5, shows } of steps) {
     await press();
     const target = await page.waitForSelector(selector);
     await target!.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await quiet(page);
     press = async () => {
-      await target!.tap();
+      const { x, y, width, height } = (await target!.boundingBox())!;
+      await page.touchscreen.tap(x + width * at, y + height / 2);
       await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, { polling: 'raf' }, shows);
+      await quiet(page);
     };
   }
   return press;
 }
 
-/** The longest a visitor waited for a paint, and for what the press does, in milliseconds. */
-async function timePress(page: Page, origin: string, control: Control): Promise<readonly [number, number]> {
-  const press = await approach(page, origin, control);
+/** The longest a visitor waited for a paint, in milliseconds. */
+async function timePress(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.measured!.length = 0));
-  const started = performance.now();
   await press();
-  const outcome = performance.now() - started;
-  await quiet(page);
-  return [Math.max(0, ...(await page.evaluate(() => window.measured!))), outcome];
+  return Math.max(0, ...(await page.evaluate(() => window.measured!)));
 }
 
-/** What the processor has to do for that paint, in a slow phone's milliseconds. */
-async function weighPress(page: Page, origin: string, control: Control): Promise<number> {
-  const press = await approach(page, origin, control);
-  return SLOWER * (await workOfPress(page, () => press().then(() => quiet(page))));
+/**
+ * What a page's main thread has to do from a press's release to the end of the frame that answers it, in a slow phone's
+ * milliseconds of the processor's time, which other work on the machine hardly lengthens.
+ */
+async function weighPress(page: Page, press: () => Promise<void>): Promise<number> {
+  const events = await traceWork(page, press);
+  const heard = (type: string) => events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
+  const release = assertDefined(heard('pointerup'), 'the press');
+  // A slider hears no click.
+  const last = heard('click') ?? release;
+  const frame = assertDefined(
+    events.find(({ name, pid, tid, ts }) => name === 'Commit' && pid === last.pid && tid === last.tid && ts > last.ts),
+    'the frame that answers the press',
+  );
+  return (SLOWER * (frame.tts + (frame.tdur ?? 0) - release.tts)) / 1000;
 }
 
 await runCommand({
@@ -88,33 +81,25 @@ await runCommand({
     '  --runs N     how often each is measured; the middle counts (3)\n' +
     '  --only NAME  this control alone, as "More Info"',
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
-  run: async ({ runs, only }) => {
+  run: async ({ runs: text, only }) => {
+    const runs = readRuns(text);
     const chosen = controls.filter(({ name }) => only === undefined || name === only);
     if (chosen.length === 0)
-      throw new InputError([
-        { file: `--only ${only}`, message: `give one of ${controls.map(({ name }) => name).join('; ')}` },
-      ]);
+      throw wrongOption(`--only ${only}`, `give one of ${controls.map(({ name }) => name).join('; ')}`);
     const browser = await launchBrowser({ reach: 'this machine' });
-    /** The middle of several runs. */
-    const repeat = async (slower: number, measured: (page: Page) => Promise<number>) => {
-      const results: number[] = [];
-      while (results.length < Number(runs)) results.push(await withPhone(browser, slower, measured));
-      return Math.round(median(results));
-    };
     try {
       await withServedSite(dist, parseEnvironment({}), async (origin) => {
-        console.log(
-          '| Control | Work until the paint, ms | Paint after the press, ms | Outcome, ms |\n|---|---|---|---|',
-        );
+        console.log(tableHead(['Control', 'Work until the paint, ms', 'Paint after the press, ms']));
         for (const control of chosen) {
-          const work = await repeat(1, (page) => weighPress(page, origin, control));
-          const outcomes: number[] = [];
-          const paint = await repeat(SLOWER, async (page) => {
-            const [painted, outcome] = await timePress(page, origin, control);
-            outcomes.push(outcome);
-            return painted;
-          });
-          console.log(`| ${control.name} | ${work} | ${paint} | ${Math.round(median(outcomes))} |`);
+          const measure = async (slower: number, take: typeof timePress) => {
+            const figures: number[] = [];
+            while (figures.length < runs)
+              figures.push(
+                await withPhone(browser, { slower }, async (page) => take(page, await approach(page, origin, control))),
+              );
+            return Math.round(median(figures));
+          };
+          console.log(row([control.name, await measure(1, weighPress), await measure(SLOWER, timePress)]));
         }
       });
     } finally {

@@ -1,24 +1,31 @@
 /* Builds the same site with this project and with other static-site builders, and times them. Run: npm run bench; bench/README.md explains it. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownPages } from './known-pages.ts';
-import { makeContent } from './make-content.ts';
-import { makeSite } from './make-site.ts';
-import { BuildFailed, timeRun } from './measure.ts';
-import { measureSize, type Result } from './measure-size.ts';
-import { benchOptions, readOptions, usage, type Options } from './options.ts';
+import { makeContent, readHeading, type PageEntry } from './make-content.ts';
+import { change, makeSite } from './make-site.ts';
+import { BuildFailed, measureUsage, timeRun } from './measure.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { folder } from './places.ts';
-import { formatResults } from './table.ts';
-import { clearAside, setAside } from './set-aside.ts';
+import { paths } from '../src/domain/routes.ts';
+import { towns } from '../src/domain/towns.ts';
+import { formatResults, steps, type Result } from './results.ts';
+import { folder, readRuns, wrongOption } from './shared.ts';
 import { ours, peerVersion, tools } from './tools.ts';
-import { ourWorkspace, peerWorkspace } from './workspace.ts';
+import { ourWorkspace, peerWorkspace, type Workspace } from './workspace.ts';
 
+/** Pages that there are whatever the number of towns, and pages a town has. */
+const FIXED_ROUTES = 13;
+const ROUTES_A_TOWN = 7;
 const logs = join(folder, 'logs');
+const names = tools.map(({ name }) => name);
 const note = (message: string) => console.error(message);
 
-async function measureTowns(townCount: number, { only, runs }: Options): Promise<Result[]> {
+interface Extent {
+  readonly only: readonly string[];
+  readonly runs: number;
+}
+
+async function measureTowns(townCount: number, { only, runs }: Extent): Promise<Result[]> {
   const site = join(folder, `site-${townCount}`);
   const content = join(folder, `content-${townCount}`);
   note(`A copy of the project with ${townCount} towns is made and built once, for the others to have its content …`);
@@ -28,31 +35,118 @@ async function measureTowns(townCount: number, { only, runs }: Options): Promise
   const workspaces = tools
     .filter(({ name }) => only.includes(name))
     .map((tool) =>
-      tool === ours ? ourWorkspace(tool, site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content, site }),
+      tool === ours ? ourWorkspace(site) : peerWorkspace({ tool, folder: join(folder, 'peers'), content, site }),
     );
-  const results = await measureSize({ workspaces, runs, pages, known: knownPages(pages, content), logs, note });
-  for (const path of [site, content]) setAside(path);
+  const results = await measureSize(workspaces, runs, pages);
+  for (const path of [site, content]) rmSync(path, { recursive: true, force: true });
   return results;
 }
 
+/** Runs every step of every tool `runs` times. All take their turn at a step before any goes on to the next, so that a noisy minute hits all of them. */
+async function measureSize(
+  workspaces: readonly Workspace[],
+  runs: number,
+  pages: readonly PageEntry[],
+): Promise<Result[]> {
+  const entries = workspaces.map((workspace) => ({
+    workspace,
+    result: { tool: workspace.tool, routes: pages.length, times: { cold: [], warm: [], change: [] } } as Result,
+  }));
+  const attempt = async (name: string, action: (entry: (typeof entries)[number]) => Promise<string>) => {
+    for (const entry of entries) {
+      const { result } = entry;
+      if (result.failure !== undefined) continue;
+      try {
+        note(`${pages.length} routes, ${result.tool.name}, ${name}: ${await action(entry)}`);
+      } catch (error) {
+        if (!(error instanceof BuildFailed)) throw error;
+        result.failure = `${name}: ${error.message}`;
+        note(`${pages.length} routes, ${result.tool.name}, ${result.failure}`);
+      }
+    }
+  };
+  const buildOf = ({ tool, folder: place }: Workspace) => ({
+    command: tool.command,
+    folder: place,
+    log: join(logs, `${tool.name}.log`),
+  });
+  await attempt('packages', async ({ workspace }) => {
+    workspace.prepare();
+    return 'ready';
+  });
+  for (let run = 0; run < runs; run++) {
+    for (const step of steps) {
+      await attempt(step, async ({ workspace, result }) => {
+        if (step === 'cold') workspace.reset();
+        if (step === 'change') workspace.change();
+        const ms = await timeRun(buildOf(workspace));
+        checkOutput(workspace, pages, step === 'change');
+        result.times[step].push(ms);
+        return `${(ms / 1000).toFixed(2)} s`;
+      });
+    }
+  }
+  await attempt('memory', async ({ workspace, result }) => {
+    workspace.reset();
+    result.usage = await measureUsage(buildOf(workspace));
+    checkOutput(workspace, pages, false);
+    return result.usage ? `${Math.round(result.usage.peakBytes / 2 ** 20)} MB` : 'not on this system';
+  });
+  return entries.map(({ result }) => result);
+}
+
+/** @throws BuildFailed with the first page that lacks its heading or, where its town was changed, the new sentence. */
+function checkOutput({ tool, folder: place }: Workspace, pages: readonly PageEntry[], isChanged: boolean): void {
+  for (const { path, heading } of pages) {
+    const name = path === '/' ? 'index' : path.slice(1);
+    // `/a/b` is a/b.html or a/b/index.html, as the tool likes.
+    const file = [`${name}.html`, `${name}/index.html`]
+      .map((candidate) => join(place, tool.output, candidate))
+      .find((candidate) => existsSync(candidate));
+    if (file === undefined) throw new BuildFailed(`${path} was not written`);
+    const html = readFileSync(file, 'utf8');
+    if (readHeading(html) !== heading) throw new BuildFailed(`${path} does not hold its heading`);
+    if (path.startsWith(paths.town(change.town)) && html.includes(change.sentence) !== isChanged)
+      throw new BuildFailed(`${path} ${isChanged ? 'lacks' : 'still holds'} the changed sentence`);
+  }
+}
+
+function readTownCount(routes: string): number {
+  const townCount = (Number(routes) - FIXED_ROUTES) / ROUTES_A_TOWN;
+  if (Number.isInteger(townCount) && townCount >= towns.length) return townCount;
+  throw wrongOption(
+    `--sizes ${routes}`,
+    `give ${FIXED_ROUTES} routes and ${ROUTES_A_TOWN} for each of ${towns.length} towns or more, as in 356, 3562 or 35608`,
+  );
+}
+
 await runCommand({
-  usage,
-  options: benchOptions,
+  usage: `Usage: npm run bench [-- OPTION]      times the whole build beside other static-site builders: bench/README.md
+  --only NAMES   these tools alone, parted by commas: ${names.join(', ')}
+  --runs N       how often each is timed (3)
+  --sizes LIST   numbers of pages, parted by commas (356,3562,35608)`,
+  options: {
+    only: { type: 'string', default: names.join() },
+    runs: { type: 'string', default: '3' },
+    sizes: { type: 'string', default: '356,3562,35608' },
+  },
   run: async (values) => {
-    const options = readOptions(values);
+    const only = values.only.split(',');
+    const unknown = only.find((name) => !names.includes(name));
+    if (unknown !== undefined) throw wrongOption(`--only ${unknown}`, `no such tool; there are ${names.join(', ')}`);
+    const extent = { only, runs: readRuns(values.runs) };
+    const townCounts = values.sizes.split(',').map(readTownCount);
     try {
       mkdirSync(logs, { recursive: true });
       const results: Result[] = [];
-      for (const townCount of options.townCounts) results.push(...(await measureTowns(townCount, options)));
-      const tables = formatResults(results, peerVersion);
-      console.log(tables);
+      for (const townCount of townCounts.sort((a, b) => a - b))
+        results.push(...(await measureTowns(townCount, extent)));
+      console.log(formatResults(results, peerVersion));
       return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
     } catch (error) {
       // A tool's own failure is in the table; this is the project's copy, without which there is nothing to measure.
       if (error instanceof BuildFailed) throw new InputError([{ file: 'bench', message: error.message }]);
       throw error;
-    } finally {
-      clearAside();
     }
   },
 });

@@ -1,26 +1,82 @@
 /* How a page of each kind comes alive, beside the same pages of other builds. Run: npm run bench:start */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
 import { withServedSite } from '../pipeline/serve-built.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
 import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
-import { at } from '../src/domain/assert-defined.ts';
+import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { topTowns } from '../src/domain/towns.ts';
-import { measureStart, type PageStart } from './page-start.ts';
-import { median } from './table.ts';
-import { folder } from './places.ts';
+import { traceWork, withPhone } from './phone.ts';
+import { folder, median, readRuns, row, tableHead, wrongOption } from './shared.ts';
 import { ours, tools } from './tools.ts';
 
-interface Site {
-  readonly name: string;
-  /** Where its pages lie. */
-  readonly pages: string;
+/** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
+const columns = ['Longest task', 'Blocking time', 'Alive after', 'Largest paint after'] as const;
+type PageStart = Readonly<Record<(typeof columns)[number], number>>;
+
+declare global {
+  interface Window {
+    /** Set by `watchStart`. */
+    pageStart?: { alive?: number; largestPaint?: number };
+  }
+}
+
+/** A task that takes longer than this keeps a press waiting. */
+const LONG_MS = 50;
+const MEGABIT = 1_000_000 / 8;
+const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
+/** How long the page must do nothing before its start counts as over. */
+const QUIET_MS = 1000;
+
+/** Opens `address` as a new visitor's phone does. */
+const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
+  withPhone(browser, { line }, async (page) => {
+    // Other builders' pages have scripts in their markup, which our policy refuses.
+    await page.setBypassCSP(true);
+    await page.evaluateOnNewDocument(watchStart);
+    const events = await traceWork(page, async () => {
+      await page.goto(address, { waitUntil: 'load' });
+      await page.waitForFunction(() => window.pageStart?.alive !== undefined, { polling: QUIET_MS });
+      await page.waitForNetworkIdle({ idleTime: QUIET_MS });
+    });
+    const paint = assertDefined(
+      events.find(({ name }) => name === 'firstContentfulPaint'),
+      'the first paint',
+    );
+    // Of the processor's time, which other work on the machine lengthens less than the clock's.
+    const tasks = events
+      .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+      .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
+      .map(({ tdur = 0 }) => tdur / 1000);
+    const { alive = 0, largestPaint = 0 } = await page.evaluate(() => window.pageStart ?? {});
+    return {
+      'Longest task': Math.max(0, ...tasks),
+      'Blocking time': tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0),
+      'Alive after': alive,
+      'Largest paint after': largestPaint,
+    };
+  });
+
+/** Notes when React has taken over heading and footer, and when the largest text or picture was painted. Runs inside the page. */
+function watchStart(): void {
+  const start: NonNullable<Window['pageStart']> = {};
+  window.pageStart = start;
+  new PerformanceObserver((list) => {
+    start.largestPaint = list.getEntries().at(-1)!.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const isTaken = (selector: string) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
+  const look = () => {
+    if (isTaken('main h1') && isTaken('footer')) start.alive = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
 }
 
 const town = at(topTowns, 0).slug;
@@ -34,22 +90,14 @@ const kinds = [
 ];
 
 /** A tool that `npm run bench` has built the site with, or a folder of built pages. */
-function findSite(name: string): Site {
+function findSite(name: string) {
   const tool = tools.find((known) => known !== ours && known.name === name);
   const pages = tool ? join(folder, 'peers', tool.name, tool.output) : name;
   if (existsSync(join(pages, 'index.html'))) return { name: tool?.title ?? name, pages };
   const message = tool
     ? `npm run bench -- --sizes 356 --only ours,${name} builds it first`
     : 'no built site lies there';
-  throw new InputError([{ file: `--with ${name}`, message }]);
-}
-
-const columns = ['longest', 'blocking', 'alive', 'largestPaint'] as const;
-const titles = ['Longest task', 'Blocking time', 'Alive after', 'Largest paint after'];
-
-function formatStarts(path: string, name: string, starts: readonly PageStart[]): string {
-  const figures = columns.map((column) => Math.round(median(starts.map((start) => start[column]))));
-  return `| ${[path, name, ...figures].join(' | ')} |`;
+  throw wrongOption(`--with ${name}`, message);
 }
 
 await runCommand({
@@ -62,13 +110,11 @@ await runCommand({
   --only PATH   this page alone`,
   options: { with: { type: 'string' }, runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ with: others, runs: text, only }) => {
-    const runs = Number(text);
-    if (!Number.isInteger(runs) || runs < 1)
-      throw new InputError([{ file: `--runs ${text}`, message: 'give a whole number above 0' }]);
+    const runs = readRuns(text);
     const sites = [{ name: ours.title, pages: dist }, ...(others?.split(',') ?? []).map(findSite)];
     const browser = await launchBrowser({ reach: 'this machine' });
     try {
-      console.log(`| ${['Page', 'Built by', ...titles].join(' | ')} |\n|${'---|'.repeat(titles.length + 2)}`);
+      console.log(tableHead(['Page', 'Built by', ...columns]));
       for (const path of only === undefined ? kinds : [only]) {
         const starts = sites.map((): PageStart[] => []);
         // In turn: a busy minute hits all of them.
@@ -78,7 +124,10 @@ await runCommand({
             starts[index]!.push(await withServedSite(pages, parseEnvironment({}), open));
           }
         }
-        for (const [index, { name }] of sites.entries()) console.log(formatStarts(path, name, starts[index]!));
+        for (const [index, { name }] of sites.entries()) {
+          const figures = columns.map((column) => Math.round(median(starts[index]!.map((start) => start[column]))));
+          console.log(row([path, name, ...figures]));
+        }
       }
     } finally {
       killBrowser(browser);

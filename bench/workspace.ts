@@ -1,11 +1,12 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './make-content.ts';
 import { setChange } from './make-site.ts';
 import { BuildFailed } from './measure.ts';
-import { setAside } from './set-aside.ts';
-import { keptCaches, type Tool } from './tools.ts';
+import { keptCaches, ours, type Tool } from './tools.ts';
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** What `npm install` leaves; npm writes the lock file last. */
 const installed = ['node_modules', 'package-lock.json'];
@@ -16,23 +17,23 @@ export interface Workspace {
   readonly folder: string;
   /** Brings what is needed there. Once, before anything else. */
   prepare(): void;
-  /** Sets aside all that was built, and takes back the change. */
+  /** Removes all that was built, and takes back the change. */
   reset(): void;
   /** Changes one town. */
   change(): void;
 }
 
 /** This project's build works in its own copy. */
-export function ourWorkspace(tool: Tool, site: string): Workspace {
+export function ourWorkspace(site: string): Workspace {
   return {
-    tool,
+    tool: ours,
     folder: site,
     // The content of the others came from it: it is built already.
     prepare: () => undefined,
     reset() {
-      removeMade(tool, site);
+      removeMade(ours, site);
       for (const name of readdirSync(join(site, '.cache'))) {
-        if (!keptCaches.includes(name)) setAside(join(site, '.cache', name));
+        if (!keptCaches.includes(name)) remove(join(site, '.cache', name));
       }
       setChange(site, false);
     },
@@ -80,7 +81,7 @@ function bringSources(tool: Tool, folder: string): void {
   const present = join(folder, 'package.json');
   const isSame = existsSync(present) && readFileSync(wanted, 'utf8') === readFileSync(present, 'utf8');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!isSame || !installed.includes(name)) setAside(join(folder, name));
+    if (!isSame || !installed.includes(name)) remove(join(folder, name));
   }
   cpSync(join(sources, tool.name), folder, { recursive: true });
   cpSync(join(sources, 'shared'), join(folder, 'shared'), { recursive: true });
@@ -99,5 +100,5 @@ function install(folder: string): void {
 }
 
 function removeMade({ made }: Tool, folder: string): void {
-  for (const path of made) setAside(join(folder, path));
+  for (const path of made) remove(join(folder, path));
 }

@@ -47,7 +47,7 @@ test('every command that the documents name is a script of the package', () => {
 });
 
 /** Where commands have options that do not stand in a file of their name. */
-const helpers = ['commands/shared/generate-command.ts', 'commands/shared/listen-options.ts', 'bench/options.ts'];
+const helpers = ['commands/shared/generate-command.ts', 'commands/shared/listen-options.ts'];
 
 test('every option that the documents give a command is one that it has', () => {
   const wrong = commands.flatMap(({ file, name, rest }) => {

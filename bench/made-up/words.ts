@@ -8,13 +8,17 @@ const WORDS_A_LENGTH = 400;
 const consonants = 'bcdfghklmnprstvw';
 const vowels = 'aeiou';
 
-/** By length: words that mean nothing, consonant after vowel. The same ones every time. */
+/** A word that means nothing, consonant after vowel. */
+export const madeUpWord = (length: number, random: seedrandom.PRNG): string =>
+  Array.from({ length }, (_, place) => {
+    const letters = place % 2 === 0 ? consonants : vowels;
+    return letters[Math.floor(random.quick() * letters.length)]!;
+  }).join('');
+
+/** By length. The same ones every time. */
 const vocabulary = Array.from({ length: LONGEST + 1 }, (_, length) => {
   const random = seedrandom(`words of ${length}`);
-  const letterOf = (letters: string) => letters[Math.floor(random.quick() * letters.length)]!;
-  return Array.from({ length: WORDS_A_LENGTH }, () =>
-    Array.from({ length }, (_letter, place) => letterOf(place % 2 === 0 ? consonants : vowels)).join(''),
-  );
+  return Array.from({ length: WORDS_A_LENGTH }, () => madeUpWord(length, random));
 });
 
 /**

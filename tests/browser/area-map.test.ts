@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
@@ -14,63 +14,45 @@ async function openMap({ page, open }: Visitor): Promise<void> {
   await open(paths.areas);
 }
 
-interface Labelled {
-  readonly town: string;
-  readonly isShown: boolean;
-  /** Other towns whose dots the name covers. */
-  readonly covers: readonly string[];
-  readonly leaves: boolean;
-}
-
-/** What the map says of each town while it has the focus, in the map's own units. */
-const readNames = (page: Page): Promise<Labelled[]> =>
+/** What is wrong with the names of the map while each town has the focus, in the map's own units. */
+const readFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<SVGAElement>('.map-town')];
     const map = document.querySelector<SVGSVGElement>('.area-map')!.viewBox.baseVal;
-    const read: Labelled[] = [];
+    const labelOf = (link: Element) => link.getAttribute('aria-label')!;
+    const faults: string[] = [];
     for (const link of links) {
       link.focus();
       const name = link.querySelector('text')!;
       // What changes its look does so in the next frame.
       await Promise.all(name.getAnimations().map(({ finished }) => finished));
+      const { visibility, fillOpacity } = getComputedStyle(name);
+      if (visibility !== 'visible' || fillOpacity !== '1') faults.push(`${labelOf(link)} is not shown`);
       const { x, y, width, height } = name.getBBox();
       // Room for accents and lines that no letter of a name fills.
       const letters = { top: y + height * 0.15, bottom: y + height * 0.95 };
-      const isCovered = (dot: DOMRect) =>
-        dot.x < x + width && dot.x + dot.width > x && dot.y < letters.bottom && dot.y + dot.height > letters.top;
-      read.push({
-        town: link.getAttribute('aria-label')!,
-        isShown: getComputedStyle(name).visibility === 'visible' && getComputedStyle(name).fillOpacity === '1',
-        covers: links
-          .filter((other) => other !== link && isCovered(other.querySelector<SVGCircleElement>('.map-dot')!.getBBox()))
-          .map((other) => other.getAttribute('aria-label')!),
-        leaves: x < 0 || x + width > map.width || letters.top < 0 || letters.bottom > map.height,
-      });
+      if (x < 0 || x + width > map.width || letters.top < 0 || letters.bottom > map.height)
+        faults.push(`${labelOf(link)} leaves the map`);
+      for (const other of links) {
+        const dot = other.querySelector<SVGCircleElement>('.map-dot')!.getBBox();
+        const isBeside = dot.x >= x + width || dot.x + dot.width <= x;
+        if (other !== link && !isBeside && dot.y < letters.bottom && dot.y + dot.height > letters.top)
+          faults.push(`${labelOf(link)} covers ${labelOf(other)}`);
+      }
     }
-    return read;
+    return faults;
   });
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('on a %s', (_kind, viewport) => {
-  let names: Labelled[] = [];
-  beforeAll(async () => {
-    names = await visit({ viewport, consent: false, reducedMotion: true }, async (visitor) => {
+test.each([phone, desktop])(
+  'every town on the map is named while it has the focus, its name covers no other dot and stays on the map, in a window of %o',
+  async (viewport) => {
+    await visit({ viewport, consent: false, reducedMotion: true }, async (visitor) => {
       await openMap(visitor);
-      return readNames(visitor.page);
+      expect(await visitor.page.$$eval('.map-town', (links) => links.length)).toBe(towns.length);
+      expect(await readFaults(visitor.page)).toEqual([]);
     });
-  });
-
-  test('every town on the map is named while it has the focus', () => {
-    expect(names).toHaveLength(towns.length);
-    expect(names.filter(({ isShown }) => !isShown)).toEqual([]);
-  });
-
-  test("no name covers another town's dot or leaves the map", () => {
-    expect(names.filter(({ covers, leaves }) => covers.length > 0 || leaves)).toEqual([]);
-  });
-});
+  },
+);
 
 /** Names and dots on the map that meet, of all that is shown while no town is asked for. */
 const readMeetings = (page: Page): Promise<string[]> =>
@@ -136,6 +118,9 @@ test('a town that is pointed at on the map is marked in the list, and the other 
     );
     await page.hover('h1');
     expect(await litLinks(page)).toEqual([]);
+    // Without a touch screen one press opens the page.
+    await press(page, `.map-town[href="${path}"] .map-dot`);
+    await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
   });
 });
 
@@ -151,15 +136,6 @@ test('the first touch of a dot without a name says which town it is, the second 
     await expect.poll(name).toBe('visible');
     expect(new URL(page.url()).pathname).toBe(paths.areas);
     await page.tap(dot);
-    await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
-  });
-});
-
-test('without a touch screen one press of a dot opens the page', async () => {
-  const path = paths.town('ashburton');
-  await visit({ consent: false, reducedMotion: true }, async ({ page, open }) => {
-    await open(paths.areas);
-    await press(page, `.map-town[href="${path}"] .map-dot`);
     await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
   });
 });

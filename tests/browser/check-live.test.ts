@@ -145,7 +145,8 @@ test.each<[string, (response: ServerResponse, method: string) => unknown, string
   ],
   [
     'answers with a page to sign in on',
-    (response) => response.writeHead(200, { ...letsIn, 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
+    (response, method) =>
+      response.writeHead(200, { ...letsIn, ...(method === 'POST' && { 'Content-Type': 'text/html' }) }).end('<h1>'),
     'answers a test lead with a web page',
   ],
 ])('a receiver of quote requests that %s', async (_what, answer, complaint) => {

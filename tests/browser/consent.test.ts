@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { analyticsId, analyticsUrl, answerGoogle, sent, stayOnPage } from '../support/visits/analytics.ts';
 import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/visits/quiz-visitor.ts';
+import { kinds } from '../support/kinds.ts';
 import { click, follow, press } from '../support/visits/click.ts';
-import { readText, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 startBrowser();
-
-const pageKinds = [
-  '/',
-  '/services',
-  '/gallery',
-  '/guarantee',
-  '/areas-we-serve',
-  '/get-quote',
-  '/job-diary',
-  '/privacy-policy',
-  '/roof-cleaning-devon',
-  '/devon/exeter',
-  '/devon/exeter/patio-cleaning',
-  '/no-such-page',
-];
 
 const bannerShows = ({ page }: Visitor) =>
   page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
@@ -30,31 +16,24 @@ const foreign = ({ requests }: Visitor) =>
   requests.filter((address) => !address.startsWith(analyticsUrl) && !address.startsWith('data:'));
 
 describe('before a choice', () => {
-  test('no page asks another site for anything, and all show the banner', async () => {
+  test('no page asks another site for anything, and all show the banner at the bottom, which speaks of cookies and analytics', async () => {
     await visit({}, async (visitor) => {
       const google = await answerGoogle(visitor.page);
-      for (const path of pageKinds) {
+      for (const [, path] of kinds) {
         await visitor.open(analyticsUrl + path);
         await visitor.page.waitForSelector('[aria-label="Cookie consent"]');
       }
       expect(foreign(visitor)).toEqual([]);
       expect(google).toEqual([]);
       expect(await visitor.page.cookies()).toEqual([]);
+      const banner = await visitor.page.$eval('[aria-label="Cookie consent"]', (element) => ({
+        text: (element as HTMLElement).innerText,
+        link: element.querySelector('a')!.getAttribute('href'),
+        above: Math.round(element.getBoundingClientRect().bottom - innerHeight),
+      }));
+      for (const word of ['cookies', 'analytics', 'Decline', 'Accept']) expect(banner.text).toContain(word);
+      expect([banner.link, banner.above]).toEqual(['/privacy-policy', 0]);
       expect(visitor.complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    });
-  });
-
-  test('the banner speaks of cookies and analytics, links the privacy policy and stands at the bottom', async () => {
-    await visit({}, async ({ page, open }) => {
-      await open(analyticsUrl);
-      const banner = '[aria-label="Cookie consent"]';
-      await page.waitForSelector(banner);
-      const text = await readText(page, banner);
-      for (const word of ['cookies', 'analytics', 'Decline', 'Accept']) expect(text).toContain(word);
-      expect(await page.$eval(`${banner} a`, (link) => link.getAttribute('href'))).toBe('/privacy-policy');
-      expect(
-        await page.$eval(banner, (element) => Math.round(element.getBoundingClientRect().bottom - innerHeight)),
-      ).toBe(0);
     });
   });
 });

@@ -136,23 +136,20 @@ describe('focus', () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement!.id || document.activeElement!.textContent.trim());
 
-  test.each(['Decline', 'Accept'])('is on the page after %s', async (choice) => {
+  test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
     await visit({}, async ({ page, open }) => {
       await open('/services');
-      await click(page, choice);
-      await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
-      expect(await focused(page)).toBe('main');
-    });
-  });
-
-  test('returns to Cookie settings, which opened the banner', async () => {
-    await visit({ consent: true }, async ({ page, open }) => {
-      await open('/services');
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await click(page, 'Cookie settings');
-      await click(page, 'Decline');
-      await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
-      expect(await focused(page)).toBe('Cookie settings');
+      for (const [choice, place] of [
+        ['Decline', 'main'],
+        ['Accept', 'Cookie settings'],
+        ['Decline', 'Cookie settings'],
+      ] as const) {
+        await click(page, choice);
+        await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
+        expect(await focused(page), choice).toBe(place);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await click(page, 'Cookie settings');
+      }
     });
   });
 
@@ -187,7 +184,7 @@ test('a link to the page one is on returns to its top', async () => {
   });
 });
 
-test("in the visitor's own colours every button has an edge and the quiz's progress shows", async () => {
+test("in the visitor's own colours every button has an edge, and the quiz's progress and the swatches beside the hero's badges show", async () => {
   await visit({ consent: false }, async ({ page, open }) => {
     const client = await page.createCDPSession();
     await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
@@ -206,13 +203,6 @@ test("in the visitor's own colours every button has an edge and the quiz's progr
       expect(seen.bare).toEqual([]);
       expect(seen.bar.every(Boolean)).toBe(true);
     }
-  });
-});
-
-test("in the visitor's own colours the swatches beside the hero's badges show", async () => {
-  await visit({ consent: false }, async ({ page, open }) => {
-    const client = await page.createCDPSession();
-    await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
     await open('/');
     const swatch = await page.waitForSelector('main .swatch');
     const shown = await swatch!.screenshot({ encoding: 'base64' });

@@ -45,13 +45,6 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   expect([copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')]).toEqual([manifest, words]);
 });
 
-test('a page edited by hand in dist/ is made anew', async () => {
-  const before = copy.site();
-  copy.write('dist/services.html', 'changed by hand');
-  await copy.run('build.ts');
-  expect(copy.site()).toEqual(before);
-});
-
 test('a town taken out stops the build with the redirects that are missing, and leaves everything as it was', async () => {
   const before = [copy.site(), copy.read('snapshots/manifest.json')];
   const list = copy.read('site/towns.ts');

@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
-import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
-import { changeTown, copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
+import { copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: inject('exampleProject'), isBuilt: true });
 afterAll(() => copy.dispose());
-
-/** Spread over the whole length of a build. */
-const KILLS = Number(process.env.KILLS ?? 4);
 
 test('two builds at once: one builds, the other says who is at it, and dist/ is whole', async () => {
   // With all to do the first has not ended before the second begins.
@@ -40,37 +36,3 @@ test('two builds at once whose lock was removed never make half a site, and the 
   expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
   expect(copy.site()).toEqual(whole);
 });
-
-test(
-  'a build killed at any moment leaves the previous site or the new one, whole, and the next build works',
-  async () => {
-    const words = ['We knock before we start.', 'We call before we come.'];
-    const sites: Record<string, string>[] = [];
-    let duration = 0;
-    for (const sentence of words) {
-      changeTown(copy, 'truro', sentence);
-      copy.remove('.cache/build.json');
-      const started = performance.now();
-      expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
-      duration = performance.now() - started;
-      sites.push(copy.site());
-    }
-    expect(sites[0]).not.toEqual(sites[1]);
-    for (let kill = 0; kill < KILLS; kill++) {
-      changeTown(copy, 'truro', words[kill % 2]!);
-      // Every second time all pages are to be rendered, else seven.
-      if (kill % 2 === 1) copy.remove('.cache/build.json');
-      const child = copy.start('build.ts');
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      await sleep(((kill + 0.5) / KILLS) * duration);
-      child.kill('SIGKILL');
-      await ended;
-      recoverFolder(`${copy.root}/dist`);
-      expect(sites).toContainEqual(copy.site());
-    }
-    changeTown(copy, 'truro', words[0]!);
-    expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
-    expect(copy.site()).toEqual(sites[0]);
-  },
-  120_000 + KILLS * 15_000,
-);

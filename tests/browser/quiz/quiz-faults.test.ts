@@ -3,14 +3,12 @@ import seedrandom from 'seedrandom';
 import type { Answer } from '../../support/servers/answer-requests.ts';
 import {
   acceptTerms,
+  answerEverything,
   answerLeads,
-  choose,
-  consent,
   failureText,
-  next,
   openTerms,
   quizViewport,
-  type,
+  type TypedAnswers,
 } from '../../support/visits/quiz-visitor.ts';
 import { click } from '../../support/visits/click.ts';
 import { isFull, seed } from '../../support/copies/fault-share.ts';
@@ -77,6 +75,25 @@ function nextFault(): Fault {
 const succeeds = ({ answer }: Fault) =>
   typeof answer === 'object' && answer.headers !== html && answer.status >= 200 && answer.status < 300;
 
+/** Answers that no other request has. */
+const answersOf = (number: number): TypedAnswers => ({
+  areaSize: pick(['Small', 'Medium', 'Large']),
+  surfaceType: pick(['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']),
+  town: `Town ${number}`,
+  name: `Visitor ${number}`,
+  email: `visitor-${number}@example.org`,
+  phone: `01632 ${960_000 + number}`,
+  message: `Request ${number} "quoted" <b>&`,
+});
+
+/** The same as the page keeps them. */
+const keptFor = ({ town, message, ...answers }: TypedAnswers) => ({
+  ...answers,
+  postcode: town,
+  additionalMessage: message,
+  gdprConsent: true,
+});
+
 /** Everything the page still holds of one request, read from the saved answers it would show again. */
 const kept = () =>
   JSON.parse(sessionStorage.getItem('quote_answers') ?? 'null') as {
@@ -101,11 +118,12 @@ test(
       await open('/get-quote');
 
       let request = 0;
-      let typed: Record<string, unknown> | undefined;
+      let typed: TypedAnswers | undefined;
       for (let confirmation = 1; confirmation <= CONFIRMATIONS; confirmation += 1) {
         if (!typed) {
           request += 1;
-          typed = await answer(request);
+          typed = answersOf(request);
+          await answerEverything(page, typed);
         }
         fault = nextFault();
         const place = `confirmation ${confirmation}, answered with ${fault.name}`;
@@ -122,45 +140,20 @@ test(
         expect(leads.length, place).toBe(confirmation);
         const lead = JSON.parse(leads.at(-1)!.body) as Record<string, string>;
         expect(lead, place).toMatchObject({ name: typed.name, email: typed.email, phone: typed.phone });
-        expect(lead.message, place).toContain(typed.additionalMessage);
+        expect(lead.message, place).toContain(typed.message);
         if (succeeds(fault)) {
           expect(await page.evaluate(kept), place).toBeNull();
           await click(page, 'Submit Another Request');
           typed = undefined;
         } else {
           const { step, answers } = (await page.evaluate(kept))!;
-          expect({ step, answers }, place).toEqual({ step: 4, answers: typed });
+          expect({ step, answers }, place).toEqual({ step: 4, answers: keptFor(typed) });
         }
       }
       expect(await page.title()).not.toBe('ran');
       expect(
         complaints.filter((text) => !/^(The quote request could not be sent|Failed to load resource)/.test(text)),
       ).toEqual([]);
-
-      /** Answers the quiz with words that no other request has. Returns them as the page names them. */
-      async function answer(number: number): Promise<Record<string, unknown>> {
-        const answers = {
-          areaSize: pick(['Small', 'Medium', 'Large']),
-          surfaceType: pick(['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other']),
-          postcode: `Town ${number}`,
-          name: `Visitor ${number}`,
-          email: `visitor-${number}@example.org`,
-          phone: `01632 ${960_000 + number}`,
-          additionalMessage: `Request ${number} "quoted" <b>&`,
-          gdprConsent: true,
-        };
-        await choose(page, answers.areaSize);
-        await next(page);
-        await choose(page, answers.surfaceType);
-        await next(page);
-        await type(page, 'town', answers.postcode);
-        await next(page);
-        for (const field of ['name', 'email', 'phone'] as const) await type(page, field, answers[field]);
-        await next(page);
-        await type(page, 'additionalMessage', answers.additionalMessage);
-        await consent(page);
-        return answers;
-      }
     });
   },
   TIME_LIMIT_MS,

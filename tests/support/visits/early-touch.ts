@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { inject } from 'vitest';
-import type { Control } from './early-controls.ts';
+import type { Control } from '../../../bench/controls.ts';
 
 /** The site as a slow line carries it. */
 export const compressedUrl = inject('compressedUrl');
@@ -33,16 +33,16 @@ export async function slowLine(page: Page, { speed, latency }: Line): Promise<vo
 }
 
 /** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */
-export async function touch(page: Page, { selector, at = 0.5, next }: Control, delay: number): Promise<void> {
+export async function touch(page: Page, { steps }: Control, delay: number): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
     { polling: 20, timeout: LOAD_LIMIT_MS },
-    selector,
+    steps[0]!.press,
   );
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-  await press(page, selector, at);
-  if (next) await press(page, next, 0.5);
+  // What answers the first touch alone would enable may be touched before.
+  for (const { press: selector, at = 0.5 } of steps) await press(page, selector.replace(':not(:disabled)', ''), at);
 }
 
 const MAX_TRIES = 5;

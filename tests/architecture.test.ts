@@ -8,7 +8,7 @@ const modules = readModules();
 const byPath = new Map(modules.map((module) => [module.path, module]));
 const isTest = ({ path }: Pick<SourceModule, 'path'>) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 const isOurs = ({ target }: Import) =>
-  /\.(?:tsx?|css|json)$/.test(target) && target.includes('/') && !target.startsWith('@');
+  /\.(?:tsx?|css|json|svg)$/.test(target) && target.includes('/') && !target.startsWith('@');
 const below = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 

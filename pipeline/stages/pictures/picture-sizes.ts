@@ -12,7 +12,7 @@ import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../..
 export type PictureSizes = Readonly<Record<string, PictureInfo>>;
 
 /** What is hand-written about every picture. */
-export const allPictureTexts: Readonly<Record<string, PictureText>> = { ...pictureTexts, ...closeUpTexts };
+const allPictureTexts: Readonly<Record<string, PictureText>> = { ...pictureTexts, ...closeUpTexts };
 
 /** The committed sizes: one file for what every page loads, one for what only reading on loads. */
 const sizesFiles = [

@@ -133,7 +133,12 @@ describe('over the wire', () => {
 
   /** One of each kind; of services in a town every service, and the heaviest of all. */
   const pages = [
-    ...[paths.home, paths.services, paths.guarantee, paths.areas, paths.getQuote, paths.privacy],
+    paths.home,
+    paths.services,
+    paths.guarantee,
+    paths.areas,
+    paths.getQuote,
+    paths.privacy,
     landingPath('pressure-washing-devon'),
     ...['totnes', 'exeter'].map((town) => paths.town(town)),
     ...services.map(({ slug }) => paths.townService('totnes', slug)),

@@ -11,7 +11,6 @@ const cached = {
     pages: [{ path: '/devon/exeter', group: 'hub', owner: 'exeter', words: 3 }],
   },
   seo: [{ path: '/devon/exeter', owner: 'exeter', title: 'A title', description: 'What is there’s' }],
-  seats: { exeter: 3 },
 };
 let file: string;
 beforeEach(() => {

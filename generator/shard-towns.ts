@@ -37,7 +37,7 @@ export function generatePart({ root, inputs, publicFolder, part, shards }: PartO
   if (problems.length > 0) throw new InputError(problems);
   // What other parts make lies there too, or will.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
-  writeCachedTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo, seats: inputs.seats });
+  writeCachedTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo });
   return files.length;
 }
 

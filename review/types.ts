@@ -1,7 +1,7 @@
 import type { Page } from '../src/domain/routes.ts';
 import type { DetailedMeasure } from '../generator/likeness/measure-similarity.ts';
 import type { SimilarityReport } from '../generator/likeness/similarity-report.ts';
-import type { TownFacts, TownPage } from '../generator/checks/town-page-facts.ts';
+import type { TownFacts, TownPage } from '../generator/checks/town-page.ts';
 import type { LinkGraph } from './read/links.ts';
 import type { PageReading } from './read/page-reading.ts';
 import type { Manifest } from '../src/domain/manifest.ts';

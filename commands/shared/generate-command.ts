@@ -83,17 +83,17 @@ function generate(root: string, values: Values): number {
     return 0;
   }
   const merge = values.merge === undefined ? undefined : parseShardCount(values.merge);
-  const wanted = new Set(values.town ?? towns.map(({ slug }) => slug));
-  const unknown = [...wanted].filter((slug) => !findTown(slug));
+  const requested = new Set(values.town ?? towns.map(({ slug }) => slug));
+  const unknown = [...requested].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
     return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
   }
   const cached = key !== undefined && values.town ? readCachedTowns(cachedTownsFile, key) : undefined;
-  const inputs = loadInputs(root, cached && { wanted, seats: cached.seats });
+  const inputs = loadInputs(root, cached && requested);
   const { files, seo, meter, unchanged, problems } =
     merge === undefined
-      ? generateSite({ towns, requested: wanted, inputs, cached: cached && [cached], publicFolder })
+      ? generateSite({ towns, requested, inputs, cached: cached && [cached], publicFolder })
       : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
   if (problems.length > 0 && !values.draft) throw new InputError(problems);
   // The build that names a key has looked at the other files.
@@ -120,7 +120,7 @@ function generate(root: string, values: Values): number {
     return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
   }
   writeSite(publicFolder, files, drift);
-  if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo, seats: inputs.seats });
+  if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo });
   console.log(`${files.length + unchanged.length} content files, ${drifted.length} of them changed.`);
   return 0;
 }

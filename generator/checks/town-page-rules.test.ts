@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { townPageFaults, townPageRules, type TownPageRuleId } from './town-page-rules.ts';
-import type { TownPage } from './town-page-facts.ts';
+import type { TownPage } from './town-page.ts';
 
 const label = 'Use biocides safely. Always read the label and product information before use.';
 const thatch = 'We leave thatch alone, and keep ladders off it.';

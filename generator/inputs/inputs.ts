@@ -18,8 +18,6 @@ export interface Inputs {
   /** By town slug; a town that is missing here gets `generic`. */
   readonly profiles: Map<string, LoadedProfile>;
   readonly generic: LoadedProfile;
-  /** By slug the seats of all towns that have one. */
-  readonly seats: Readonly<Record<string, number>>;
   /** Hand-written titles and descriptions by page key, `town/service`. */
   readonly seoOverrides: Readonly<Record<string, SeoText>>;
 }

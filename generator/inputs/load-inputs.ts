@@ -26,38 +26,30 @@ const seoOverridesSchema = v.record(
   v.strictObject({ title: seoText('title'), description: seoText('description') }),
 );
 
-/** What an earlier run has read and checked, and what it needs to know of that. */
-export interface CheckedInputs {
-  /** Slugs of towns whose profiles are read. */
-  readonly wanted: ReadonlySet<string>;
-  /** By slug the seats of the other towns that have one. */
-  readonly seats: Readonly<Record<string, number>>;
-}
-
 /**
- * Reads and checks everything the generator works from, profiles that are `checked` aside.
+ * Reads and checks everything the generator works from. Of profiles those of `requested` towns alone, where an earlier run has checked
+ * the others.
  * @throws one InputError for all that is wrong
  */
-export function loadInputs(root: string, checked?: CheckedInputs): Inputs {
+export function loadInputs(root: string, requested?: ReadonlySet<string>): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(file: string, schema: v.GenericSchema<unknown, T>) => readJson(root, file, schema, problems);
 
   const profiles = new Map<string, LoadedProfile>();
-  const folder = profilesFolder;
-  for (const name of existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []) {
-    const file = `${folder}/${name}`;
+  const folder = join(root, profilesFolder);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  for (const name of names) {
+    const file = `${profilesFolder}/${name}`;
     const slug = name.replace(/\.json$/, '');
-    if (!findTown(slug)) {
+    if (!findTown(slug))
       problems.push({ file, message: 'no town of this name in site/towns.ts: add its row or remove the file' });
-      continue;
+    else if (requested?.has(slug) ?? true) {
+      const profile = read(file, townProfileSchema);
+      if (profile) profiles.set(slug, { file, profile });
     }
-    if (checked && !checked.wanted.has(slug)) continue;
-    const profile = read(file, townProfileSchema);
-    if (profile) profiles.set(slug, { file, profile });
   }
-  const seats = seatsOf(profiles, checked);
-  problems.push(...seatProblems(seats));
+  problems.push(...repeatedSeats(root));
 
   const genericFile = genericProfileFile;
   const generic = read(genericFile, townProfileSchema);
@@ -66,7 +58,7 @@ export function loadInputs(root: string, checked?: CheckedInputs): Inputs {
   const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
   if (problems.length > 0 || !generic || !seoOverrides) throw new InputError(problems);
-  return { templates, profiles, generic: { file: genericFile, profile: generic }, seoOverrides, seats };
+  return { templates, profiles, generic: { file: genericFile, profile: generic }, seoOverrides };
 }
 
 function readJson<T>(
@@ -111,25 +103,16 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
   ];
 }
 
-/** By slug the seats of all towns that have one. */
-function seatsOf(profiles: Inputs['profiles'], checked?: CheckedInputs): Inputs['seats'] {
-  const others = Object.entries(checked?.seats ?? {}).filter(([slug]) => !checked?.wanted.has(slug));
-  const read = [...profiles].flatMap(([slug, { profile }]) =>
-    profile.seat === undefined ? [] : [[slug, profile.seat] as const],
-  );
-  return Object.fromEntries([...others, ...read]);
-}
-
-function seatProblems(seats: Inputs['seats']): Problem[] {
-  const holder = new Map<number, string>();
-  const problems: Problem[] = [];
-  for (const { slug } of towns) {
-    const seat = seats[slug];
-    if (seat === undefined) continue;
+/** Seats that two profiles have, in the site's order. */
+function repeatedSeats(root: string): Problem[] {
+  const holders = new Map<string, string>();
+  return towns.flatMap(({ slug }): Problem[] => {
     const file = `${profilesFolder}/${slug}.json`;
-    const first = holder.get(seat);
-    if (first) problems.push({ file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` });
-    else holder.set(seat, file);
-  }
-  return problems;
+    const path = join(root, file);
+    const [, seat] = (existsSync(path) && /"seat":\s*(\d+)/.exec(readFileSync(path, 'utf8'))) || [];
+    if (seat === undefined) return [];
+    const first = holders.get(seat);
+    if (first === undefined) holders.set(seat, file);
+    return first ? [{ file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` }] : [];
+  });
 }

@@ -4,8 +4,7 @@ import Handlebars from 'handlebars';
 import type { Problem } from '../../src/domain/problems.ts';
 import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
 import { services } from '../../src/domain/services.ts';
-import { refusedMarkup } from './allowed-markup.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { readFrontMatter, refusedMarkup, type FrontMatter } from './template-source.ts';
 
 /**
  * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,

@@ -2,8 +2,15 @@ import { saidInWords } from '../../site/things.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { textOfHtml } from './content-text.ts';
 import type { PagePlan } from './plan-pages.ts';
-import type { TextPart } from '../checks/town-page-facts.ts';
 import type { Variant } from '../inputs/templates.ts';
+
+/** A stretch of a page's text with the file, and the field of a profile, that it stands in. */
+export interface TextPart {
+  readonly from: string;
+  readonly text: string;
+  /** Figures, intervals and seasons that it states, by name. */
+  readonly says: Readonly<Record<string, string>>;
+}
 
 const figures = new Set(Object.values(serviceFigures).flatMap((own) => Object.keys(own)));
 

@@ -10,7 +10,7 @@ import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { townFacts } from '../../generator/checks/town-page.ts';
-import type { TownFacts } from '../../generator/checks/town-page-facts.ts';
+import type { TownFacts } from '../../generator/checks/town-page.ts';
 
 const component = (page: Page): Origin => ({
   source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx',

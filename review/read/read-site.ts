@@ -4,7 +4,7 @@ import { measureSimilarity } from '../../generator/likeness/measure-similarity.t
 import { buildLinkGraph, parseTownPath } from './links.ts';
 import type { ReviewInput, ReviewPage, ReviewSite } from '../types.ts';
 import { readPage } from './read-page.ts';
-import type { TownFacts, TownPage } from '../../generator/checks/town-page-facts.ts';
+import type { TownFacts, TownPage } from '../../generator/checks/town-page.ts';
 
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);

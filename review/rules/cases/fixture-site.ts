@@ -1,7 +1,7 @@
 import { notFoundPage, paths, snapshotFile, type Page } from '../../../src/domain/routes.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
-import type { TownFacts } from '../../../generator/checks/town-page-facts.ts';
+import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite, ReviewInput, ReviewSite } from '../../types.ts';
 import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
 

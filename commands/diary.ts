@@ -77,6 +77,8 @@ async function confirm(yes: boolean, question: string): Promise<boolean> {
 const describePhoto = ({ name, bytes, width, height }: Photo) =>
   `[${name}: ${width} × ${height}, ${Math.round(bytes.length / 1024)} KB]`;
 
+const addressesOf = (post: PostRow | undefined) => post?.images.map(({ src }) => `[${src}]`) ?? [];
+
 /** Publishes photographs under names that no earlier post has. */
 async function putPhotos(store: DiaryStore, photos: readonly Photo[], alts: readonly string[], post: PostFields) {
   const stem = `${post.date_iso}-${post.town_slug}-${randomUUID().slice(0, 8)}`;
@@ -112,33 +114,21 @@ await runCommand({
     if (what === 'list') {
       for (const { id: number, date_iso, title, images } of await store.list())
         console.log(printable(`${number}  ${date_iso}  ${title}  (${images.length} photographs)`));
-    } else if (what === 'add') {
-      const post = parseNewPost(await complete(input), new Date().toISOString().slice(0, 10));
+    } else if (what === 'add' || what === 'edit') {
+      const before = what === 'edit' ? await postOf(store, id) : undefined;
+      const today = new Date().toISOString().slice(0, 10);
+      const post = before ? { ...before, ...parsePost(input) } : parseNewPost(await complete(input), today);
       const photos = await preparePhotos(files, createProgress('Photographs made ready'));
-      show(post, photos.map(describePhoto));
-      if (!(await confirm(yes, 'Publish it?'))) return;
-      await store.add({
-        ...post,
-        images: await putPhotos(store, photos, alts, post),
-        created_at: new Date().toISOString(),
-      });
-      console.log(`Published. ${store.next}`);
-    } else if (what === 'edit') {
-      const before = await postOf(store, id);
-      const post = { ...before, ...parsePost(input) };
-      const photos = await preparePhotos(files, createProgress('Photographs made ready'));
-      show(post, photos.length > 0 ? photos.map(describePhoto) : before.images.map(({ src }) => `[${src}]`));
-      if (!(await confirm(yes, 'Publish the change?'))) return;
-      const images = photos.length > 0 ? await putPhotos(store, photos, alts, post) : before.images;
-      await store.edit(before, { ...parsePost(input), images });
-      if (photos.length > 0) for (const { src } of before.images) await store.dropPhoto(src);
-      console.log(`Changed. ${store.next}`);
+      show(post, photos.length > 0 ? photos.map(describePhoto) : addressesOf(before));
+      if (!(await confirm(yes, before ? 'Publish the change?' : 'Publish it?'))) return;
+      const images = photos.length > 0 ? await putPhotos(store, photos, alts, post) : (before?.images ?? []);
+      if (before) await store.edit(before, { ...parsePost(input), images });
+      else await store.add({ ...post, images, created_at: new Date().toISOString() });
+      if (before && photos.length > 0) for (const { src } of before.images) await store.dropPhoto(src);
+      console.log(`${before ? 'Changed' : 'Published'}. ${store.next}`);
     } else {
       const post = await postOf(store, id);
-      show(
-        post,
-        post.images.map(({ src }) => `[${src}]`),
-      );
+      show(post, addressesOf(post));
       if (!(await confirm(yes, 'Remove it?'))) return;
       await store.remove(post);
       for (const { src } of post.images) await store.dropPhoto(src);

@@ -1,7 +1,3 @@
-/*
- * Writes the header and server files of every host, for the environment of .env, into dist.hosts/.
- * With --defaults it writes the committed ones in deploy/, which are for an environment without any settings.
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';

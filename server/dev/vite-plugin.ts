@@ -8,8 +8,7 @@ import { answerMissing } from './missing-pages.ts';
 import { answerFromDatabase } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { readEnvironment } from '../read-environment.ts';
-import { onDemand } from '../database/on-demand.ts';
-import { openEmbeddedDatabase } from '../database/open-database.ts';
+import { onDemand, openEmbeddedDatabase } from '../database/open-database.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -8,7 +8,6 @@ import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { connectAsOwner } from '../database/owner-client.ts';
 import { changeFile } from './change-file.ts';
 import type { PostRow } from './post-input.ts';
-import { seedSql } from './seed-sql.ts';
 
 /** Where the diary is kept. Every method throws InputError where the database refuses. */
 export interface DiaryStore {
@@ -83,6 +82,32 @@ function rowsFrom(seed: string): PostRow[] {
   } finally {
     database.close();
   }
+}
+
+const head = `-- The job diary of a site without Supabase. npm run diary writes it; npm run build brings it into the page.
+insert into job_posts (title, town_slug, town_label, service_slug, date_iso, images, body, created_at) values
+`;
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The statement that puts these posts into an empty table. */
+function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
+  if (posts.length === 0) return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
+  const rows = posts.map(({ title, town_slug, town_label, service_slug, date_iso, images, body, created_at }) =>
+    [
+      title,
+      town_slug,
+      town_label,
+      service_slug,
+      date_iso,
+      JSON.stringify(images),
+      body,
+      new Date(created_at).toISOString(),
+    ]
+      .map(quote)
+      .join(', '),
+  );
+  return `${head}${rows.map((row) => `(${row})`).join(',\n')};\n`;
 }
 
 /** The posts of a site without Supabase: rows in the pack's `seed.sql`, photographs beside it. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildMetaName, pageScriptsId } from '../../src/domain/rendering.ts';
 import { notFoundPage, pages, paths, type Page } from '../../src/domain/routes.ts';
-import { checkHeaders } from './check-headers.ts';
-import { ask, findings, type LiveSite } from './live-site.ts';
+import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
 /** One page of each kind: those with an address of their own, and of towns and their services one each. */
 const samples: readonly Page[] = [

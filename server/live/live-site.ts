@@ -1,5 +1,13 @@
-import { printable } from '../../src/domain/words/printable.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
+import { printable } from '../../src/domain/words/printable.ts';
+import {
+  cacheControl,
+  cacheHeaders,
+  resourcePolicies,
+  resourcePolicy,
+  resourcePolicyHeader,
+  securityHeaders,
+} from '../headers.ts';
 
 /** The site as the world has it, and what it was built for. */
 export interface LiveSite {
@@ -25,4 +33,28 @@ export async function ask(address: string, options: RequestInit = {}): Promise<R
 export async function findings(subject: string, check: () => Promise<readonly string[]>): Promise<string[]> {
   const lines = await check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
   return lines.map((line) => printable(`${subject}: ${line}`));
+}
+
+/** What is wrong with the headers of an answer, by what this project's settings make of them. */
+export function checkHeaders({ environment }: LiveSite, path: string, { status, headers }: Response): string[] {
+  const found = status === 200;
+  const expected: Readonly<Record<string, string>> = {
+    ...securityHeaders(environment),
+    [resourcePolicyHeader]: found ? resourcePolicy(path) : resourcePolicies.own,
+    'Cache-Control': found ? cacheControl(path) : cacheHeaders.revalidate,
+  };
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const live = headers.get(name);
+    if (live === value) return [];
+    if (live === null) return [`${name} is missing: the host's file of "npm run host-files" is not in use`];
+    return [`${name} ${describeDifference(live, value)}: run "npm run host-files" and copy its file again`];
+  });
+}
+
+/** A policy is compared part by part, since the whole of it says nothing to a reader. */
+function describeDifference(live: string, wanted: string): string {
+  const parts = (text: string) => text.split(/;\s*/).filter(Boolean);
+  const extra = parts(live).filter((part) => !parts(wanted).includes(part));
+  const missing = parts(wanted).filter((part) => !parts(live).includes(part));
+  return `has "${extra.join('; ')}" where these settings make "${missing.join('; ')}"`;
 }

@@ -7,7 +7,7 @@ import { printable } from '../../src/domain/words/printable.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { answerFromDatabase } from '../database/embedded-rest.ts';
-import { onDemand } from '../database/on-demand.ts';
+import { onDemand } from '../database/open-database.ts';
 import { cacheHeaders, resourcePolicies, resourcePolicyHeader, securityHeaders } from '../headers.ts';
 import { isOwnHost } from './host-name.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';

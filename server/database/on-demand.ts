@@ -1,9 +1,0 @@
-/** Opens something at its first use. What could not be opened is not kept: the next use tries again. */
-export function onDemand<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open();
-    opened.catch(() => (opened = undefined));
-    return opened;
-  };
-}

@@ -71,8 +71,13 @@ test('every file of the project that the documents name is there', () => {
         .filter((path) => rooms.test(path) && !/[<>*…]/.test(path) && !path.startsWith('docs/images'))
         // They leave with the sample business; another has its own or none.
         .filter((path) => !path.startsWith('site/tests/') || existsSync(join(root, 'site/tests')))
-        // What a printed command makes.
-        .filter((path) => !new RegExp(`^ +cp \\S+ ${RegExp.escape(path)}$`, 'm').test(read(file)))
+        // What a printed command makes, or the reader.
+        .filter(
+          (path) =>
+            !new RegExp(`^ +cp \\S+ ${RegExp.escape(path)}$|the new file \`${RegExp.escape(path)}\``, 'm').test(
+              read(file),
+            ),
+        )
         .filter((path) => ![join(root, path), join(root, dirname(file), path)].some((place) => existsSync(place)))
         .map((path) => `${file}: ${path}`),
     ),

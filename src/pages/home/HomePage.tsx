@@ -15,6 +15,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { About } from './About.tsx';
 import type { Review } from '../../pack-types/facts.ts';
+import { closeUps } from '../../content/close-ups.ts';
 import { pictures } from '../../content/pictures.ts';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { CloseUp } from '../../town/SurfaceFigure.tsx';
@@ -175,7 +176,7 @@ function Hero() {
           <CloseUp name={heroPortrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
         </div>
         <p className="text-[0.95rem]">
-          {heroWho} <span className="sample-note">Sample portrait.</span>
+          {heroWho} {closeUps[heroPortrait].sample && <span className="sample-note">Sample portrait.</span>}
         </p>
       </div>
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">

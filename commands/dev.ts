@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
 import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
+import { webManifest } from '../pipeline/brand/web-manifest.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';
@@ -30,7 +31,7 @@ ${listenUsage(PORT)}`,
     const [{ news, refused }] = await Promise.all([runDraft(), makePictures(onDone)]);
     console.log([...refused, news].join('\n'));
     // Where the port is taken, the next one is.
-    const services = localServices({ makeContent: runDraft, makePictures }, refused);
+    const services = localServices({ makeContent: runDraft, makePictures, webManifest }, refused);
     const server = await createServer({ root, plugins: [services], server: { port, host, open } });
     await server.listen();
     server.printUrls();

@@ -9,6 +9,8 @@ export interface Makers {
   readonly makeContent: () => Promise<{ readonly news: string; readonly refused: readonly string[] }>;
   /** Makes the pictures that are missing; resolves to how many there were. */
   readonly makePictures: () => Promise<number>;
+  /** The web manifest as a build writes it. */
+  readonly webManifest: () => string;
 }
 
 /** What content is made from: profiles, templates, the lists of towns, services and prices, and the generator itself. */

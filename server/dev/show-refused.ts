@@ -7,7 +7,7 @@ const aside = document.createElement('aside');
 aside.setAttribute('aria-label', 'What a build refuses');
 Object.assign(aside.style, {
   position: 'fixed',
-  inset: 'auto 0 0 auto',
+  inset: 'auto auto 6rem 0',
   zIndex: '100',
   maxWidth: 'min(32rem, 100%)',
   maxHeight: '40vh',

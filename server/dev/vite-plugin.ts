@@ -56,6 +56,9 @@ export function localServices(makers: Makers, refused: readonly string[]): Plugi
           .then((database) => answerFromDatabase(database, request, response))
           .catch(next);
       });
+      server.middlewares.use('/site.webmanifest', (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(makers.webManifest());
+      });
       server.middlewares.use(serveFolder('site/public'));
       server.middlewares.use(serveFolder('.cache/icons'));
       server.middlewares.use('/pictures', serveFolder('.cache/pictures'));

@@ -71,6 +71,7 @@ test('an address without a page is 404, and so is content that is not generated'
   expect(await statusOf(paths.town(towns[0]!.slug))).toBe(200);
   expect(await statusOf('/nothing')).toBe(404);
   expect(await statusOf('/content/none.json')).toBe(404);
+  expect(await (await fetch(`${address}/site.webmanifest`)).json()).toHaveProperty('start_url', '/');
 });
 
 test('nobody in the network is served what git ignores: quote requests, caches, settings, databases', async () => {

@@ -13,7 +13,14 @@ const DENSITY = 72;
 /** Draws the mark as browsers and phones show it. */
 export const iconsStage: RunnableStage = {
   name: 'icons',
-  inputs: [markFile, themeFile, 'generator/pack/mark.ts', 'generator/pack/theme.ts', nameOf(import.meta.filename)],
+  inputs: [
+    markFile,
+    themeFile,
+    'generator/pack/mark.ts',
+    'generator/pack/theme.ts',
+    'src/domain/problems.ts',
+    nameOf(import.meta.filename),
+  ],
   products: [nameOf(iconCache)],
   run: () => drawPackIcons(),
 };

@@ -1,3 +1,5 @@
+import { trade } from '../trade.ts';
+
 /** What comes before any work, on the buttons and beside the figures of every page. */
 export const visit = {
   /** The header's button. */
@@ -10,4 +12,16 @@ export const visit = {
   price: 'Final price confirmed after site visit',
   /** On the pictures of shared links. */
   card: 'Free site visit, price in writing',
+  /** Above the last button of a page, by kind. */
+  closing: {
+    services: `Tell us ${trade.need} and we will come and look, free.`,
+    gallery: 'Tell us what it is and how big, and we will come and look.',
+    guarantee: 'The visit and the quote are free.',
+    landing: 'We come and look, free, and leave you a price in writing.',
+    town: `Tell us ${trade.need}. The visit and the quote are free.`,
+    townService: 'We look first, for free, and give you the price in writing.',
+  },
+  /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
+  tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',
+  tooLarge: 'is a job to see first. The visit is free and the price comes in writing.',
 } as const;

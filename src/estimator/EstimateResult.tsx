@@ -36,15 +36,12 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
     case 'tooSmall':
       return (
         <span className="block font-bold">
-          Under {estimateLimits.least} m² the visit makes the price, not the metres. Ask us and we put it in writing.
+          Under {estimateLimits.least}
+          {` m² ${visit.tooSmall}`}
         </span>
       );
     case 'tooLarge':
-      return (
-        <span className="block font-bold">
-          {`${found.area.toLocaleString('en-GB')} m² is a job to see first. The visit is free and the price comes in writing.`}
-        </span>
-      );
+      return <span className="block font-bold">{`${found.area.toLocaleString('en-GB')} m² ${visit.tooLarge}`}</span>;
     default:
       // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
       if (offer.usually && isBelowUsual(offer, found.byArea))

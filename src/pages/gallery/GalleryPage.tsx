@@ -1,4 +1,5 @@
 import { galleryHead, galleryItems, galleryLede } from '../../../site/words/gallery.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -47,7 +48,7 @@ export function GalleryPage() {
         {[...groups].map(([title, items]) => (
           <GalleryGroup key={title} title={title} items={items} />
         ))}
-        <CallToAction title="Have one like these?" text="Tell us what it is and how big, and we will come and look.">
+        <CallToAction title="Have one like these?" text={visit.closing.gallery}>
           <AppLink to={paths.getQuote} className="button button-light">
             Get a Free Quote
           </AppLink>

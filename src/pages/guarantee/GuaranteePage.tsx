@@ -1,4 +1,5 @@
 import { guarantee, guaranteeHead } from '../../../site/words/guarantee.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -36,7 +37,7 @@ export function GuaranteePage() {
             <WorkDocuments termsLabel="Full terms and conditions" className="card mt-8 grid gap-3" />
           </div>
         </div>
-        <CallToAction title="Nothing to lose by asking" text="The visit and the quote are free.">
+        <CallToAction title="Nothing to lose by asking" text={visit.closing.guarantee}>
           <AppLink to={paths.getQuote} className="button button-light">
             Get a Free Quote
           </AppLink>

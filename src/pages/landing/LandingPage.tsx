@@ -1,6 +1,7 @@
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
@@ -134,10 +135,7 @@ export function LandingPage() {
             />
           </div>
         </section>
-        <CallToAction
-          title={`Ready for ${copy.serviceType.toLowerCase()}?`}
-          text="We come and look, free, and leave you a price in writing."
-        >
+        <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text={visit.closing.landing}>
           <AppLink to={paths.getQuote} className="button button-light">
             Get a Free Quote Today
           </AppLink>

@@ -1,7 +1,7 @@
 import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { servicesLede } from '../../../site/words/services-page.ts';
-import { trade } from '../../../site/trade.ts';
 import { pictures } from '../../content/pictures.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
@@ -54,7 +54,7 @@ export function ServicesPage() {
         after={
           <>
             {isSample && <p className="wrap sample-note pb-7">Sample pictures.</p>}
-            <CallToAction title="Ready to Get Started?" text={`Tell us ${trade.need} and we will come and look, free.`}>
+            <CallToAction title="Ready to Get Started?" text={visit.closing.services}>
               <AppLink to={paths.getQuote} className="button button-light">
                 Get Your Free Quote
               </AppLink>

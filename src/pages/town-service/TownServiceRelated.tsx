@@ -1,4 +1,5 @@
 import { business } from '../../../site/business.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { otherServices, serviceIn, type Service } from '../../domain/services.ts';
@@ -40,10 +41,7 @@ export function TownServiceRelated({ town, service }: TownServiceRelatedProps) {
           />
         </div>
       </div>
-      <CallToAction
-        title={`Ready for ${inSentence(service.name)}?`}
-        text="We look first, for free, and give you the price in writing."
-      >
+      <CallToAction title={`Ready for ${inSentence(service.name)}?`} text={visit.closing.townService}>
         <PhoneLink label="town_service_cta" className="button button-light">
           Call {business.phone}
         </PhoneLink>

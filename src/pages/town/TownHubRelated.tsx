@@ -1,5 +1,5 @@
 import { business } from '../../../site/business.ts';
-import { trade } from '../../../site/trade.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -38,10 +38,7 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
           <LinkList title="More from us" links={moreFromUs} />
         </div>
       </div>
-      <CallToAction
-        title={`Get a price in ${town.label}`}
-        text={`Tell us ${trade.need}. The visit and the quote are free.`}
-      >
+      <CallToAction title={`Get a price in ${town.label}`} text={visit.closing.town}>
         <PhoneLink label="town_cta" className="button button-light">
           Call {business.phone}
         </PhoneLink>

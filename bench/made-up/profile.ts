@@ -9,40 +9,34 @@ interface ProfileOptions {
   readonly town: Town;
 }
 
+/** Fields that hold words of a list, which the generator compares. */
+const listed = new Set(['postcodeHints', 'cause', 'for', 'materials', 'treatment']);
+
+/** The value with other words in every text, but for `label`. */
+function rewordAll<T>(value: T, key: string, label: string): T {
+  if (typeof value === 'string') return reword(value, key, label) as T;
+  if (Array.isArray(value)) return value.map((item, index) => rewordAll<unknown>(item, `${key}/${index}`, label)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+    name,
+    listed.has(name) ? inner : rewordAll(inner, `${key}/${name}`, label),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
 /** A real town's profile in other words, for a town that does not exist. */
 export function madeUpProfile({ profile, model, town: { slug, label } }: ProfileOptions): TownProfile {
   const renamed = JSON.parse(JSON.stringify(profile).replaceAll(model.label, label)) as TownProfile;
   // A title has room for so much: what the name takes more, the rest has less.
   const longer = Math.max(0, label.length - model.label.length);
-  const say = (text: string, field: string) => reword(text, `${slug}/${field}`, label);
-  const sayAll = <T>(list: readonly T[], field: string, change: (item: T, say: (text: string) => string) => T) =>
-    list.map((item, index) => change(item, (text) => say(text, `${field}/${index}`)));
-  const phrases = (list: readonly string[], field: string) => sayAll(list, field, (item, other) => other(item));
+  const reworded = rewordAll(renamed, slug, label);
   return {
-    ...renamed,
+    ...reworded,
     // No two towns may have the same one.
     seat: undefined,
-    exposure: renamed.exposure.map((text, index) => `the ${say(text.slice('the '.length), `exposure/${index}`)}`),
-    setting: say(renamed.setting, 'setting'),
-    standfirst: say(renamed.standfirst, 'standfirst'),
-    typicalSurfaces: phrases(renamed.typicalSurfaces, 'surfaces'),
-    commonIssues: sayAll(renamed.commonIssues, 'issues', (issue, other) => ({ ...issue, text: other(issue.text) })),
-    softClaims: sayAll(renamed.softClaims, 'claims', (claim, other) => ({ ...claim, text: other(claim.text) })),
-    nearbyDescriptors: phrases(renamed.nearbyDescriptors, 'areas'),
-    landmarksGeneric: phrases(renamed.landmarksGeneric, 'landmarks'),
-    services: mapServices(renamed.services, (notes, service) => ({
+    services: mapServices(reworded.services, (notes) => ({
       ...notes,
-      surface: say(notes.surface, `${service}/surface`),
-      surfaceShort: say(notes.surfaceShort, `${service}/surfaceShort`),
-      issue: say(notes.issue, `${service}/issue`),
-      summary: say(notes.summary, `${service}/summary`),
-      standfirst: say(notes.standfirst, `${service}/standfirst`),
-      titleTail: shorten(say(notes.titleTail, `${service}/titleTail`), notes.titleTail.length - longer),
-      note: say(notes.note, `${service}/note`),
-      questions: notes.questions.map(({ q, a }, index) => ({
-        q: say(q, `${service}/q/${index}`),
-        a: say(a, `${service}/a/${index}`),
-      })),
+      titleTail: shorten(notes.titleTail, notes.titleTail.length - longer),
     })),
   };
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { business } from '../site/business.ts';
 import { cardOffers, estimateOffers } from '../site/estimates.ts';
@@ -11,8 +13,11 @@ import { services } from '../site/services.ts';
 import { towns } from '../site/towns.ts';
 import { trade } from '../site/trade.ts';
 import { galleryItems } from '../site/words/gallery.ts';
+import type { PictureName } from '../site/words/picture-texts.ts';
 import { surfaces } from '../site/words/quiz.ts';
 import { priceTable } from '../site/words/services-page.ts';
+import { pictures } from '../src/content/pictures.ts';
+import { Wipe } from '../src/ui/Wipe.tsx';
 import { estimate, wholeJob } from '../src/estimator/estimate.ts';
 
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
@@ -92,4 +97,14 @@ test('each size that an estimator offers gives a figure of its own, and each ser
 test('a pair of the gallery that names an answer of the quiz names one that there is', () => {
   const answers: readonly string[] = surfaces.map(({ answer }) => answer);
   for (const { quizSurface = answers[0] } of galleryItems) expect(answers).toContain(quizSurface);
+});
+
+test('a job is compared before and after, and without a picture of before it is one picture and nothing to drag', () => {
+  const [picture] = Object.keys(pictures) as PictureName[];
+  const shown = { after: picture!, label: 'job', sizes: '50vw' };
+  const parts = ['BEFORE', 'AFTER', 'type="range"'];
+  const pair = renderToString(createElement(Wipe, { before: picture!, ...shown }));
+  expect([pair.match(/<img/g)?.length, parts.filter((part) => pair.includes(part))]).toEqual([2, parts]);
+  const alone = renderToString(createElement(Wipe, shown));
+  expect([alone.match(/<img/g)?.length, parts.filter((part) => alone.includes(part))]).toEqual([1, []]);
 });

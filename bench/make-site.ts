@@ -43,7 +43,7 @@ function addTowns(folder: string, count: number): void {
   const readProfile = (slug: string) => JSON.parse(readFileSync(join(folder, profileOf(slug)), 'utf8')) as TownProfile;
   const write = (town: Town, profile: TownProfile) =>
     writeFileSync(join(folder, profileOf(town.slug)), JSON.stringify(talkative(profile, town), null, 2));
-  // No seat is kept for a made-up town, so any template may come to it, and several speak of slate.
+  // No codeword is kept for a made-up town, so any template may come to it, and several speak of slate.
   const models = towns.filter(({ slug }) => subjectsHere(readProfile(slug)).slate);
   added.forEach((town, index) => {
     const model = models[index % models.length]!;

@@ -33,7 +33,7 @@ export function madeUpProfile({ profile, model, town: { slug, label } }: Profile
   return {
     ...reworded,
     // No two towns may have the same one.
-    seat: undefined,
+    codeword: undefined,
     services: mapServices(reworded.services, (notes) => ({
       ...notes,
       titleTail: shorten(notes.titleTail, notes.titleTail.length - longer),

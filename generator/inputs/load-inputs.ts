@@ -49,7 +49,7 @@ export function loadInputs(root: string, requested?: ReadonlySet<string>): Input
       if (profile) profiles.set(slug, { file, profile });
     }
   }
-  problems.push(...repeatedSeats(root));
+  problems.push(...repeatedCodewords(root));
 
   const genericFile = genericProfileFile;
   const generic = read(genericFile, townProfileSchema);
@@ -103,16 +103,16 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
   ];
 }
 
-/** Seats that two profiles have, in the site's order. */
-function repeatedSeats(root: string): Problem[] {
+/** Codewords that two profiles have, in the site's order. */
+function repeatedCodewords(root: string): Problem[] {
   const holders = new Map<string, string>();
   return towns.flatMap(({ slug }): Problem[] => {
     const file = `${profilesFolder}/${slug}.json`;
     const path = join(root, file);
-    const [, seat] = (existsSync(path) && /"seat":\s*(\d+)/.exec(readFileSync(path, 'utf8'))) || [];
-    if (seat === undefined) return [];
-    const first = holders.get(seat);
-    if (first === undefined) holders.set(seat, file);
-    return first ? [{ file, field: 'seat', message: `${seat} is taken by ${first}: choose a free one` }] : [];
+    const [, codeword] = (existsSync(path) && /"codeword":\s*(\d+)/.exec(readFileSync(path, 'utf8'))) || [];
+    if (codeword === undefined) return [];
+    const first = holders.get(codeword);
+    if (first === undefined) holders.set(codeword, file);
+    return first ? [{ file, field: 'codeword', message: `${codeword} is taken by ${first}: choose a free one` }] : [];
   });
 }

@@ -1,55 +1,62 @@
 import { expect, test } from 'vitest';
-import { SEATS } from '../../src/domain/profile.ts';
-import { chooseVariant, codeSymbol, entrySeat, hashedSeat, hashToUnit, rankByHash } from './choose-variant.ts';
+import { CODEWORDS } from '../../src/domain/profile.ts';
+import { chooseVariant, codeSymbol, entryCodeword, hashedCodeword, hashToUnit, rankByHash } from './choose-variant.ts';
 import { bodySections, type Pool } from '../inputs/templates.ts';
 
 const pool = (...numbers: number[]): Pool =>
   numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], needs: [], says: {}, render: () => '' }));
 const seven = pool(1, 2, 3, 4, 5, 6, 7);
-const seats = [...Array(SEATS).keys()];
+const codewords = [...Array(CODEWORDS).keys()];
 const positions = [...Array(8).keys()];
-const spareSeats = [...Array(SEATS * 6).keys()].map((index) => SEATS + index);
+const spareCodewords = [...Array(CODEWORDS * 6).keys()].map((index) => CODEWORDS + index);
 const QUESTIONS_OF_A_SERVICE = 5;
-/** How many of the first positions two seats have the same symbol at. */
+/** How many of the first positions two codewords have the same symbol at. */
 const shared = (a: number, b: number, among = positions.length) =>
   positions.slice(0, among).filter((position) => codeSymbol(a, position) === codeSymbol(b, position)).length;
 const pages = Array.from({ length: 6000 }, (_, index) => ({
   key: `town-${index}/patio-cleaning`,
-  seat: index % SEATS,
+  codeword: index % CODEWORDS,
   slot: 'patio-cleaning/intro',
   position: index % 8,
 }));
 
-test('any two seats share the variant of exactly one section out of eight', () => {
-  const variantsOf = (seat: number) =>
+test('any two codewords share the variant of exactly one section out of eight', () => {
+  const variantsOf = (codeword: number) =>
     positions.map(
       (position) =>
-        chooseVariant(seven, { key: `town-${seat}/patio-cleaning`, seat, slot: `patio-cleaning/${position}`, position })
-          .number,
+        chooseVariant(seven, {
+          key: `town-${codeword}/patio-cleaning`,
+          codeword,
+          slot: `patio-cleaning/${position}`,
+          position,
+        }).number,
     );
-  const chosen = seats.map(variantsOf);
-  for (const a of seats) {
-    for (const b of seats.slice(a + 1)) {
+  const chosen = codewords.map(variantsOf);
+  for (const a of codewords) {
+    for (const b of codewords.slice(a + 1)) {
       expect(
         positions.filter((position) => chosen[a]![position] === chosen[b]![position]),
-        `seats ${a} and ${b}`,
+        `codewords ${a} and ${b}`,
       ).toHaveLength(1);
     }
   }
 });
 
-test('each variant of a section is used by seven of the 49 seats', () => {
+test('each variant of a section is used by seven of the 49 codewords', () => {
   for (const position of positions) {
-    const used = seats.map(
-      (seat) => chooseVariant(seven, { key: `${seat}`, seat, slot: 'patio-cleaning/care', position }).number,
+    const used = codewords.map(
+      (codeword) =>
+        chooseVariant(seven, { key: `${codeword}`, codeword, slot: 'patio-cleaning/care', position }).number,
     );
     for (const { number } of seven) expect(used.filter((other) => other === number)).toHaveLength(7);
   }
 });
 
-test('seats do not show the same numbers in every section and service', () => {
+test('codewords do not show the same numbers in every section and service', () => {
   const shown = (slot: string) =>
-    seats.map((seat) => chooseVariant(seven, { key: `${seat}`, seat, slot, position: 0 }).number).join('');
+    codewords
+      .map((codeword) => chooseVariant(seven, { key: `${codeword}`, codeword, slot, position: 0 }).number)
+      .join('');
   expect(
     new Set(['patio-cleaning/intro', 'patio-cleaning/care', 'roof-moss-removal/intro', 'hub/intro'].map(shown)).size,
   ).toBe(4);
@@ -95,7 +102,7 @@ test("hashes stay what they were when today's pages were written", () => {
       0.23144008195959032,
     ]
   `);
-  expect(hashedSeat('exeter')).toMatchInlineSnapshot(`128`);
+  expect(hashedCodeword('exeter')).toMatchInlineSnapshot(`128`);
   expect(rankByHash('exeter/hub', ['a', 'b', 'c', 'd'])).toMatchInlineSnapshot(`
     [
       "d",
@@ -106,26 +113,27 @@ test("hashes stay what they were when today's pages were written", () => {
   `);
 });
 
-test('a town without a seat gets a spare one, never that of a profile, and towns spread over all of them', () => {
-  const hashed = new Set(Array.from({ length: 4000 }, (_, index) => hashedSeat(`town-${index}`)));
-  expect(hashed).toEqual(new Set(spareSeats));
+test('a town without a codeword gets a spare one, never that of a profile, and towns spread over all of them', () => {
+  const hashed = new Set(Array.from({ length: 4000 }, (_, index) => hashedCodeword(`town-${index}`)));
+  expect(hashed).toEqual(new Set(spareCodewords));
 });
 
-test('a spare seat shares at most three sections with any other seat', () => {
-  for (const spare of spareSeats) {
-    for (const other of [...seats, ...spareSeats]) {
-      if (other !== spare) expect(shared(spare, other), `seats ${spare} and ${other}`).toBeLessThanOrEqual(3);
+test('a spare codeword shares at most three sections with any other codeword', () => {
+  for (const spare of spareCodewords) {
+    for (const other of [...codewords, ...spareCodewords]) {
+      if (other !== spare) expect(shared(spare, other), `codewords ${spare} and ${other}`).toBeLessThanOrEqual(3);
     }
   }
 });
 
-test("questions follow the sections for a profile's seat, and keep off them for a spare one", () => {
-  for (const seat of seats) expect(entrySeat(seat)).toBe(seat);
-  for (const spare of spareSeats) {
-    expect(spareSeats).toContain(entrySeat(spare));
-    for (const seat of seats) {
-      const common = shared(spare, seat, bodySections.length) + shared(entrySeat(spare), seat, QUESTIONS_OF_A_SERVICE);
-      expect(common, `seats ${spare} and ${seat}`).toBeLessThanOrEqual(3);
+test("questions follow the sections for a profile's codeword, and keep off them for a spare one", () => {
+  for (const codeword of codewords) expect(entryCodeword(codeword)).toBe(codeword);
+  for (const spare of spareCodewords) {
+    expect(spareCodewords).toContain(entryCodeword(spare));
+    for (const codeword of codewords) {
+      const common =
+        shared(spare, codeword, bodySections.length) + shared(entryCodeword(spare), codeword, QUESTIONS_OF_A_SERVICE);
+      expect(common, `codewords ${spare} and ${codeword}`).toBeLessThanOrEqual(3);
     }
   }
 });

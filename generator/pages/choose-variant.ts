@@ -1,6 +1,6 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import seedrandom from 'seedrandom';
-import { SEATS } from '../../src/domain/profile.ts';
+import { CODEWORDS } from '../../src/domain/profile.ts';
 import type { Pool, Variant } from '../inputs/templates.ts';
 
 const FIELD = 7;
@@ -10,12 +10,12 @@ export function hashToUnit(key: string): number {
   return seedrandom(key).quick();
 }
 
-/** Seats beyond those that profiles name: six curves for each straight line. */
-const SPARE_SEATS = SEATS * (FIELD - 1);
+/** Codewords beyond those that profiles name: six curves for each straight line. */
+const SPARE_CODEWORDS = CODEWORDS * (FIELD - 1);
 
-/** The seat of a town whose profile names none: a spare one, so that it is no profile's. */
-export function hashedSeat(townSlug: string): number {
-  return SEATS + Math.floor(hashToUnit(`seat/${townSlug}`) * SPARE_SEATS);
+/** The codeword of a town whose profile names none: a spare one, so that it is no profile's. */
+export function hashedCodeword(townSlug: string): number {
+  return CODEWORDS + Math.floor(hashToUnit(`seat/${townSlug}`) * SPARE_CODEWORDS);
 }
 
 /** The items ordered by a hash of `key` and each item's name, so that a new item moves only what it must. */
@@ -38,36 +38,36 @@ function permutationOf(key: string): readonly number[] {
 }
 
 /**
- * Symbol of `seat` at `position` 0-7: the value of a polynomial over GF(7), at the last position its
- * slope. Seats 0-48 are straight lines, the words of the extended Reed-Solomon code: two of them
- * have the same symbol at one position out of the eight, never at more. The spare seats from 49
+ * Symbol of `codeword` at `position` 0-7: the value of a polynomial over GF(7), at the last position its
+ * slope. Codewords 0-48 are straight lines, the words of the extended Reed-Solomon code: two of them
+ * have the same symbol at one position out of the eight, never at more. The spare codewords from 49
  * on are parabolas: one and any line, or any other, have the same symbol at three at most.
  */
-export function codeSymbol(seat: number, position: number): number {
-  const curve = Math.floor(seat / SEATS);
-  const height = Math.floor((seat % SEATS) / FIELD);
-  const slope = seat % FIELD;
+export function codeSymbol(codeword: number, position: number): number {
+  const curve = Math.floor(codeword / CODEWORDS);
+  const height = Math.floor((codeword % CODEWORDS) / FIELD);
+  const slope = codeword % FIELD;
   return position === FIELD ? slope : (height + slope * position + curve * position ** 2) % FIELD;
 }
 
 /**
- * The seat by which a page's questions are chosen. A spare seat has another one for them: the town
+ * The codeword by which a page's questions are chosen. A spare codeword has another one for them: the town
  * that shares most of its sections is then not the one that shares most of its questions. The shift
  * is the one that, over six sections and five questions, leaves three in common at most.
  */
-export function entrySeat(seat: number): number {
-  const curve = Math.floor(seat / SEATS);
-  if (curve === 0) return seat;
-  const height = (Math.floor((seat % SEATS) / FIELD) + 5 * curve) % FIELD;
-  const slope = ((seat % FIELD) + 3 * curve) % FIELD;
-  return (FIELD - curve) * SEATS + height * FIELD + slope;
+export function entryCodeword(codeword: number): number {
+  const curve = Math.floor(codeword / CODEWORDS);
+  if (curve === 0) return codeword;
+  const height = (Math.floor((codeword % CODEWORDS) / FIELD) + 5 * curve) % FIELD;
+  const slope = ((codeword % FIELD) + 3 * curve) % FIELD;
+  return (FIELD - curve) * CODEWORDS + height * FIELD + slope;
 }
 
 export interface Choice {
   /** The page's key, `town/service`. */
   readonly key: string;
-  readonly seat: number;
-  /** What is chosen, `service/section`: permutes the symbols, so that seats do not show the same numbers everywhere. */
+  readonly codeword: number;
+  /** What is chosen, `service/section`: permutes the symbols, so that codewords do not show the same numbers everywhere. */
   readonly slot: string;
   /** Place of the slot in the code, 0-7. */
   readonly position: number;
@@ -78,8 +78,8 @@ export interface Choice {
  * pages by hash, and only those pages change when it is added. A symbol whose variant does
  * not exist goes to the existing variant with the highest hash.
  */
-export function chooseVariant(pool: Pool, { key, seat, slot, position }: Choice): Variant {
-  const wanted = at(permutationOf(slot), codeSymbol(seat, position)) + 1;
+export function chooseVariant(pool: Pool, { key, codeword, slot, position }: Choice): Variant {
+  const wanted = at(permutationOf(slot), codeSymbol(codeword, position)) + 1;
   let chosen = pool.find((variant) => variant.number === wanted);
   for (const variant of pool) {
     if (variant.number <= FIELD) continue;

@@ -103,7 +103,7 @@ function explainText<T>(markedText: string, make: (text: string, fields: string[
 /** The explanation as text for a terminal. */
 export function formatExplanation(plan: PagePlan, sentences: readonly ExplainedSentence[]): string {
   return [
-    `${plan.town.label}: ${plan.key} (seat ${plan.loaded.profile.seat ?? 'hashed'}, ${plan.loaded.file})`,
+    `${plan.town.label}: ${plan.key} (codeword ${plan.loaded.profile.codeword ?? 'hashed'}, ${plan.loaded.file})`,
     ...sentences.flatMap(({ part, text, template, fields }) => [
       '',
       `[${part}] ${text}`,

@@ -3,7 +3,7 @@ import type { Faq } from '../../src/domain/content.ts';
 import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
 import { services, type Service, type ServiceSlug } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
-import { chooseVariant, entrySeat, hashedSeat, rankByHash } from './choose-variant.ts';
+import { chooseVariant, entryCodeword, hashedCodeword, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type TracedContext } from './page-context.ts';
 import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type TemplateSet, type Variant } from '../inputs/templates.ts';
@@ -57,12 +57,12 @@ interface PlanBase {
 }
 
 function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase): PagePlan {
-  const seat = loaded.profile.seat ?? hashedSeat(town.slug);
+  const codeword = loaded.profile.codeword ?? hashedCodeword(town.slug);
   const fits = ({ needs }: Variant) => needs.every((subject) => traced.context[subject] === true);
   /** Where nothing fits, the rules of town pages name the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
-  const choose = (pool: Pool, slot: string, index: number, by = seat) =>
-    chooseVariant(fitting(pool), { key, seat: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
+  const choose = (pool: Pool, slot: string, index: number, by = codeword) =>
+    chooseVariant(fitting(pool), { key, codeword: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
   const entryIds = Object.keys(set.entries);
   const ranked = rankByHash(`${key}/shown`, entryIds);
   const hasFitting = (id: string) => (set.entries[id] ?? []).some(fits);
@@ -79,7 +79,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
     entries: shownIds.map((id) => ({
       id,
-      variant: choose(assertDefined(set.entries[id], id), id, entryIds.indexOf(id), entrySeat(seat)),
+      variant: choose(assertDefined(set.entries[id], id), id, entryIds.indexOf(id), entryCodeword(codeword)),
     })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),

@@ -85,10 +85,10 @@ test('a sentence without a field is in its template word for word', () => {
     expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
 });
 
-test('the printed explanation starts with page, seat and profile, and no mark of the tracing is left', () => {
+test('the printed explanation starts with page, codeword and profile, and no mark of the tracing is left', () => {
   const plan = plans[1]!;
   const text = formatExplanation(plan, explainPage(plan));
-  expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(seat \d+, site\/profiles\/tavistock\.json\)\n/);
+  expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(codeword \d+, site\/profiles\/tavistock\.json\)\n/);
   expect(text).not.toMatch(/[\uE000-\uF8FF]/);
 });
 

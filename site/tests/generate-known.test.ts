@@ -16,7 +16,7 @@ test(
     const rewrite = (town: string, change: (profile: TownProfile) => TownProfile) =>
       project.write(file(town), JSON.stringify(change(JSON.parse(project.read(file(town))) as TownProfile)));
     const original = project.read(file('plymouth'));
-    const { seat } = JSON.parse(original) as TownProfile;
+    const { codeword } = JSON.parse(original) as TownProfile;
 
     const changes: Readonly<Record<string, { readonly towns: readonly string[]; readonly make: () => void }>> = {
       'one town': {
@@ -40,14 +40,14 @@ test(
       'a town in the words of another': {
         towns: ['plymouth'],
         make: () =>
-          project.write(file('plymouth'), JSON.stringify({ ...JSON.parse(project.read(file('exeter'))), seat })),
+          project.write(file('plymouth'), JSON.stringify({ ...JSON.parse(project.read(file('exeter'))), codeword })),
       },
-      'a seat that is taken': {
+      'a codeword that is taken': {
         towns: ['plymouth'],
         make: () =>
           rewrite('plymouth', (profile) => ({
             ...profile,
-            seat: (JSON.parse(project.read(file('totnes'))) as TownProfile).seat,
+            codeword: (JSON.parse(project.read(file('totnes'))) as TownProfile).codeword,
           })),
       },
       'a town that was mended': { towns: ['plymouth'], make: () => project.write(file('plymouth'), original) },

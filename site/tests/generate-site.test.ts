@@ -87,7 +87,7 @@ test('a town without a profile gets whole pages from the generic one', () => {
 });
 
 test('a fiftieth town passes the quality gate, on the generic profile too', () => {
-  // All 49 seats of profiles are taken: it gets a spare one.
+  // All 49 codewords of profiles are taken: it gets a spare one.
   expect(gateProblems(similarityOf([...towns, stranger], inputs))).toEqual([]);
 });
 

@@ -105,8 +105,8 @@ test('everything wrong with templates and profiles is named at once, and nothing
     profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
     profile.softClaims = [];
   });
-  const { seat } = JSON.parse(project.read('site/profiles/totnes.json')) as TownProfile;
-  project.edit<{ seat: number }>('site/profiles/torquay.json', (profile) => void (profile.seat = seat!));
+  const { codeword } = JSON.parse(project.read('site/profiles/totnes.json')) as TownProfile;
+  project.edit<{ codeword: number }>('site/profiles/torquay.json', (profile) => void (profile.codeword = codeword!));
   project.write('site/profiles/london.json', project.read('site/generic-profile.json'));
   project.write('site/profiles/seaton.json', '{ "coastal": true,');
   project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
@@ -125,7 +125,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
     /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
     /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,
     /^site\/profiles\/exeter\.json: softClaims: /,
-    /^site\/profiles\/totnes\.json: seat: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
+    /^site\/profiles\/totnes\.json: codeword: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
     /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
     /^site\/profiles\/seaton\.json: .*JSON/,
     /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
@@ -171,10 +171,10 @@ test(
 
 test("a town described with another town's words is refused and nothing is written", slow, async () => {
   const project = copyGenerator();
-  const { seat } = JSON.parse(project.read('site/profiles/plymouth.json')) as TownProfile;
+  const { codeword } = JSON.parse(project.read('site/profiles/plymouth.json')) as TownProfile;
   project.write(
     'site/profiles/plymouth.json',
-    JSON.stringify({ ...JSON.parse(project.read('site/profiles/exeter.json')), seat }),
+    JSON.stringify({ ...JSON.parse(project.read('site/profiles/exeter.json')), codeword }),
   );
   const { code, errors } = await project.generate();
   expect(code).toBe(1);

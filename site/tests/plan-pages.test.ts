@@ -87,10 +87,10 @@ test('a hand-written title belongs to its page alone', () => {
   ]);
 });
 
-test('a town without a profile gets the generic one, and a seat of its own', () => {
+test('a town without a profile gets the generic one, and a codeword of its own', () => {
   const plan = planHub(stranger, inputs);
   expect(plan.loaded).toBe(inputs.generic);
-  expect(plan.loaded.profile.seat).toBeUndefined();
-  const seatHidden = { ...inputs, generic: { ...inputs.generic, profile: { ...inputs.generic.profile, seat: 0 } } };
+  expect(plan.loaded.profile.codeword).toBeUndefined();
+  const seatHidden = { ...inputs, generic: { ...inputs.generic, profile: { ...inputs.generic.profile, codeword: 0 } } };
   expect(filesOf(planHub(stranger, seatHidden))).not.toEqual(filesOf(plan));
 });

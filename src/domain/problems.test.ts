@@ -20,9 +20,9 @@ test('schema issues name the field by its whole path, and the file alone where t
 });
 
 test('a field too many and one that is missing are told apart from a wrong one', () => {
-  const schema = v.strictObject({ seat: v.number('must be a number'), note: v.string() });
-  expect(schemaProblems('a.json', v.safeParse(schema, { seat: 'x', sea: 1 }).issues!)).toEqual([
-    { file: 'a.json', field: 'seat', message: 'must be a number' },
+  const schema = v.strictObject({ codeword: v.number('must be a number'), note: v.string() });
+  expect(schemaProblems('a.json', v.safeParse(schema, { codeword: 'x', sea: 1 }).issues!)).toEqual([
+    { file: 'a.json', field: 'codeword', message: 'must be a number' },
     { file: 'a.json', field: 'note', message: 'is missing: add it' },
     { file: 'a.json', field: 'sea', message: 'is not a field here: correct its name or remove it' },
   ]);

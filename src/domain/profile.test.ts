@@ -15,15 +15,15 @@ function wrongFields(change: Partial<Record<keyof TownProfile, unknown>>): strin
   return [...new Set(issues.map((issue) => v.getDotPath(issue)!))];
 }
 
-test("a town's profile is accepted, with a seat or without", () => {
+test("a town's profile is accepted, with a codeword or without", () => {
   expect(wrongFields({})).toEqual([]);
-  expect(wrongFields({ seat: undefined })).toEqual([]);
+  expect(wrongFields({ codeword: undefined })).toEqual([]);
 });
 
 test.each([
-  ['seat', 49],
-  ['seat', -1],
-  ['seat', 1.5],
+  ['codeword', 49],
+  ['codeword', -1],
+  ['codeword', 1.5],
   ['coastal', 'yes'],
   ['exposure', ['the salt wind', 'the rain']],
   ['setting', 'a lower-case start.'],

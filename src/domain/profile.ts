@@ -4,7 +4,7 @@ import { treatments } from '../../site/treatments.ts';
 import { services, type ServiceSlug } from './services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
-export const SEATS = 49;
+export const CODEWORDS = 49;
 
 /** Longer than any sentence a visitor would read to its end. */
 const MAX_TEXT = 1000;
@@ -65,11 +65,11 @@ const slugs = services.map(({ slug }) => slug);
 const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
- * What is true of a town, in the shapes that docs/template-fields.md explains. `seat` may be left out:
+ * What is true of a town, in the shapes that docs/template-fields.md explains. `codeword` may be left out:
  * then it is hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter to. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({
-  seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1))),
+  codeword: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CODEWORDS - 1))),
   coastal: v.optional(v.boolean(), false),
   estuary: v.optional(v.boolean(), false),
   moorland: v.optional(v.boolean(), false),

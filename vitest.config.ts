@@ -72,7 +72,7 @@ export default defineConfig({
       },
       {
         define,
-        // What other tests sample, in full: every file and every stage by itself, a thousand visitors and leads, every page where all is configured. It takes hours, or with FAULTS=2/5 a fifth; SEED=2 draws other faults.
+        // What other tests sample, in full: a file of every kind and every stage by itself, a thousand visitors and leads, every page where all is configured. FAULTS=2/5 is a fifth; SEED=2 draws other faults.
         test: {
           name: 'faults',
           include: [

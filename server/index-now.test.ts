@@ -41,12 +41,6 @@ test('search engines are told the addresses of changed pages, and where the key 
   ]);
 });
 
-test('nobody is asked where nothing changed', async () => {
-  const { endpoint, told } = await startEngine(200);
-  expect(await announce(endpoint, [])).toEqual([]);
-  expect(told).toEqual([]);
-});
-
 test('more addresses than the protocol takes are told in parts', async () => {
   const { endpoint, told } = await startEngine(200);
   await announce(

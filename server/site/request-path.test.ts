@@ -32,40 +32,19 @@ test.each(['/old-page', '/old-page/', '/old-page.html'])(
 );
 
 test.each([
-  '//evil.example/',
-  '//evil.example/x.html',
-  '/\\evil.example/',
-  '/\\/evil.example.html',
-  '/a//b',
-  '/services%2fx',
-  '/..%2f..%2fetc/passwd',
-  '/%5c..%5c',
-  '/_headers',
-  '/vercel.json',
-  '/404',
-  '/.git/config',
-  '/../package.json',
-  '/%2e%2e/package.json',
-  '/services%2Ehtml',
-  '/devon/./exeter',
+  ...String.raw`//evil.example/ //evil.example/x.html /\evil.example/ /\/evil.example.html /a//b`.split(' '),
+  ...'/services%2fx /..%2f..%2fetc/passwd /%5c..%5c /_headers /vercel.json /404 /.git/config'.split(' '),
+  ...'/../package.json /%2e%2e/package.json /services%2Ehtml /devon/./exeter'.split(' '),
 ])('%s is no address of the site', (target) => {
   expect(parseRequestPath(target)).toEqual({ kind: 'missing' });
 });
 
-test.each([
-  '',
-  '*',
-  'services',
-  '/%',
-  '/%E0%A4%A',
-  '/%00',
-  '/services%00.html',
-  '/a%0d%0aSet-Cookie:x',
-  'ftp://x/',
-  'http://x',
-])('%s is malformed', (target) => {
-  expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
-});
+test.each(['', ...'* services /% /%E0%A4%A /%00 /services%00.html /a%0d%0aSet-Cookie:x ftp://x/ http://x'.split(' ')])(
+  '%s is malformed',
+  (target) => {
+    expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
+  },
+);
 
 const parts = String.raw`/ \ .. . %2e %2f %5c %00 %0d%0a .html index devon evil.example ? # % // http:`.split(' ');
 const hostileTarget = fc

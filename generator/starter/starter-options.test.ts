@@ -38,6 +38,20 @@ test.each<[what: string, change: Partial<Record<keyof typeof typed, string | und
   ['no service between the commas', { services: ',' }, '--services: names none'],
   ['a town without its place', { towns: 'Deal' }, '--towns: "Deal" must be name, latitude and longitude'],
   ['a word of the language', { services: 'Constructor' }, '--services: "constructor" is a word that programs keep'],
+  [
+    'a comma between towns',
+    { towns: 'Deal 51.2 1.4, Dover 51.1 1.3' },
+    '--towns: "Deal 51.2 1.4, Dover 51.1 1.3" must be',
+  ],
+  [
+    'nothing between towns',
+    { towns: 'Deal 51.2 1.4 Dover 51.1 1.3' },
+    '--towns: "Deal 51.2 1.4 Dover 51.1 1.3" must be',
+  ],
+  ['decimal commas', { towns: 'Deal 51,2 1,4' }, '--towns: "Deal 51,2 1,4" must be'],
+  ['semicolons between services', { services: 'Taps; Boilers' }, '--services: "Taps; Boilers" holds ";"'],
+  ['names too long for a title', { services: 'x'.repeat(47) }, 'has 61 letters, and a title 60 at most'],
+  ['a folder of the project', { services: 'Hub' }, '--services: "hub" is a word that programs keep'],
   ['a town twice', { towns: 'Deal 51.2 1.4; Deal 51.2 1.4' }, '--towns: "Deal" is there twice'],
   [
     'longitude first',

@@ -6,13 +6,12 @@ import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../revi
 import { countOf } from '../review/count-of.ts';
 import { explainFinding, findingLine } from '../review/report/annotations.ts';
 import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
-import { readTownFacts } from '../review/gather/provenance.ts';
+import { listTemplates, readProvenance } from '../review/gather/provenance.ts';
 import { readSearchConsole } from '../review/gather/search-console.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { prepareSite } from '../review/read/read-site.ts';
+import { openDist, prepareSite } from '../review/read/read-site.ts';
 import { propertyText } from '../review/read/structured-data.ts';
-import { readDist } from '../review/read/read-dist.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import type { ReviewSite } from '../review/types.ts';
 import { business } from '../site/business.ts';
@@ -61,7 +60,7 @@ async function review(values: Values): Promise<number> {
     ]);
   const csv = values['search-console'];
   const search = csv === undefined ? [] : readSearchConsole(csv);
-  const captured = readDist(dist);
+  const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(join(root, acceptedFile));
   const hydrated = values.hydrated
@@ -75,12 +74,12 @@ async function review(values: Values): Promise<number> {
       })
     : undefined;
   say(`Reading ${countOf(pages.length, 'page')}`);
-  const inputs = loadInputs(root);
+  const provenance = readProvenance(pages, loadInputs(root));
   const prepared = prepareSite({
     captured,
     siteUrl: environment.siteUrl,
     pages,
-    townFacts: readTownFacts(pages, inputs),
+    provenance,
     ...(hydrated ? { hydrated } : {}),
   });
   const { currentState } = await import('../review/gather/current-state.ts');
@@ -90,8 +89,6 @@ async function review(values: Values): Promise<number> {
   const site: ReviewSite =
     'reason' in earlier ? prepared : { ...prepared, compared: { before: earlier.manifest, now: now.manifest } };
   say(`Judging them by ${countOf(rules.length, 'rule')}`);
-  const { readProvenance, listTemplates } = await import('../review/gather/provenance.ts');
-  const provenance = readProvenance(pages, inputs);
   const { findings: judged, idle } = acceptFindings(gatherFindings(site, rules, provenance), accepted);
   const code = judged.some(stopsDeploy) ? 1 : 0;
   if (values.json) {
@@ -105,14 +102,13 @@ async function review(values: Values): Promise<number> {
   const { makeThumbnails } = await import('../review/gather/thumbnails.ts');
   const { reportChanges } = await import('../review/changes/causes.ts');
   const { buildReportData } = await import('../review/report/report-data.ts');
-  const { renderReport } = await import('../review/report/render-report.ts');
-  const { sinceLastReport } = await import('../review/report/report-file.ts');
+  const { renderReport, sinceLastReport } = await import('../review/report/report-file.ts');
   const compared = reportChanges({
     earlier,
     now,
     provenance,
     inputs: readPageInputs(root, pages, provenance),
-    dataText: (path, property) => propertyText(site.byPath.get(path)?.reading.jsonLd ?? [], property),
+    dataText: (path, property) => propertyText(site.byPath.get(path)?.data.nodes ?? [], property),
   });
   const findings = blameChanges(judged, compared.changes, rules);
   const out = resolve(root, values.out ?? '.cache/review/report.html');

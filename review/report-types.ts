@@ -1,5 +1,5 @@
 import type { Cause, Change, Finding, Origin } from './types.ts';
-import type { Packed } from './report/tables.ts';
+import type { DataObject } from './read/structured-data.ts';
 
 /*
  * What the report's script reads. Every text is stored once, in `texts`, and named by its index
@@ -75,7 +75,7 @@ export interface ReportData {
   readonly texts: readonly string[];
   readonly origins: readonly Origin[];
   /** JSON-LD nodes; pages share most. */
-  readonly nodes: readonly Packed[];
+  readonly nodes: readonly DataObject[];
   readonly pages: readonly ReportPage[];
   readonly rules: readonly {
     readonly id: string;
@@ -88,8 +88,6 @@ export interface ReportData {
   readonly townStart: string;
   /** Columns and rows of the heat map. */
   readonly towns: readonly { readonly slug: string; readonly label: string }[];
-  /** Path above the towns' pages: `/county`. */
-  readonly townsPath: string;
   readonly services: readonly { readonly slug: string; readonly name: string }[];
   readonly similarity: readonly {
     readonly group: string;

@@ -2,16 +2,21 @@ import type { Page } from '../src/domain/routes.ts';
 import type { DetailedMeasure } from '../generator/likeness/measure-similarity.ts';
 import type { SimilarityReport } from '../generator/likeness/similarity-report.ts';
 import type { TownFacts, TownPage } from '../generator/checks/town-page.ts';
-import type { LinkGraph } from './read/links.ts';
-import type { PageReading } from './read/page-reading.ts';
-import type { Manifest } from '../src/domain/manifest.ts';
+import type { Manifest, ManifestEntry } from '../src/domain/manifest.ts';
+import type { LinkGraph, ResolvedLink, Resolve } from './read/links.ts';
+import type { PageReading } from './read/read-page.ts';
+import type { StructuredData } from './read/structured-data.ts';
 
 /** One captured page with everything the rules look at. */
 export interface ReviewPage {
   readonly page: Page;
   readonly path: string;
-  readonly html: string;
   readonly reading: PageReading;
+  /** Those of the reading, each with where it leads. */
+  readonly links: readonly ResolvedLink[];
+  readonly data: StructuredData;
+  /** What the manifest says of it; undefined where it has no canonical address. */
+  readonly entry: ManifestEntry | undefined;
   /** Words a visitor sees in the main element. */
   readonly words: number;
   /** The page asks not to be indexed. */
@@ -21,7 +26,7 @@ export interface ReviewPage {
 /** What lies in the folder that is deployed. */
 export interface CapturedSite {
   /** HTML by file name relative to the folder, with forward slashes. */
-  readonly html: ReadonlyMap<string, string>;
+  readonly html: Pick<ReadonlyMap<string, string>, 'get' | 'has' | 'keys'>;
   /** Bytes of every file, by its path from the site's root. */
   readonly files: ReadonlyMap<string, number>;
   readonly sitemap: string | undefined;
@@ -36,14 +41,14 @@ export interface ReviewInput {
   readonly pages: readonly Page[];
   /** HTML after hydration by path, where a browser has captured it. */
   readonly hydrated?: ReadonlyMap<string, string>;
-  /** What is known of the place that a page is about, by path. */
-  readonly townFacts?: ReadonlyMap<string, TownFacts>;
+  readonly provenance: ReadonlyMap<string, PageProvenance>;
 }
 
 /** A site ready to be judged. */
 export interface ReviewSite {
   readonly siteUrl: string;
   readonly captured: CapturedSite;
+  readonly resolve: Resolve;
   readonly expected: readonly Page[];
   /** Pages in the order of the page list. */
   readonly pages: readonly ReviewPage[];
@@ -75,7 +80,7 @@ export interface RuleFinding {
 /** Only errors stop a deploy. */
 export type Level = 'error' | 'warning';
 
-/** A pure check. Its id is its file's name. */
+/** A pure check. */
 export interface Rule {
   readonly id: string;
   /** What of a page it looks at: a change of that kind may have brought its faults. */
@@ -85,8 +90,6 @@ export interface Rule {
   readonly why: string;
   /** What to do about it. */
   readonly todo: string;
-  /** An error where left out. */
-  readonly level?: Level;
   readonly check: (site: ReviewSite) => RuleFinding[];
 }
 
@@ -102,12 +105,7 @@ export interface Finding {
   /** The file to look into; empty where it is not known. */
   readonly source: string;
   /** Why and when somebody decided to live with it. */
-  readonly accepted?: Acceptance;
-}
-
-export interface Acceptance {
-  readonly reason: string;
-  readonly date: string;
+  readonly accepted?: { readonly reason: string; readonly date: string };
 }
 
 /** What produced a sentence. */
@@ -120,7 +118,7 @@ export interface Origin {
   readonly fields: readonly string[];
 }
 
-/** Where the words of a page come from, handed in by the command. */
+/** What a page is made from, as the generator says. */
 export interface PageProvenance {
   readonly title?: Origin;
   readonly description?: Origin;
@@ -128,6 +126,8 @@ export interface PageProvenance {
   readonly sentences: ReadonlyMap<string, Origin>;
   /** For every other sentence. */
   readonly rest: Origin;
+  /** What the profiles say of the town that the page is about. */
+  readonly facts?: TownFacts;
 }
 
 /** Kinds of change, in the order in which reports name them. */
@@ -173,7 +173,7 @@ export interface Cause {
 export interface WordDifference {
   readonly gone: ReadonlySet<string>;
   readonly came: ReadonlySet<string>;
-  readonly either?: ReadonlySet<string>;
+  readonly either: ReadonlySet<string>;
 }
 
 /** Files that pages are made from, by path, and those behind what crawlers are told once for the site. */

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { Parser, type Handler } from 'htmlparser2';
 
 /** What a crawler reads from a page's HTML. */
 export interface PageFacts {
@@ -36,6 +36,13 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Reads a page's facts in one pass over its HTML. */
 export function readPageFacts(html: string): PageFacts {
+  const { handler, facts } = collectPageFacts();
+  new Parser(handler).end(html);
+  return facts();
+}
+
+/** Collects a page's facts from the tags that a parser meets. */
+export function collectPageFacts(): { readonly handler: Partial<Handler>; readonly facts: () => PageFacts } {
   const facts = { title: '', description: '', canonical: '', robots: '' };
   const links = new Set<string>();
   const headings: string[] = [];
@@ -61,7 +68,7 @@ export function readPageFacts(html: string): PageFacts {
     if (name === 'a' && href.startsWith('/')) links.add(pathOf(href));
   };
 
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
     onopentag(name, attributes) {
       if (blockElements.has(name)) text += '\n';
       else if (afterInline) text += ' ';
@@ -102,10 +109,14 @@ export function readPageFacts(html: string): PageFacts {
         heading = undefined;
       }
     },
-  });
-  parser.end(html);
-  const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
-  return { ...facts, mainText, links: [...links].sort(), headings, images, social, jsonLd };
+  };
+  return {
+    handler,
+    facts: () => {
+      const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
+      return { ...facts, mainText, links: [...links].sort(), headings, images, social, jsonLd };
+    },
+  };
 }
 
 const pathOf = (address: string) => (/[#?]/.test(address) ? address.replace(/[#?].*$/, '') : address);

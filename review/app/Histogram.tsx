@@ -1,15 +1,15 @@
 import { scaleLinear } from 'd3-scale';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { countOf } from '../count-of.ts';
 import type { ReportPage } from '../report-types.ts';
+import { pageColumns } from './page/page-columns.tsx';
 import { addressOf } from './state.ts';
 
 interface HistogramProps {
   readonly label: string;
   readonly pages: readonly ReportPage[];
-  readonly valueOf: (page: ReportPage) => number;
-  /** Name of the column of pages that holds the value: each bar leads to its pages. */
+  /** Name of the column of pages that holds the figure: each bar leads to its pages. */
   readonly column: string;
-  readonly unit?: string;
   /** Width in the chart's own pixels: what it has on the screen. */
   readonly width?: number;
   /** A line that no page should cross. */
@@ -21,9 +21,14 @@ const TOP = 18;
 const BARS = 12;
 
 /** Number of pages by a figure of theirs. */
-export function Histogram({ label, pages, valueOf, column, unit = '', width = 300, bound }: HistogramProps) {
+export function Histogram({ label, pages, column, width = 300, bound }: HistogramProps) {
   const height = Math.round(width / 2.3);
-  const values = pages.map(valueOf);
+  const { value } = assertDefined(
+    pageColumns.find(({ id }) => id === column),
+    column,
+  );
+  const unit = column.endsWith('%') ? '%' : '';
+  const values = pages.map((page) => Number(value(page)));
   const [least, most] = [Math.min(...values, bound ?? Infinity), Math.max(...values, bound ?? -Infinity)];
   const x = scaleLinear()
     .domain([least, Math.max(most, least + 1)])

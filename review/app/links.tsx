@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordRuns } from '../changes/word-runs.ts';
+import { wordRuns } from '../changes/words.ts';
 import type { ReportPage } from '../report-types.ts';
 import { pageAt } from './report.ts';
 import { addressOf, pageAddress } from './state.ts';

@@ -2,7 +2,6 @@ import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { ReportData, ReportPage } from '../report-types.ts';
 import type { Origin } from '../types.ts';
 import type { DataObject } from '../read/structured-data.ts';
-import { unpack } from '../report/tables.ts';
 
 /** The report's data, read once from the file. */
 export const report = await readReport();
@@ -22,8 +21,7 @@ export const titleOf = (page: ReportPage): string => textOf(page.title);
 export const descriptionOf = (page: ReportPage): string => textOf(page.description);
 export const mainHeading = (page: ReportPage): string =>
   textOf(page.headings.find(([level]) => level === 1)?.[1] ?? page.title);
-export const nodesOf = (page: ReportPage): DataObject[] =>
-  page.data.map((index) => unpack(at(report.nodes, index), report.texts) as DataObject);
+export const nodesOf = (page: ReportPage): DataObject[] => page.data.map((index) => at(report.nodes, index));
 
 const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
 export const ruleOf = (id: string) => rules.get(id);

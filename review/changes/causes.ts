@@ -17,7 +17,7 @@ import type {
   WordDifference,
 } from '../types.ts';
 import { compareStates } from './compare-states.ts';
-import { differenceOf, filesThatHold, significantWords } from './word-difference.ts';
+import { differenceOf, filesThatHold, significantWords } from './words.ts';
 
 interface CauseInput {
   readonly changes: readonly Change[];
@@ -206,7 +206,7 @@ function remaining(
 
 const listed = (files: string[]): string[] => (files.length > 1 ? [`several: ${files.join(', ')}`] : files);
 
-const allWords = ({ gone, came, either }: WordDifference) => [...gone, ...came, ...(either ?? [])];
+const allWords = ({ gone, came, either }: WordDifference) => [...gone, ...came, ...either];
 
 /** Causes with the pages that each touches, the one with most pages first. */
 function groupByCause(changes: readonly Change[], causes: readonly (readonly string[])[]): Cause[] {

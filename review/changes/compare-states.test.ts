@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { compareStates } from './compare-states.ts';
-import { pairLines } from './pair-lines.ts';
+import { pairLines } from './words.ts';
 import type { SiteState } from '../types.ts';
-import { wordRuns } from './word-runs.ts';
+import { wordRuns } from './words.ts';
 
 const entry: ManifestEntry = {
   path: '/a',

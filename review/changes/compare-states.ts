@@ -1,5 +1,5 @@
 import type { ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
-import { pairLines, without } from './pair-lines.ts';
+import { pairLines, without } from './words.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 const entriesByPath = ({ manifest }: SiteState) => new Map(manifest.pages.map((entry) => [entry.path, entry]));

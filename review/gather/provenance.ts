@@ -10,7 +10,6 @@ import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { townFacts } from '../../generator/checks/town-page.ts';
-import type { TownFacts } from '../../generator/checks/town-page.ts';
 
 const component = (page: Page): Origin => ({
   source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx',
@@ -18,7 +17,7 @@ const component = (page: Page): Origin => ({
   fields: [],
 });
 
-/** Where the words of each page come from: the generator's explanation, else the component that shows the page. */
+/** Where the words of each page come from, the generator's explanation or the component that shows it, and what is known of its town. */
 export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<string, PageProvenance> {
   return new Map(pages.map((page) => [page.path, provenanceOf(page, inputs)]));
 }
@@ -44,6 +43,7 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     description: ofHead('description'),
     sentences: new Map(explained.map(({ text, origin }) => [text, origin])),
     rest,
+    facts: townFacts(plan),
   };
 }
 
@@ -53,19 +53,4 @@ export function listTemplates(root: string): string[] {
     .filter((name) => name.endsWith('.hbs'))
     .map((name) => `templates/${name.replaceAll('\\', '/')}`)
     .sort((a, b) => (a < b ? -1 : 1));
-}
-
-/** What the profiles say of each hub's and service page's town, by path. */
-export function readTownFacts(pages: readonly Page[], inputs: Inputs): Map<string, TownFacts> {
-  return new Map(
-    pages.flatMap((page): [string, TownFacts][] => {
-      if (page.kind !== 'hub' && page.kind !== 'townService') return [];
-      const town = assertDefined(findTown(page.townSlug), page.townSlug);
-      const plan =
-        page.kind === 'townService'
-          ? planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs)
-          : planHub(town, inputs);
-      return [[page.path, townFacts(plan)]];
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 import type { DescribedPicture } from '../../src/content/pictures.ts';
 import type { Review, Claim } from '../../src/pack-types/facts.ts';
+import { countOf } from '../count-of.ts';
 import type { Badge } from '../../src/pack-types/words.ts';
 
 /** What must be settled before the site goes live, of one kind. */
@@ -137,39 +138,30 @@ function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
       todo: 'Run npm run build with VITE_SITE_URL set, then check again.',
       items: ['The site is not built'],
     };
-  const hosts = new Map<string, number>();
-  for (const address of canonicals.values()) {
-    const host = URL.canParse(address) ? new URL(address).host : `no address: ${address}`;
-    const plain = URL.canParse(address) && new URL(address).protocol !== 'https:';
-    const label = local.test(host.replace(/:\d+$/, ''))
-      ? `${host} is not a public address`
-      : !URL.canParse(address)
-        ? host
-        : plain
-          ? `${host} is not https`
-          : undefined;
-    if (label) hosts.set(label, (hosts.get(label) ?? 0) + 1);
-  }
+  const faults = [...canonicals.values()].flatMap((address) => {
+    const url = URL.parse(address);
+    if (!url) return [`no address: ${address}`];
+    if (local.test(url.hostname)) return [`${url.host} is not a public address`];
+    return url.protocol === 'https:' ? [] : [`${url.host} is not https`];
+  });
   return {
     title,
     todo: 'Build with VITE_SITE_URL set to the live site’s address.',
-    items: [...hosts].map(([label, count]) => `${label}: ${count} ${count === 1 ? 'page' : 'pages'}`),
+    items: [...Map.groupBy(faults, (fault) => fault)].map(
+      ([fault, pages]) => `${fault}: ${countOf(pages.length, 'page')}`,
+    ),
   };
 }
 
 /** The list as text for a terminal. */
 export function formatLaunchWork(groups: readonly LaunchGroup[], switchedOff: readonly string[]): string {
-  const off =
-    switchedOff.length === 0
-      ? []
-      : [['Off, as you may want it:', ...switchedOff.map((item) => `  - ${item}`)].join('\n')];
-  if (groups.length === 0)
-    return ['Ready to go live: nothing is sample, unset or without evidence.', ...off].join('\n\n');
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const sections = groups.map(({ title, todo, items }) =>
     [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
   );
-  return [...sections, ...off, `${count} ${count === 1 ? 'thing' : 'things'} to settle before going live.`].join(
-    '\n\n',
-  );
+  if (groups.length === 0) sections.push('Ready to go live: nothing is sample, unset or without evidence.');
+  if (switchedOff.length > 0)
+    sections.push(['Off, as you may want it:', ...switchedOff.map((item) => `  - ${item}`)].join('\n'));
+  const count = groups.flatMap(({ items }) => items).length;
+  if (count > 0) sections.push(`${countOf(count, 'thing')} to settle before going live.`);
+  return sections.join('\n\n');
 }

@@ -1,5 +1,6 @@
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
 import { readPageFacts } from '../../snapshots/page-facts.ts';
+import { countOf } from '../count-of.ts';
 
 /** What a pack's samples said, as `site/sample-values.json` keeps it after they are replaced. */
 export interface SampleValues {
@@ -36,4 +37,4 @@ export function listUnwritten(unwrittenIn: (text: string) => Unwritten[], pages:
 }
 
 const lineOf = (value: string, paths: readonly string[]) =>
-  `"${value}" on ${paths.length} ${paths.length === 1 ? 'page' : 'pages'}, first on ${paths[0]}`;
+  `"${value}" on ${countOf(paths.length, 'page')}, first on ${paths[0]}`;

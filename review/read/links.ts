@@ -1,6 +1,6 @@
 import { paths } from '../../src/domain/routes.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import type { PageReading, Region } from './page-reading.ts';
+import type { PageLink, Region } from './read-page.ts';
 
 /** Where a link inside the site leads. */
 export interface InternalTarget {
@@ -9,16 +9,26 @@ export interface InternalTarget {
   readonly hash: string;
 }
 
-/** Resolves an address met on the page at `from`; undefined where it leaves the site or is no web address. */
-export function internalTarget(href: string, from: string, siteUrl: string): InternalTarget | undefined {
-  let url: URL;
-  try {
-    url = new URL(href, siteUrl + from);
-  } catch {
-    return undefined;
-  }
-  if (url.origin !== new URL(siteUrl).origin) return undefined;
-  return { path: decode(url.pathname), hash: decode(url.hash.slice(1)) };
+/** A link with the place in the site that it leads to, where it stays in it. */
+export interface ResolvedLink extends PageLink {
+  readonly target: InternalTarget | undefined;
+}
+
+export type Resolve = (href: string, from: string) => InternalTarget | undefined;
+
+/** Resolves addresses met on the page at `from`; undefined where one leaves the site or is no web address. */
+export function createResolver(siteUrl: string): Resolve {
+  const { origin } = new URL(siteUrl);
+  const known = new Map<string, InternalTarget | undefined>();
+  return (href, from) => {
+    // What begins with a slash leads to one place from every page.
+    const key = href.startsWith('/') ? href : `${from} ${href}`;
+    if (known.has(key)) return known.get(key);
+    const url = URL.parse(href, siteUrl + from);
+    const target = url?.origin === origin ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) } : undefined;
+    if (key === href) known.set(key, target);
+    return target;
+  };
 }
 
 function decode(text: string): string {
@@ -54,24 +64,24 @@ export interface LinkGraph {
 
 interface LinkedPage {
   readonly path: string;
-  readonly reading: PageReading;
+  readonly links: readonly ResolvedLink[];
 }
 
-const contextual: ReadonlySet<Region> = new Set<Region>(['main', 'aside']);
+/** Whether a link there is of the page's own content. */
+export const isContent = ({ region }: { readonly region: Region }): boolean => region === 'main' || region === 'aside';
 
 /** Which page links to which. Links to oneself and to what is no page do not count. */
-export function buildLinkGraph(pages: readonly LinkedPage[], siteUrl: string): LinkGraph {
+export function buildLinkGraph(pages: readonly LinkedPage[]): LinkGraph {
   const known = new Set(pages.map(({ path }) => path));
-  const targets = ({ path, reading }: LinkedPage, count: (region: Region) => boolean) => {
-    const found = reading.links.flatMap(({ href, region }) =>
-      count(region) ? [internalTarget(href, path, siteUrl)?.path] : [],
+  const targetsOf = (counts: (link: ResolvedLink) => boolean) =>
+    new Map(
+      pages.map(({ path, links }) => {
+        const targets = new Set(links.flatMap((link) => (link.target && counts(link) ? [link.target.path] : [])));
+        return [path, [...targets].filter((target) => target !== path && known.has(target))];
+      }),
     );
-    return [...new Set(found)].filter(
-      (target): target is string => target !== undefined && target !== path && known.has(target),
-    );
-  };
-  const outbound = new Map(pages.map((page) => [page.path, targets(page, () => true)]));
-  const contextualOut = new Map(pages.map((page) => [page.path, targets(page, (region) => contextual.has(region))]));
+  const outbound = targetsOf(() => true);
+  const contextualOut = targetsOf(isContent);
   return {
     outbound,
     inbound: reverse(outbound),

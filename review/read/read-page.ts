@@ -1,164 +1,243 @@
-import { Parser } from 'htmlparser2';
+import { Parser, type Handler } from 'htmlparser2';
 import { blockElements } from '../../snapshots/page-facts.ts';
-import { emptyReading, type Attributes, type Draft, type PageReading, type Region } from './page-reading.ts';
 
-interface Tag {
-  readonly tag: string;
-  readonly attributes: Attributes;
+export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
+
+/** Where in the page something stands. */
+interface Placed {
   readonly region: Region;
+  /** Inside a part that changes with the database. */
   readonly live: boolean;
-  readonly inSvg: boolean;
 }
 
-/** Notes what a tag says by its attributes alone. */
-function noteAttributes(page: Draft, { tag, attributes, region, live, inSvg }: Tag): void {
-  const fetches = (address: string | undefined, from: string) =>
-    address && page.resources.push({ address, from, live });
-  const fetchesSet = (set: string | undefined, from: string) =>
-    set?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], from));
-  const { content = '', name, property } = attributes;
-  if (tag === 'html') page.lang = attributes.lang ?? '';
-  if (tag === 'meta') {
-    if (attributes.charset) page.charset = attributes.charset;
-    if (name === 'viewport') page.viewport = content;
-    if (name === 'description') page.descriptions.push(content);
-    if (name === 'robots') page.robots.push(content);
-    const social = property?.startsWith('og:') ? property : name?.startsWith('twitter:') ? name : undefined;
-    if (social) page.social[social] = content;
-    if (social === 'og:image' || social === 'twitter:image') fetches(content, `meta ${social}`);
-  }
-  if (tag === 'link') {
-    if (attributes.rel === 'canonical') page.canonicals.push(attributes.href ?? '');
-    else if (/\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/.test(attributes.rel ?? ''))
-      fetches(attributes.href, `link ${attributes.rel}`);
-  }
-  if (tag === 'img') {
-    page.images.push({
-      src: attributes.src ?? '',
-      alt: attributes.alt,
-      width: attributes.width,
-      height: attributes.height,
-      region,
-      live,
-    });
-    fetchesSet(attributes.srcset, 'img srcset');
-  }
-  if (tag === 'source') fetchesSet(attributes.srcset, 'source srcset');
-  if (!inSvg && ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track'].includes(tag))
-    fetches(attributes.src, `${tag} src`);
-  if (tag === 'form') {
-    if (region === 'main') page.forms += 1;
-    fetches(attributes.action, 'form action');
-  }
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
 }
 
-const silentTags = new Set(['script', 'style', 'svg', 'noscript', 'template', 'title']);
-const regionTags: ReadonlySet<string> = new Set<Region>(['header', 'footer', 'nav', 'main', 'aside']);
+export interface PageLink extends Placed {
+  readonly href: string;
+  readonly text: string;
+}
 
-interface Open {
+export interface PageImage extends Placed {
+  readonly src: string;
+  /** Undefined where the attribute is missing; empty for decoration. */
+  readonly alt: string | undefined;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+}
+
+/** A run of visible text in one block element. */
+export interface TextBlock extends Placed {
   readonly tag: string;
-  readonly region: Region;
+  readonly text: string;
+}
+
+/** An address that the browser or a crawler fetches with the page. */
+export interface Resource extends Pick<Placed, 'live'> {
+  readonly address: string;
+  /** As it is written, for messages: `img src`. */
+  readonly from: string;
+}
+
+/** What a reviewer wants to know of a page beyond `PageFacts`: every tag as often as it occurs. */
+export interface PageReading {
+  readonly lang: string;
+  readonly charset: string;
+  readonly viewport: string;
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly canonicals: readonly string[];
+  readonly robots: readonly string[];
+  /** Open Graph and Twitter tags by name. */
+  readonly social: Readonly<Record<string, string>>;
+  readonly headings: readonly Heading[];
+  readonly links: readonly PageLink[];
+  readonly images: readonly PageImage[];
+  readonly blocks: readonly TextBlock[];
+  /** Forms in the main element. */
+  readonly forms: number;
+  readonly ids: readonly string[];
+  /** Texts of the JSON-LD blocks. */
+  readonly jsonLd: readonly string[];
+  /** Text of the data block that hydration starts from. */
+  readonly pageData: string | undefined;
+  readonly resources: readonly Resource[];
+  /** Some of it changes with the database. */
+  readonly hasLive: boolean;
+  /** Marks of the page template that were not replaced. */
+  readonly marks: readonly string[];
+  /**
+   * Running text of the main element: what likeness is measured by. Prices, maps, years, pictures with their captions and forms
+   * are the same on many pages for good reasons.
+   */
+  readonly running: string;
+}
+
+const wordsOf = (names: string) => new Set(names.split(' '));
+const silentTags = wordsOf('script style svg noscript template title');
+const regionTags = wordsOf('header footer nav main aside');
+/** What explains or serves the running text without being part of it, or is no text at all. */
+const besideText = wordsOf('header aside nav figure table form dialog script style template svg');
+const inline = wordsOf('a abbr b em i span strong time');
+const fetching = wordsOf('img script iframe source video audio embed track');
+const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
+
+interface Open extends Placed {
+  readonly tag: string;
   readonly silent: boolean;
-  readonly live: boolean;
+  readonly inSvg: boolean;
   /** In the main element, and in nothing that stands beside its running text. */
   readonly running: boolean;
   /** Text of a heading or link under way. */
   readonly text?: string[];
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
-/** What explains or serves the running text without being part of it, or is no text at all. */
-const besideText = new Set('header aside nav figure table form dialog script style template svg'.split(' '));
-const inline = new Set('a abbr b em i span strong time'.split(' '));
-
+const outside: Open = { tag: 'body', region: 'body', silent: false, inSvg: false, live: false, running: false };
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const outside: Open = { tag: 'body', region: 'body', silent: false, live: false, running: false };
-
-/** Reads a page in one pass over its HTML. */
-export function readPage(html: string): PageReading {
-  const page = emptyReading();
+/** Reads a page in one pass over its HTML; `also` hears of the same tags. */
+export function readPage(html: string, also: Partial<Handler> = {}): PageReading {
+  const head = { lang: '', charset: '', viewport: '' };
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  const canonicals: string[] = [];
+  const robots: string[] = [];
+  const social: Record<string, string> = {};
+  const headings: Heading[] = [];
+  const links: PageLink[] = [];
+  const images: PageImage[] = [];
+  const blocks: TextBlock[] = [];
+  const ids: string[] = [];
+  const jsonLd: string[] = [];
+  const resources: Resource[] = [];
+  const marks: string[] = [];
+  let forms = 0;
+  let hasLive = false;
+  let running = '';
+  let pageData: string | undefined;
   const stack: Open[] = [];
-  let block = { tag: 'body', region: 'body' as Region, live: false, text: '' };
+  let block: TextBlock = { tag: 'body', region: 'body', live: false, text: '' };
+  let blockText = '';
   // Neighbouring elements without a space between them, such as two buttons, are two words.
   let afterElement = false;
-  let raw: { take: (text: string) => void; text: string } | undefined;
+  let raw: { readonly take: (text: string) => void; text: string } | undefined;
 
-  const startBlock = (open: Open) => {
-    const text = tidy(block.text);
-    if (text) page.blocks.push({ tag: block.tag, text, region: block.region, live: block.live });
-    block = { tag: open.tag, region: open.region, live: open.live, text: '' };
+  const startBlock = ({ tag, region, live }: Open) => {
+    const text = tidy(blockText);
+    if (text) blocks.push({ ...block, text });
+    block = { tag, region, live, text: '' };
+    blockText = '';
+  };
+
+  /** What a tag says by its attributes alone. */
+  const readAttributes = ({ tag, region, live, inSvg }: Open, attributes: Readonly<Record<string, string>>) => {
+    const { content = '', name, property, src, srcset, rel = '', href = '' } = attributes;
+    const fetches = (address: string | undefined, from: string) => address && resources.push({ address, from, live });
+    if (attributes.id) ids.push(attributes.id);
+    if (tag === 'html') head.lang = attributes.lang ?? '';
+    if (tag === 'meta') {
+      if (attributes.charset) head.charset = attributes.charset;
+      if (name === 'viewport') head.viewport = content;
+      if (name === 'description') descriptions.push(content);
+      if (name === 'robots') robots.push(content);
+      const card = property?.startsWith('og:') ? property : name?.startsWith('twitter:') ? name : undefined;
+      if (card) social[card] = content;
+      if (card === 'og:image' || card === 'twitter:image') fetches(content, `meta ${card}`);
+    }
+    if (tag === 'link' && rel === 'canonical') canonicals.push(href);
+    else if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
+    if (tag === 'img') {
+      const { alt, width, height } = attributes;
+      images.push({ src: src ?? '', alt, width, height, region, live });
+    }
+    if (tag === 'img' || tag === 'source')
+      srcset?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], `${tag} srcset`));
+    if (!inSvg && fetching.has(tag)) fetches(src, `${tag} src`);
+    if (tag === 'form') fetches(attributes.action, 'form action');
+    if (tag === 'form' && region === 'main') forms += 1;
   };
 
   const parser = new Parser({
-    onopentag(tag, attributes) {
+    onopentag(tag, attributes, isImplied) {
+      also.onopentag?.(tag, attributes, isImplied);
       const parent = stack.at(-1) ?? outside;
-      const collects = /^(?:h[1-6]|a)$/.test(tag);
       const open: Open = {
         tag,
         region: regionOf(tag, attributes, parent.region),
         silent: parent.silent || silentTags.has(tag) || attributes['aria-hidden'] === 'true' || 'hidden' in attributes,
+        inSvg: parent.inSvg || tag === 'svg',
         live: parent.live || 'data-live' in attributes,
         running: (parent.running || tag === 'main') && !besideText.has(tag),
-        ...(collects ? { text: [] } : {}),
-        ...(tag === 'a' && attributes.href !== undefined ? { href: attributes.href } : {}),
+        ...(/^(?:h[1-6]|a)$/.test(tag) ? { text: [], href: attributes.href } : {}),
       };
       stack.push(open);
+      hasLive ||= open.live;
       if (blockElements.has(tag)) startBlock(open);
-      else if (afterElement) block.text += ' ';
+      else if (afterElement) blockText += ' ';
       afterElement = false;
-      if (attributes.id) page.ids.push(attributes.id);
       if (tag === 'img' && attributes.alt && !open.silent)
         for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
-      noteAttributes(page, {
-        tag,
-        attributes,
-        region: open.region,
-        live: open.live,
-        inSvg: stack.some((outer) => outer.tag === 'svg'),
-      });
-      raw = rawText(page, tag, attributes, stack) ?? raw;
+      readAttributes(open, attributes);
+      if (tag === 'title' && !open.inSvg) raw = { text: '', take: (text) => titles.push(tidy(text)) };
+      if (tag === 'script' && attributes.type === 'application/ld+json')
+        raw = { text: '', take: (text) => jsonLd.push(text) };
+      if (tag === 'script' && attributes.id === 'page-data') raw = { text: '', take: (text) => void (pageData = text) };
     },
     ontext(text) {
+      also.ontext?.(text);
       const open = stack.at(-1);
       if (raw) raw.text += text;
-      if (open?.running) page.running += text;
+      if (open?.running) running += text;
       if (!open || open.silent) return;
       afterElement = false;
-      block.text += text;
+      blockText += text;
       for (const outer of stack) outer.text?.push(text);
     },
-    onclosetag(tag) {
+    oncomment(text) {
+      if (text.startsWith('page-')) marks.push(`<!--${text}-->`);
+    },
+    onclosetag(tag, isImplied) {
+      also.onclosetag?.(tag, isImplied);
       const open = stack.pop();
       if (!open) return;
-      if (open.running && !inline.has(tag)) page.running += '\n';
+      if (open.running && !inline.has(tag)) running += '\n';
       afterElement = tag === 'a' || tag === 'span';
       if (raw && (tag === 'script' || tag === 'title')) {
         raw.take(raw.text);
         raw = undefined;
       }
-      const text = tidy(open.text?.join('') ?? '');
-      if (/^h[1-6]$/.test(tag) && !open.silent) page.headings.push({ level: Number(tag[1]), text });
-      if (tag === 'a' && open.href !== undefined)
-        page.links.push({ href: open.href, text, region: open.region, live: open.live });
+      if (open.text) {
+        const text = tidy(open.text.join(''));
+        const { href, region, live } = open;
+        if (tag !== 'a' && !open.silent) headings.push({ level: Number(tag[1]), text });
+        if (tag === 'a' && href !== undefined) links.push({ href, text, region, live });
+      }
       if (blockElements.has(tag)) startBlock(stack.findLast((outer) => blockElements.has(outer.tag)) ?? outside);
     },
   });
   parser.end(html);
-  return page;
+  const lists = {
+    titles,
+    descriptions,
+    canonicals,
+    robots,
+    headings,
+    links,
+    images,
+    blocks,
+    ids,
+    jsonLd,
+    resources,
+    marks,
+  };
+  return { ...head, ...lists, social, forms, hasLive, pageData, running };
 }
 
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */
-function regionOf(tag: string, attributes: Attributes, parent: Region): Region {
+function regionOf(tag: string, attributes: Readonly<Record<string, string>>, parent: Region): Region {
   if (parent !== 'body' || !regionTags.has(tag)) return parent;
   return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '') ? 'aside' : (tag as Region);
-}
-
-function rawText(page: Draft, tag: string, attributes: Attributes, stack: readonly Open[]) {
-  if (tag === 'title' && !stack.some((open) => open.tag === 'svg'))
-    return { text: '', take: (text: string) => page.titles.push(tidy(text)) };
-  if (tag !== 'script') return undefined;
-  if (attributes.type === 'application/ld+json') return { text: '', take: (text: string) => page.jsonLd.push(text) };
-  if (attributes.id === 'page-data') return { text: '', take: (text: string) => void (page.pageData = text) };
-  return undefined;
 }

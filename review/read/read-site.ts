@@ -1,65 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { TownPage } from '../../generator/checks/town-page.ts';
+import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
+import { manifestEntry } from '../../snapshots/manifest.ts';
+import { collectPageFacts } from '../../snapshots/page-facts.ts';
+import { InputError } from '../../src/domain/problems.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/routes.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
-import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
-import { buildLinkGraph, parseTownPath } from './links.ts';
-import type { ReviewInput, ReviewPage, ReviewSite } from '../types.ts';
+import type { CapturedSite, PageProvenance, ReviewInput, ReviewPage, ReviewSite } from '../types.ts';
+import { buildLinkGraph, createResolver, parseTownPath, type Resolve } from './links.ts';
 import { readPage } from './read-page.ts';
-import type { TownFacts, TownPage } from '../../generator/checks/town-page.ts';
+import { parseStructuredData } from './structured-data.ts';
+
+/** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
+export function openDist(folder: string): CapturedSite {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new InputError([{ file: folder, message: 'holds no built site: run npm run build first' }]);
+  }
+  const names = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const all = new Set(names);
+  const read = (name: string) => (all.has(name) ? readFileSync(join(folder, name), 'utf8') : undefined);
+  return {
+    html: {
+      has: (name) => all.has(name),
+      keys: () => names.filter((name) => name.endsWith('.html')).values(),
+      get: read,
+    },
+    files: new Map(names.map((name) => [`/${name}`, statSync(join(folder, name)).size])),
+    sitemap: readSitemap(read),
+    robotsTxt: read('robots.txt'),
+  };
+}
+
+/** The site map's lists of pages: those of its parts where it is an index of them. */
+function readSitemap(read: (name: string) => string | undefined): string | undefined {
+  const text = read('sitemap.xml');
+  if (!text?.includes('<sitemapindex')) return text;
+  return [...text.matchAll(/<loc>[^<]*\/([^</]+)<\/loc>/g)].map(([, name = '']) => read(name) ?? '').join('');
+}
 
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);
 const ownerOf = (page: Page): string => ('townSlug' in page ? page.townSlug : page.path);
 
 /** Reads every page of a captured site and measures what the rules need. */
-export function prepareSite({
-  captured,
-  siteUrl,
-  pages: expected,
-  hydrated = new Map(),
-  townFacts = new Map(),
-}: ReviewInput): ReviewSite {
+export function prepareSite(input: ReviewInput): ReviewSite {
+  const { captured, siteUrl, pages: expected, hydrated = new Map(), provenance } = input;
+  const resolve = createResolver(siteUrl);
   const pages = expected.flatMap((page): ReviewPage[] => {
     const html = captured.html.get(snapshotFile(page));
-    return html === undefined ? [] : [preparePage(page, html)];
+    return html === undefined ? [] : [preparePage(page, html, resolve)];
   });
   const reachable = pages.filter(({ page }) => page.kind !== 'notFound');
+  const likeness = reachable.map(({ page, path, reading }) => ({
+    path,
+    text: reading.running,
+    group: groupOf(page),
+    owner: ownerOf(page),
+  }));
+  const dates = captured.sitemap?.matchAll(/<loc>([^<]*)<\/loc>(?:(?!<\/url>).)*?<lastmod>([^<]*)<\/lastmod>/gs) ?? [];
   return {
     siteUrl,
     captured,
+    resolve,
     expected,
     pages,
     byPath: new Map(pages.map((page) => [page.path, page])),
-    links: buildLinkGraph(reachable, siteUrl),
-    similarity: measureSimilarity(
-      reachable.map(({ page, path, reading }) => ({
-        path,
-        text: reading.running,
-        group: groupOf(page),
-        owner: ownerOf(page),
-      })),
-    ),
-    townPages: toTownPages(reachable, townFacts),
-    lastModified: datesOf(captured.sitemap, siteUrl),
+    links: buildLinkGraph(reachable),
+    similarity: measureSimilarity(likeness),
+    townPages: toTownPages(reachable, provenance),
+    lastModified: new Map([...dates].map(([, address = '', date = '']) => [address.replace(siteUrl, ''), date])),
     hydrated: new Map([...hydrated].map(([path, html]) => [path, readPage(html)])),
   };
 }
 
-/** Dates that the site map gives, by path. */
-const datesOf = (sitemap = '', siteUrl: string) =>
-  new Map(
-    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>(?:(?!<\/url>).)*?<lastmod>([^<]*)<\/lastmod>/gs)].map(
-      ([, address = '', date = '']): [string, string] => [address.replace(siteUrl, ''), date],
-    ),
-  );
-
-function preparePage(page: Page, html: string): ReviewPage {
-  const reading = readPage(html);
+function preparePage(page: Page, html: string, resolve: Resolve): ReviewPage {
+  const { path } = page;
+  const { handler, facts: collected } = collectPageFacts();
+  const reading = readPage(html, handler);
+  const facts = collected();
   const visible = reading.blocks.filter(({ region }) => region === 'main').map(({ text }) => text);
   return {
     page,
-    path: page.path,
-    html,
+    path,
     reading,
+    links: reading.links.map((link) => ({ ...link, target: resolve(link.href, path) })),
+    data: parseStructuredData(reading.jsonLd),
+    // Where it has no address of its own, a rule says so.
+    entry: URL.canParse(facts.canonical) ? manifestEntry(path, facts) : undefined,
     words: maskedWords(visible.join('\n')).length,
     noIndex: reading.robots.some((content) => /\bnoindex\b/i.test(content)),
   };
@@ -71,36 +102,31 @@ export function ownShare({ path }: ReviewPage, { similarity }: ReviewSite): numb
 }
 
 /** The pages whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */
-function toTownPages(pages: readonly ReviewPage[], facts: ReadonlyMap<string, TownFacts>): TownPage[] {
+function toTownPages(pages: readonly ReviewPage[], provenance: ReadonlyMap<string, PageProvenance>): TownPage[] {
   const diary = pages.find(({ path }) => path === paths.jobDiary);
   // One link of each post leads to its service's page.
-  const posts = Map.groupBy(
-    (diary?.reading.links ?? []).flatMap(({ href, live }) => {
-      const place = live ? parseTownPath(href) : undefined;
-      return place?.service === undefined ? [] : [place.town];
-    }),
-    (town) => town,
-  );
+  const postTowns = (diary?.links ?? []).flatMap(({ target, live }) => {
+    const place = live && target ? parseTownPath(target.path) : undefined;
+    return place?.service === undefined ? [] : [place.town];
+  });
   return pages.flatMap(({ path, reading }): TownPage[] => {
-    const known = facts.get(path);
+    const known = provenance.get(path)?.facts;
     if (!known) return [];
-    const lead = leadOf(reading);
+    const { titles, descriptions, running, blocks } = reading;
+    const inMain = blocks.filter(({ region }) => region === 'main');
+    const heading = inMain.findIndex(({ tag }) => tag === 'h1');
+    const lead = inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
+    const town = parseTownPath(path)?.town;
     return [
       {
         ...known,
         path,
-        title: reading.titles[0] ?? '',
-        description: reading.descriptions[0] ?? '',
+        title: titles[0] ?? '',
+        description: descriptions[0] ?? '',
         lead,
-        text: reading.running.replace(lead, ''),
-        posts: posts.get(parseTownPath(path)?.town ?? '')?.length ?? 0,
+        text: running.replace(lead, ''),
+        posts: postTowns.filter((one) => one === town).length,
       },
     ];
   });
-}
-
-/** The first paragraph below the main heading. */
-function leadOf({ blocks }: ReviewPage['reading']): string {
-  const heading = blocks.findIndex(({ tag, region }) => tag === 'h1' && region === 'main');
-  return blocks.slice(heading + 1).find(({ tag, region }) => tag === 'p' && region === 'main')?.text ?? '';
 }

@@ -66,11 +66,11 @@ export function allObjects(nodes: readonly DataObject[]): FoundObject[] {
   return found;
 }
 
-/** What the blocks say for `Type.property`, nested objects included. */
-export function propertyText(blocks: readonly string[], pointer: string): string {
+/** What the nodes say for `Type.property`, nested objects included. */
+export function propertyText(nodes: readonly DataObject[], pointer: string): string {
   const [type = '', property = ''] = pointer.split(/(?: \d+)?\./);
-  return parseStructuredData(blocks)
-    .nodes.filter((node) => typesOf(node).includes(type))
+  return nodes
+    .filter((node) => typesOf(node).includes(type))
     .map((node) => JSON.stringify(node[property] ?? '').replaceAll('\\"', '"'))
     .join('\n');
 }

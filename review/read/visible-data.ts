@@ -1,6 +1,6 @@
 import { longDate } from '../../src/domain/words/long-date.ts';
 import { isObject, typesOf, type DataObject, type DataValue } from './structured-data.ts';
-import type { PageReading } from './page-reading.ts';
+import type { PageReading } from './read-page.ts';
 
 /** What a visitor can read on a page, and where its links lead. */
 export interface VisiblePage {
@@ -108,9 +108,11 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
     return lineWith(page, (line) => line.includes(shown));
   }
   if (property === 'telephone' && page.telephones.has(digits(value))) return { kind: 'link' };
-  if (property === 'dayOfWeek') return lineWith(page, (line) => namesDay(line, value));
-  if (property === 'opens' || property === 'closes')
-    return lineWith(page, (line) => clockForms(value).some((form) => line.includes(form)));
+  if (property === 'dayOfWeek') return lineWith(page, dayTest(value));
+  if (property === 'opens' || property === 'closes') {
+    const forms = clockForms(value);
+    return lineWith(page, (line) => forms.some((form) => line.includes(form)));
+  }
   const paragraphs = value.split(/\n+/).map(plain).filter(Boolean);
   const matches = paragraphs.map((paragraph) => lineWith(page, (line) => line.includes(paragraph)));
   return matches.find(({ kind }) => kind === 'missing') ?? matches[0] ?? { kind: 'machine' };
@@ -134,16 +136,14 @@ function clockForms(time: string): string[] {
 
 const dayRange = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
 
-/** The line names the day, or a range of days that holds it. */
-function namesDay(line: string, value: string): boolean {
+/** Whether a line names the day, or a range of days that holds it. */
+function dayTest(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
   const day = days.indexOf(name);
-  if (day < 0) return line.includes(plain(value));
-  if (line.includes(name)) return true;
-  return [...line.matchAll(dayRange)].some(([, from = '', to = '']) => {
-    const placeOf = (short: string) => days.findIndex((each) => each.startsWith(short));
-    return day >= placeOf(from) && day <= placeOf(to);
-  });
+  const indexOf = (short: string) => days.findIndex((each) => each.startsWith(short));
+  return (line) =>
+    line.includes(name) ||
+    [...line.matchAll(dayRange)].some(([, from = '', to = '']) => day >= indexOf(from) && day <= indexOf(to));
 }
 
 /** The text lines, link addresses and pictures of a page as a visitor meets them. */

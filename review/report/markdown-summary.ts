@@ -1,7 +1,7 @@
 import type { ReportChange, ReportData } from '../report-types.ts';
 import type { Cause, Finding } from '../types.ts';
 import { type ChangeKind, changeKinds } from '../types.ts';
-import { wordRuns } from '../changes/word-runs.ts';
+import { wordRuns } from '../changes/words.ts';
 import { countOf } from '../count-of.ts';
 
 /** A comment on a pull request is read, not searched: the report has the rest. */

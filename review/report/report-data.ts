@@ -1,101 +1,84 @@
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
-import type { Claim } from '../../src/pack-types/facts.ts';
 import { paths } from '../../src/domain/routes.ts';
+import { redirects as formerAddresses } from '../../site/redirects.ts';
 import { services } from '../../src/domain/services.ts';
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { towns } from '../../src/domain/towns.ts';
-import type { ReportChange, ReportData, ReportPage, Speed } from '../report-types.ts';
-import type { Cause, Finding, ReviewSite, Rule, Origin, PageProvenance, SiteState } from '../types.ts';
-import { TextTable, type Packed, JsonTable } from './tables.ts';
+import type { ReportData, ReportPage } from '../report-types.ts';
+import type { ReviewSite, Rule, Origin, PageProvenance, SiteState } from '../types.ts';
+import type { DataObject } from '../read/structured-data.ts';
+import { JsonTable } from './json-table.ts';
 import { reportPage, rounded } from './report-page.ts';
 
-export interface ReportInput {
+/** What the report says as it was given. */
+type Given = Pick<
+  ReportData,
+  | 'siteName'
+  | 'findings'
+  | 'claims'
+  | 'comparedWith'
+  | 'changes'
+  | 'causes'
+  | 'sinceLast'
+  | 'speed'
+  | 'search'
+  | 'thumbnails'
+>;
+
+interface ReportInput extends Given {
   readonly site: ReviewSite;
-  readonly siteName: string;
   readonly rules: readonly Rule[];
-  readonly findings: readonly Finding[];
   readonly provenance: ReadonlyMap<string, PageProvenance>;
   /** Every template file there is. */
   readonly templateFiles: readonly string[];
-  readonly claims: readonly Claim[];
-  readonly comparedWith: ReportData['comparedWith'];
-  readonly changes: readonly ReportChange[];
-  readonly causes: readonly Cause[];
-  readonly sinceLast: ReportData['sinceLast'];
-  readonly speed: Speed;
-  readonly search: ReportData['search'];
   /** The state of the site now. */
   readonly now: SiteState;
-  readonly thumbnails: Readonly<Record<string, string>>;
 }
 
 /** Gathers what the report shows. Depends on nothing but its input. */
-export function buildReportData(input: ReportInput): ReportData {
-  const { site, findings, rules, claims, comparedWith, changes, causes, speed, thumbnails } = input;
-  const table = new TextTable();
+export function buildReportData({ site, rules, provenance, templateFiles, now, ...given }: ReportInput): ReportData {
+  const table = new JsonTable<string>();
   const origins = new JsonTable<Origin>();
-  const nodes = new JsonTable<Packed>();
+  const nodes = new JsonTable<DataObject>();
   const indexes = new Map(site.pages.map(({ path }, index) => [path, index]));
-  const usedBy = new Map(input.templateFiles.map((file) => [file, new Set<string>()]));
-
-  const pages = site.pages.map((page) => {
-    const provenance = input.provenance.get(page.path);
-    for (const { source } of [
-      provenance?.title,
-      provenance?.description,
-      ...(provenance?.sentences.values() ?? []),
-    ].filter((origin) => origin !== undefined)) {
-      usedBy.get(source)?.add(page.path);
-    }
-    return reportPage({ page, site, provenance, table, origins, nodes, indexes, findings });
-  });
+  const context = { site, table, origins, nodes, indexes, findings: given.findings };
+  const pages = site.pages.map((page) => reportPage({ ...context, page, provenance: provenance.get(page.path) }));
+  const usedBy = new Map(templateFiles.map((file) => [file, new Set<string>()]));
+  for (const [path, { title, description, sentences }] of provenance)
+    for (const origin of [title, description, ...sentences.values()]) usedBy.get(origin?.source ?? '')?.add(path);
   return {
+    ...given,
     siteUrl: site.siteUrl,
-    siteName: input.siteName,
     pages,
     origins: origins.items,
     nodes: nodes.items,
-    texts: table.texts,
+    texts: table.items,
     rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
-    findings,
     townStart: paths.town(''),
     towns: towns.map(({ slug, label }) => ({ slug, label })),
-    townsPath: paths.town('').slice(0, -1),
     services: services.map(({ slug, name }) => ({ slug, name })),
-    similarity: Object.entries(site.similarity.groups).map(
-      ([
-        group,
-        {
-          mean = 0,
-          worst: [pair],
-        },
-      ]) => ({
+    similarity: Object.entries(site.similarity.groups).map(([group, { mean = 0, worst }]) => {
+      const [pair] = worst;
+      return {
         group,
         mean: rounded(mean),
         worst: rounded(pair?.similarity ?? 0),
         pair: pair ? [mapGet(indexes, pair.a), mapGet(indexes, pair.b)] : null,
-      }),
-    ),
+      };
+    }),
     bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
     variants: [...usedBy].map(([file, users]) => ({ file, pages: users.size })),
-    claims: claims.map(({ text, where, evidence }) => ({ text, where, evidence })),
-    comparedWith,
-    changes,
-    causes,
-    sinceLast: input.sinceLast,
-    speed,
-    search: input.search,
-    crawlers: crawlerFiles(input),
+    crawlers: crawlerFiles(site, now),
     pictures: pictureInventory(site),
     alike: alikeGroups(pages),
-    thumbnails,
     hydrated: site.hydrated.size > 0,
   };
 }
 
-function crawlerFiles({ site, now }: ReportInput): ReportData['crawlers'] {
+function crawlerFiles(site: ReviewSite, now: SiteState): ReportData['crawlers'] {
   const { robotsTxt = '', sitemap = '' } = site.captured;
-  const { redirects, headers } = now.manifest.site;
+  const { redirects: secondAddresses, headers } = now.manifest.site;
+  const redirects = [...formerAddresses.map(({ from, to }) => `${from} 308 ${to}`), ...secondAddresses];
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     path: (/<loc>([^<]*)/.exec(entry)?.[1] ?? '').replace(site.siteUrl, ''),
     lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',

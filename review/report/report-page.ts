@@ -1,11 +1,12 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { internalTarget } from '../read/links.ts';
+import { isContent } from '../read/links.ts';
 import { ownShare } from '../read/read-site.ts';
 import type { ReportBlock, ReportPage } from '../report-types.ts';
 import type { Finding, ReviewPage, ReviewSite, Origin, PageProvenance } from '../types.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
-import { parseStructuredData, typesOf } from '../read/structured-data.ts';
-import { pack, TextTable, type Packed, type JsonTable } from './tables.ts';
+import { typesOf, type DataObject } from '../read/structured-data.ts';
+import type { JsonTable } from './json-table.ts';
+import { countOf } from '../count-of.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 
 const unknown: Origin = { source: 'not known', part: '', fields: [] };
@@ -17,9 +18,9 @@ interface PageContext {
   readonly page: ReviewPage;
   readonly site: ReviewSite;
   readonly provenance: PageProvenance | undefined;
-  readonly table: TextTable;
+  readonly table: JsonTable<string>;
   readonly origins: JsonTable<Origin>;
-  readonly nodes: JsonTable<Packed>;
+  readonly nodes: JsonTable<DataObject>;
   readonly indexes: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
 }
@@ -70,18 +71,17 @@ export function reportPage(context: PageContext): ReportPage {
     ],
     hrefs: [...new Set(reading.links.map(({ href }) => table.indexOf(href)))],
     pictures: [...new Set(reading.images.map(({ src }) => table.indexOf(src)))],
-    data: parseStructuredData(reading.jsonLd).nodes.map((node) => nodes.indexOf(pack(node, table))),
+    data: page.data.nodes.map((node) => nodes.indexOf(node)),
     dataVerdict: dataVerdict(context),
     socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
   };
 }
 
 /** Each link of the page's own content to another page, with its words. */
-function contentAnchors({ page, site, table, indexes }: PageContext): [number, number][] {
-  return page.reading.links.flatMap(({ href, text, region }): [number, number][] => {
-    if (region !== 'main' && region !== 'aside') return [];
-    const target = indexes.get(internalTarget(href, page.path, site.siteUrl)?.path ?? '');
-    return target === undefined ? [] : [[target, table.indexOf(text)]];
+function contentAnchors({ page, table, indexes }: PageContext): [number, number][] {
+  return page.links.filter(isContent).flatMap(({ target, text }): [number, number][] => {
+    const index = target && indexes.get(target.path);
+    return index === undefined ? [] : [[index, table.indexOf(text)]];
   });
 }
 
@@ -89,9 +89,7 @@ function dataVerdict({ page, findings }: PageContext): string {
   const faults = findings.filter(
     ({ rule, pages }) => rule.startsWith('structured-data') && pages.includes(page.path),
   ).length;
-  const types = [...new Set(parseStructuredData(page.reading.jsonLd).nodes.flatMap(typesOf))];
-  if (types.length === 0) return 'none';
-  return faults === 0
-    ? `valid: ${types.join(', ')}`
-    : `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${types.join(', ')}`;
+  const types = [...new Set(page.data.nodes.flatMap(typesOf))].join(', ');
+  if (types === '') return 'none';
+  return `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${types}`;
 }

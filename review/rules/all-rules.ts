@@ -1,11 +1,9 @@
 import type { Rule } from '../types.ts';
 import { amountRules } from './amount.ts';
 import { headRules } from './head.ts';
-import { historyRules } from './history.ts';
 import { hydrationRules } from './hydration.ts';
 import { imageRules } from './images.ts';
 import { linkRules } from './links.ts';
-import { reachRules } from './reach.ts';
 import { sitemapRules } from './sitemap.ts';
 import { structuredDataRules } from './structured-data.ts';
 import { titleRules } from './titles.ts';
@@ -18,12 +16,10 @@ export const rules: readonly Rule[] = [
   ...headRules,
   ...sitemapRules,
   ...linkRules,
-  ...reachRules,
   ...amountRules,
   ...servedTownRules,
   ...structuredDataRules,
   ...imageRules,
   ...wordingRules,
   ...hydrationRules,
-  ...historyRules,
 ];

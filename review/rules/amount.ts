@@ -1,109 +1,89 @@
 import type { Page } from '../../src/domain/routes.ts';
-import type { Rule } from '../types.ts';
-import { levelOf, indexable } from './rule.ts';
-import { saidOnManyPages } from '../../site/things.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES, repeatedSentences } from '../../generator/likeness/repeated-sentences.ts';
 import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
-import { ownShare, groupOf } from '../read/read-site.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
+import { saidOnManyPages } from '../../site/things.ts';
+import { groupOf, ownShare } from '../read/read-site.ts';
+import type { ReviewSite, Rule, RuleFinding } from '../types.ts';
+import { eachIndexable, levelOf } from './rule.ts';
 
 /** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
 const minWords: Readonly<Record<Page['kind'], number>> = { fixed: 75, hub: 250, townService: 450, notFound: 0 };
 
-const thinPage: Rule = {
-  id: 'thin-page',
-  about: 'text',
-  title: 'Too little to read',
-  why: 'A page with little of its own is taken for a doorway and left out of the index.',
-  todo: 'Write what a customer would ask about this, or join the page with another.',
-  check: (site) =>
-    indexable(site)
-      .filter(({ page, words }) => words < minWords[page.kind])
-      .map(({ page, path, words, html }) => ({
-        path,
-        what: `The page has ${words} words; at least ${minWords[page.kind]}`,
-        where: 'main',
-        cause: path,
-        // The words that are missing may be posts that nobody has written yet.
-        ...levelOf(page.kind === 'fixed' && /\sdata-live[\s=>]/.test(html)),
-      })),
-};
-
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const reasons = Object.values(saidOnManyPages);
 
-const ownWords: Rule = {
-  id: 'own-words',
-  about: 'text',
-  title: 'Too few words of its own',
-  why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
-  todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
-  check: (site) =>
-    indexable(site)
-      .filter(({ page }) => page.kind === 'townService' || page.kind === 'hub')
-      .map((page) => ({ path: page.path, share: ownShare(page, site) }))
-      .filter(({ share }) => share < ownShareBound)
-      .map(({ path, share }) => ({
-        path,
-        what: `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`,
-        where: 'main',
-        cause: path,
-      })),
-};
+/** Pairs of pages over the bound of likeness, each pair at the first of its pages. */
+function nearDuplicates({ pages, byPath, similarity }: ReviewSite): RuleFinding[] {
+  const reported = new Set<string>();
+  return pages.flatMap(({ path, page }) => {
+    const nearest = similarity.pages[path]?.nearest;
+    if (!nearest) return [];
+    const other = nearest.a === path ? nearest.b : nearest.a;
+    const isSameService = page.kind === 'townService' && groupOf(page) === groupOf(mapGet(byPath, other).page);
+    const bound = isSameService ? similarityBounds.sameService : similarityBounds.anyPages;
+    const pair = [path, other].sort().join(' ');
+    if (nearest.similarity <= bound || reported.has(pair)) return [];
+    reported.add(pair);
+    const what = `${percent(nearest.similarity)} of its five-word runs are those of ${other}; at most ${percent(bound)}`;
+    return [{ path, what, where: 'main', cause: path }];
+  });
+}
 
-const repeatedSentence: Rule = {
-  id: 'repeated-sentence',
-  about: 'text',
-  title: 'A sentence on too many pages',
-  why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
-  todo: 'Give it variants, or a reason in saidOnManyPages of site/things.ts: a price, safety, the guarantee.',
-  check: ({ pages }) =>
-    repeatedSentences(
-      pages
-        .filter(({ page }) => page.kind === 'townService')
-        .map(({ path, reading }) => ({
-          path,
-          lines: reading.blocks.filter(({ region, live }) => region === 'main' && !live).map(({ text }) => text),
-        })),
-    )
-      .filter(({ sentence }) => !Object.values(saidOnManyPages).some((reason) => reason.test(sentence)))
-      .flatMap(({ sentence, paths }) =>
-        paths.map((path) => ({
-          path,
-          what: `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`,
-          where: sentence,
-          cause: sentence,
-          level: 'warning' as const,
-        })),
-      ),
-};
-
-const nearDuplicate: Rule = {
-  id: 'near-duplicate',
-  about: 'text',
-  title: 'Two pages are nearly the same',
-  why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
-  todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
-  check: ({ pages, byPath, similarity }) => {
-    const reported = new Set<string>();
-    return pages.flatMap(({ path, page }) => {
-      const nearest = similarity.pages[path]?.nearest;
-      if (!nearest) return [];
-      const other = nearest.a === path ? nearest.b : nearest.a;
-      const sameService = page.kind === 'townService' && groupOf(page) === groupOf(mapGet(byPath, other).page);
-      const bound = sameService ? similarityBounds.sameService : similarityBounds.anyPages;
-      const pair = [path, other].sort().join(' ');
-      if (nearest.similarity <= bound || reported.has(pair)) return [];
-      reported.add(pair);
-      return [
-        {
-          path,
-          what: `${percent(nearest.similarity)} of its five-word runs are those of ${other}; at most ${percent(bound)}`,
-          where: 'main',
-          cause: path,
-        },
-      ];
-    });
+export const amountRules: readonly Rule[] = [
+  {
+    id: 'thin-page',
+    about: 'text',
+    title: 'Too little to read',
+    why: 'A page with little of its own is taken for a doorway and left out of the index.',
+    todo: 'Write what a customer would ask about this, or join the page with another.',
+    check: eachIndexable(({ page: { kind }, path, words, reading }) => {
+      if (words >= minWords[kind]) return undefined;
+      const what = `The page has ${words} words; at least ${minWords[kind]}`;
+      // The words that are missing may be posts that nobody has written yet.
+      return { what, where: 'main', cause: path, ...levelOf(kind === 'fixed' && reading.hasLive) };
+    }),
   },
-};
-
-export const amountRules: readonly Rule[] = [thinPage, ownWords, repeatedSentence, nearDuplicate];
+  {
+    id: 'own-words',
+    about: 'text',
+    title: 'Too few words of its own',
+    why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
+    todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
+    check: eachIndexable((page, site) => {
+      const share = ownShare(page, site);
+      if ((page.page.kind !== 'townService' && page.page.kind !== 'hub') || share >= ownShareBound) return undefined;
+      const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
+      return { what, where: 'main', cause: page.path };
+    }),
+  },
+  {
+    id: 'repeated-sentence',
+    about: 'text',
+    title: 'A sentence on too many pages',
+    why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
+    todo: 'Give it variants, or a reason in saidOnManyPages of site/things.ts: a price, safety, the guarantee.',
+    check: ({ pages }) => {
+      const texts = pages
+        .filter(({ page }) => page.kind === 'townService')
+        .map(({ path, reading }) => {
+          const own = reading.blocks.filter(({ region, live }) => region === 'main' && !live);
+          return { path, lines: own.map(({ text }) => text) };
+        });
+      const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
+      return repeatedSentences(texts)
+        .filter(({ sentence }) => !reasons.some((reason) => reason.test(sentence)))
+        .flatMap(({ sentence, paths }) =>
+          paths.map((path) => ({ path, what, where: sentence, cause: sentence, ...levelOf(true) })),
+        );
+    },
+  },
+  {
+    id: 'near-duplicate',
+    about: 'text',
+    title: 'Two pages are nearly the same',
+    why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
+    todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
+    check: nearDuplicates,
+  },
+];

@@ -1,5 +1,5 @@
 import type { ReviewPage, Rule } from '../types.ts';
-import type { PageReading } from '../read/page-reading.ts';
+import type { PageReading } from '../read/read-page.ts';
 import { eachPage } from './rule.ts';
 
 /** What must be the same before and after hydration. Parts that change with the database are left out. */
@@ -22,18 +22,6 @@ const compared: Readonly<Record<string, (reading: PageReading) => string>> = {
   'structured data': ({ jsonLd }) => jsonLd.join('\n'),
 };
 
-const hydratedContent: Rule = {
-  id: 'hydrated-content',
-  about: 'text',
-  title: 'The page changes when its script starts',
-  why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
-  todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',
-  check: eachPage((page, { hydrated }) => {
-    const after = hydrated.get(page.path);
-    return after ? differences(page.reading, after) : dataDifferences(page);
-  }),
-};
-
 function differences(before: PageReading, after: PageReading) {
   return Object.entries(compared).flatMap(([name, read]) => {
     const [was, is] = [read(before).split('\n'), read(after).split('\n')];
@@ -41,13 +29,8 @@ function differences(before: PageReading, after: PageReading) {
       (index) => was[index] !== is[index],
     );
     if (at === undefined) return [];
-    return [
-      {
-        what: `The ${name} differs`,
-        where: `served "${was[at] ?? ''}", after hydration "${is[at] ?? ''}"`,
-        cause: `${name} ${was[at]} ${is[at]}`,
-      },
-    ];
+    const where = `served "${was[at] ?? ''}", after hydration "${is[at] ?? ''}"`;
+    return [{ what: `The ${name} differs`, where, cause: `${name} ${where}` }];
   });
 }
 
@@ -62,26 +45,42 @@ function dataDifferences({ reading }: ReviewPage) {
   }
   const seo = findSeo(data);
   if (!seo) return [];
-  return [
+  const pairs = [
     { name: 'title', inData: seo.title, inHtml: reading.titles[0] },
     { name: 'description', inData: seo.description, inHtml: reading.descriptions[0] },
-  ]
+  ];
+  return pairs
     .filter(({ inData, inHtml }) => inData !== undefined && inData !== inHtml)
-    .map(({ name, inData, inHtml }) => ({
+    .map(({ name, inData, inHtml = '' }) => ({
       what: `The ${name} differs from the data for hydration`,
-      where: `served "${inHtml ?? ''}", in the data "${inData}"`,
+      where: `served "${inHtml}", in the data "${inData}"`,
     }));
 }
 
-/** The `seo` object of a page's content, inside the list of [query key, data] pairs. */
-function findSeo(data: unknown): { title?: string; description?: string } | undefined {
-  if (!Array.isArray(data)) return undefined;
-  for (const entry of data) {
-    const content: unknown = Array.isArray(entry) ? entry[1] : undefined;
-    if (typeof content === 'object' && content !== null && 'seo' in content)
-      return content.seo as { title?: string; description?: string };
-  }
-  return undefined;
+interface Seo {
+  readonly title?: string;
+  readonly description?: string;
 }
 
-export const hydrationRules: readonly Rule[] = [hydratedContent];
+/** The `seo` object of a page's content, inside the list of [query key, data] pairs. */
+function findSeo(data: unknown): Seo | undefined {
+  const contents: unknown[] = Array.isArray(data)
+    ? data.map((entry) => (Array.isArray(entry) ? entry[1] : undefined))
+    : [];
+  const content = contents.find((one) => typeof one === 'object' && one !== null && 'seo' in one);
+  return (content as { readonly seo: Seo } | undefined)?.seo;
+}
+
+export const hydrationRules: readonly Rule[] = [
+  {
+    id: 'hydrated-content',
+    about: 'text',
+    title: 'The page changes when its script starts',
+    why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
+    todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',
+    check: eachPage((page, { hydrated }) => {
+      const after = hydrated.get(page.path);
+      return after ? differences(page.reading, after) : dataDifferences(page);
+    }),
+  },
+];

@@ -1,138 +1,178 @@
-import { towns } from '../../src/domain/towns.ts';
-import { internalTarget, parseTownPath } from '../read/links.ts';
-import type { Rule } from '../types.ts';
-import { levelOf, eachPage } from './rule.ts';
-
-const brokenLink: Rule = {
-  id: 'broken-link',
-  about: 'links',
-  title: 'Link to a page that does not exist',
-  why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
-  todo: 'Correct the address; write it with the path builder in src/domain/routes.ts.',
-  check: eachPage(({ reading, path }, { byPath, captured, siteUrl }) => {
-    const broken = new Map<string, { text: string; live: boolean }>();
-    for (const { href, text, live } of reading.links) {
-      if (href.startsWith('#')) continue;
-      const target = internalTarget(href, path, siteUrl);
-      const exists =
-        target === undefined ||
-        (byPath.get(target.path)?.page.kind ?? 'notFound') !== 'notFound' ||
-        captured.files.has(target.path);
-      if (!exists || href.trim() === '') broken.set(href, { text, live: live && (broken.get(href)?.live ?? true) });
-    }
-    return [...broken].map(([href, { text, live }]) => ({
-      what: `The link "${text}" leads nowhere`,
-      where: `a href: ${href || '(empty)'}`,
-      cause: href,
-      ...levelOf(live),
-    }));
-  }),
-};
-
-const brokenAnchor: Rule = {
-  id: 'broken-anchor',
-  about: 'links',
-  title: 'Link to a place that is not on the page',
-  why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
-  todo: 'Correct the part after #, or give the element that is meant this id.',
-  check: eachPage(({ reading, path }, { byPath, siteUrl }) => {
-    const broken = new Map<string, string>();
-    for (const { href, text } of reading.links) {
-      const target = internalTarget(href, path, siteUrl);
-      // An address of the page itself that starts with # stays on the error page too, whatever its path.
-      const page = target && (href.startsWith('#') ? byPath.get(path) : byPath.get(target.path));
-      if (page && target.hash !== '' && target.hash !== 'top' && !page.reading.ids.includes(target.hash))
-        broken.set(href, text);
-    }
-    return [...broken].map(([href, text]) => ({
-      what: `The link "${text}" leads to a place that does not exist`,
-      where: `a href: ${href}`,
-      cause: href,
-    }));
-  }),
-};
-
-const unpublishedLink: Rule = {
-  id: 'unpublished-link',
-  about: 'links',
-  title: 'A link to a page that is not published',
-  why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
-  todo: 'Take the link out, or publish the page in its profile.',
-  check: eachPage(({ reading, path, noIndex }, { byPath, siteUrl }) => {
-    if (noIndex) return [];
-    const found = new Map<string, { text: string; live: boolean }>();
-    for (const { href, text, live } of reading.links) {
-      const target = internalTarget(href, path, siteUrl)?.path;
-      const page = target === undefined ? undefined : byPath.get(target);
-      if (page?.page.kind === 'townService' && page.noIndex && page.path !== path)
-        found.set(page.path, { text, live: live && (found.get(page.path)?.live ?? true) });
-    }
-    return [...found].map(([target, { text, live }]) => ({
-      what: `The link "${text}" leads to ${target}, which is not published`,
-      where: `a href: ${target}`,
-      cause: target,
-      ...levelOf(live),
-    }));
-  }),
-};
-
-const mixedContent: Rule = {
-  id: 'mixed-content',
-  about: 'links',
-  title: 'Something is fetched or linked without encryption',
-  why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
-  todo: 'Use https, or an address that starts with a slash.',
-  check: eachPage(({ reading }, { siteUrl }) => {
-    // A site tried out locally has no https; its own addresses are not mixed.
-    const own = siteUrl.startsWith('http:') ? new URL(siteUrl).origin : undefined;
-    const plain = (address: string) => /^http:/i.test(address) && (own === undefined || !address.startsWith(`${own}/`));
-    const host = new URL(siteUrl).host;
-    const fetched = reading.resources
-      .filter(({ address }) => plain(address))
-      .map(({ address, from, live }) => ({ address, from, live }));
-    const linked = reading.links
-      .filter(({ href }) => plain(href) && new URL(href).host === host)
-      .map(({ href, live }) => ({ address: href, from: 'a href', live }));
-    return [...new Map([...fetched, ...linked].map((item) => [item.address, item])).values()].map(
-      ({ address, from, live }) => ({
-        what: `${address} is not encrypted`,
-        where: from,
-        cause: address,
-        ...levelOf(live),
-      }),
-    );
-  }),
-};
+import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
+import { landingRows } from '../../src/domain/page-table.ts';
+import { paths, type Page } from '../../src/domain/routes.ts';
+import { companions, findService, otherServices, services } from '../../src/domain/services.ts';
+import { findTown, neighboursOf, towns, townsOnHome } from '../../src/domain/towns.ts';
+import { parseTownPath } from '../read/links.ts';
+import type { ReviewSite, Rule } from '../types.ts';
+import { eachIndexable, eachLink, eachPage, levelOf } from './rule.ts';
 
 /** The longest names first, so that a town whose name holds another's is not taken for it. */
-const labels = towns.map(({ slug, label }) => ({ slug, label })).sort((a, b) => b.label.length - a.label.length);
-const named = new RegExp(
-  `(?<![\\p{L}-])(?:${labels.map(({ label }) => RegExp.escape(label)).join('|')})(?![\\p{L}-])`,
-  'gu',
-);
+const labels = towns.map(({ label }) => label).sort((a, b) => b.length - a.length);
+const named = new RegExp(`(?<![\\p{L}-])(?:${labels.map(RegExp.escape).join('|')})(?![\\p{L}-])`, 'gu');
 
-const anchorTown: Rule = {
-  id: 'anchor-town',
-  about: 'links',
-  title: 'A link that names another town',
-  why: 'Readers and crawlers take the words of a link for what the page is about.',
-  todo: 'Name the town that the link leads to, or correct its address.',
-  check: eachPage(({ reading, path }, { siteUrl }) =>
-    reading.links.flatMap(({ href, text, region, live }) => {
-      const target = region === 'main' ? internalTarget(href, path, siteUrl)?.path : undefined;
-      const town = labels.find(({ slug }) => slug === parseTownPath(target ?? '')?.town);
-      const names: readonly string[] = text.match(named) ?? [];
-      if (!town || names.length === 0 || names.includes(town.label)) return [];
-      return [
-        {
-          what: `The link "${text}" leads to ${target}`,
-          where: `a href: ${href}`,
-          cause: `${text} ${target}`,
-          ...levelOf(live),
-        },
-      ];
+/** Links from the content of other pages to one of a town: fewer are a fault, */
+const MIN_INBOUND = 3;
+/** and so are fewer than these, to a page of a town where the lists that the specification counts out give as many. */
+const WANTED_INBOUND = 6;
+/** Home, services and areas name every landing page, the gallery those whose service it shows; the other landing pages may. */
+const NAMING_LANDING_PAGES = 3;
+
+/** How many pages could link to it. To a page of a town: as many as the lists of hub, neighbours and other services, and the companions in their texts, let. */
+function possibleInbound(page: Page, { byPath }: ReviewSite): number {
+  if (page.kind !== 'townService' && page.kind !== 'hub') {
+    const isLanding = landingRows.some((row) => row.path === page.path);
+    return isLanding ? NAMING_LANDING_PAGES + landingRows.length - 1 : WANTED_INBOUND;
+  }
+  const town = assertDefined(findTown(page.townSlug), page.townSlug);
+  const isThere = (path: string) => byPath.get(path)?.noIndex === false;
+  const shown = services.filter(({ slug }) => isThere(paths.townService(town.slug, slug)));
+  const near = (pathOf: (slug: string) => string) => neighboursOf(town).filter(({ slug }) => isThere(pathOf(slug)));
+  if (page.kind === 'hub') return 1 + near(paths.town).length + shown.length;
+  const service = assertDefined(findService(page.serviceSlug), page.serviceSlug);
+  const companionOf = companions(shown);
+  const beside = shown.filter(
+    (other) =>
+      other !== service &&
+      (companionOf.get(other) === service || otherServices(other, (each) => shown.includes(each)).includes(service)),
+  );
+  return 1 + beside.length + near((slug) => paths.townService(slug, service.slug)).length;
+}
+
+/** The service pages of a town are a click further than its hub; of very many towns the home page names the top ones alone. */
+const MAX_CLICKS = 2;
+const FURTHER = 3;
+const near = new Set(townsOnHome.map(({ slug }) => slug));
+const maxClicks = (page: Page) => (page.kind === 'townService' && !near.has(page.townSlug) ? FURTHER : MAX_CLICKS);
+
+export const linkRules: readonly Rule[] = [
+  {
+    id: 'broken-link',
+    about: 'links',
+    title: 'Link to a page that does not exist',
+    why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
+    todo: 'Correct the address; write it with the path builder in src/domain/routes.ts.',
+    check: eachLink(({ href, text, target }, _, { byPath, captured }) => {
+      const kind = target && byPath.get(target.path)?.page.kind;
+      const exists = !target || (kind ?? 'notFound') !== 'notFound' || captured.files.has(target.path);
+      return href.startsWith('#') || (exists && href.trim() !== '') ? undefined : `The link "${text}" leads nowhere`;
     }),
-  ),
-};
-
-export const linkRules: readonly Rule[] = [brokenLink, brokenAnchor, unpublishedLink, mixedContent, anchorTown];
+  },
+  {
+    id: 'broken-anchor',
+    about: 'links',
+    title: 'Link to a place that is not on the page',
+    why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
+    todo: 'Correct the part after #, or give the element that is meant this id.',
+    check: eachLink(({ href, text, target }, { path }, { byPath }) => {
+      if (!target || target.hash === '' || target.hash === 'top') return undefined;
+      // An address of the page itself that starts with # stays on the error page too, whatever its path.
+      const page = byPath.get(href.startsWith('#') ? path : target.path);
+      const exists = !page || page.reading.ids.includes(target.hash);
+      return exists ? undefined : `The link "${text}" leads to a place that does not exist`;
+    }),
+  },
+  {
+    id: 'unpublished-link',
+    about: 'links',
+    title: 'A link to a page that is not published',
+    why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
+    todo: 'Take the link out, or publish the page in its profile.',
+    check: eachLink(({ text, target }, { path, noIndex }, { byPath }) => {
+      const page = target && target.path !== path ? byPath.get(target.path) : undefined;
+      const isFault = !noIndex && page?.noIndex && page.page.kind === 'townService';
+      return isFault ? `The link "${text}" leads to ${page.path}, which is not published` : undefined;
+    }),
+  },
+  {
+    id: 'mixed-content',
+    about: 'links',
+    title: 'Something is fetched or linked without encryption',
+    why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
+    todo: 'Use https, or an address that starts with a slash.',
+    check: eachPage(({ reading }, { siteUrl }) => {
+      const { protocol, host, origin } = new URL(siteUrl);
+      // A site tried out locally has no https; its own addresses are not mixed.
+      const isPlain = (address: string) =>
+        /^http:/i.test(address) && (protocol !== 'http:' || !address.startsWith(`${origin}/`));
+      const linked = reading.links.map(({ href, live }) => ({ address: href, from: 'a href', live }));
+      const own = linked.filter(({ address }) => isPlain(address) && URL.parse(address)?.host === host);
+      return [...reading.resources.filter(({ address }) => isPlain(address)), ...own].map(
+        ({ address, from, live }) => ({
+          what: `${address} is not encrypted`,
+          where: from,
+          cause: address,
+          ...levelOf(live),
+        }),
+      );
+    }),
+  },
+  {
+    id: 'anchor-town',
+    about: 'links',
+    title: 'A link that names another town',
+    why: 'Readers and crawlers take the words of a link for what the page is about.',
+    todo: 'Name the town that the link leads to, or correct its address.',
+    check: eachLink(({ text, region, target }) => {
+      const slug = region === 'main' && target ? parseTownPath(target.path)?.town : undefined;
+      const town = slug === undefined ? undefined : findTown(slug);
+      const names: readonly string[] = (town && text.match(named)) ?? [];
+      const isFault = town && names.length > 0 && !names.includes(town.label);
+      return isFault ? `The link "${text}" leads to ${target?.path}` : undefined;
+    }),
+  },
+  {
+    id: 'orphan',
+    about: 'links',
+    title: 'No page links here',
+    why: 'Visitors cannot find the page, and crawlers take what nobody links to for unimportant.',
+    todo: 'Link to the page from pages about the same place or subject.',
+    check: eachIndexable(({ path }, { links }) =>
+      path === '/' || mapGet(links.inbound, path).length > 0
+        ? undefined
+        : { what: 'No other page links to this one', where: 'inbound links' },
+    ),
+  },
+  {
+    id: 'inbound-links',
+    about: 'links',
+    title: 'Too few links from other pages’ content',
+    why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
+    todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
+    check: eachIndexable(({ page, path }, site) => {
+      if (path === '/' || mapGet(site.links.inbound, path).length === 0) return undefined;
+      const count = mapGet(site.links.contextualIn, path).length;
+      const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
+      if (count >= wanted) return undefined;
+      const what = `${count} ${count === 1 ? 'page links' : 'pages link'} here from content; ${wanted} could`;
+      return { what, where: 'inbound links' };
+    }),
+  },
+  {
+    id: 'dead-end',
+    about: 'links',
+    title: 'Content that leads nowhere',
+    why: 'A reader who has finished should find the next step in front of them, not in the menu.',
+    todo: 'End the page with a link to what a reader would want next, or with a form.',
+    check: eachIndexable(({ path, reading }, { links }) =>
+      reading.forms > 0 || mapGet(links.contextualOut, path).length > 0
+        ? undefined
+        : { what: 'Nothing in the content links to another page', where: 'outbound links' },
+    ),
+  },
+  {
+    id: 'click-depth',
+    about: 'links',
+    title: 'Too many clicks from the home page',
+    why: 'Pages far from the home page are found late, crawled seldom and rank poorly.',
+    todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,
+    check: eachIndexable(({ page, path }, { links }) => {
+      const [from] = mapGet(links.inbound, path);
+      const clicks = links.depth.get(path) ?? Infinity;
+      if (path === '/' || from === undefined || clicks <= maxClicks(page)) return undefined;
+      const isFar = Number.isFinite(clicks);
+      const what = isFar ? `The page is ${clicks} clicks away` : 'The page cannot be reached from the home page';
+      return { what, where: `linked from ${from}` };
+    }),
+  },
+];

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { acceptFindings, stopsDeploy } from '../accepted.ts';
-import { fixtureServicePaths, htmlAt, makeFixtureSite, replaceOn, reviewInput } from './cases/fixture-site.ts';
+import {
+  fixtureServicePaths,
+  htmlAt,
+  makeFixtureSite,
+  replaceOn,
+  reviewInput,
+} from '../../tests/support/review/fixture-site.ts';
 import { gatherFindings } from './rule.ts';
 import { prepareSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
@@ -14,7 +20,7 @@ function reviewWith(live: string, text?: RegExp) {
   if (text) replaceOn(site, paths.jobDiary, [text.exec(htmlAt(site, paths.jobDiary))![0], '']);
   for (const path of [paths.jobDiary, fixtureServicePaths[3]!])
     replaceOn(site, path, ['</main>', `<section data-live="">${live}</section></main>`]);
-  const { findings } = acceptFindings(gatherFindings(prepareSite(reviewInput(site)), rules), []);
+  const { findings } = acceptFindings(gatherFindings(prepareSite(reviewInput(site)), rules, new Map()), []);
   return { levels: findings.map(({ rule, level }) => `${rule} ${level}`), stops: findings.some(stopsDeploy) };
 }
 

@@ -1,37 +1,98 @@
 import { at } from '../../src/domain/assert-defined.ts';
+import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type { Change, Finding, PageProvenance, ReviewPage, ReviewSite, Rule, RuleFinding } from '../types.ts';
 
 type PageFinding = Omit<RuleFinding, 'path'>;
+type Check = (site: ReviewSite) => RuleFinding[];
 
 /** A check that looks at one page at a time. */
-export function eachPage(
-  check: (page: ReviewPage, site: ReviewSite) => readonly PageFinding[],
-): (site: ReviewSite) => RuleFinding[] {
-  return (site) => site.pages.flatMap((page) => check(page, site).map((fault) => ({ path: page.path, ...fault })));
-}
+export const eachPage =
+  (check: (page: ReviewPage, site: ReviewSite) => readonly PageFinding[]): Check =>
+  (site) =>
+    site.pages.flatMap((page) => check(page, site).map((fault) => ({ path: page.path, ...fault })));
 
 /** Pages that search engines may show. */
 export const indexable = ({ pages }: ReviewSite): ReviewPage[] =>
   pages.filter(({ noIndex, page }) => !noIndex && page.kind !== 'notFound');
 
-/** One fault for each later page whose value an earlier page has already. */
-export function repeats(
-  pages: readonly ReviewPage[],
-  valueOf: (page: ReviewPage) => string | undefined,
-): { page: ReviewPage; first: ReviewPage; value: string }[] {
-  const holders = new Map<string, ReviewPage>();
-  return pages.flatMap((page) => {
-    const value = valueOf(page);
-    if (!value) return [];
-    const first = holders.get(value.toLowerCase());
-    if (first) return [{ page, first, value }];
-    holders.set(value.toLowerCase(), page);
-    return [];
+/** The same of the pages that search engines may show. */
+export const eachIndexable = (check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined): Check =>
+  eachPage((page, site) => {
+    const fault = page.noIndex || page.page.kind === 'notFound' ? undefined : check(page, site);
+    return fault ? [fault] : [];
   });
-}
 
 /** What comes from the database is the owner's to mend, at any hour: it warns and stops no deploy. */
 export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> => (live ? { level: 'warning' } : {});
+
+/** Makes checks that look at one thing of a kind at a time and say what is wrong with it. Faults of the same address have one cause. */
+const eachOf =
+  <Item extends { readonly live: boolean }>(
+    itemsOf: (page: ReviewPage) => readonly Item[],
+    whereOf: (item: Item) => string,
+  ) =>
+  (check: (item: Item, page: ReviewPage, site: ReviewSite) => string | undefined): Check =>
+    eachPage((page, site) =>
+      itemsOf(page).flatMap((item) => {
+        const what = check(item, page, site);
+        if (what === undefined) return [];
+        const where = whereOf(item);
+        return [{ what, where, cause: where.replace(/^[^:]*: /, ''), ...levelOf(item.live) }];
+      }),
+    );
+
+export const eachLink = eachOf(
+  ({ links }) => links,
+  ({ href }) => `a href: ${href || '(empty)'}`,
+);
+export const eachImage = eachOf(
+  ({ reading }) => reading.images,
+  ({ src }) => `img src: ${src}`,
+);
+export const eachResource = eachOf(
+  ({ reading }) => reading.resources,
+  ({ from, address }) => `${from}: ${address}`,
+);
+
+/** A check that finds words in titles, descriptions and lines of text, and where asked in attributes; it names the sentence. */
+export const eachText = (find: (text: string) => string | undefined, say: (found: string) => string): Check =>
+  eachPage(({ reading }) => {
+    const texts = [
+      ...reading.titles.map((text) => ({ place: 'title', text, live: false })),
+      ...reading.descriptions.map((text) => ({ place: 'meta description', text, live: false })),
+      ...reading.blocks.map(({ tag, text, live }) => ({ place: tag, text, live })),
+      ...reading.images.map(({ alt = '', live }) => ({ place: 'img alt', text: alt, live })),
+      ...reading.links.map(({ href, live }) => ({ place: 'a href', text: href, live })),
+      ...reading.marks.map((text) => ({ place: 'source', text, live: false })),
+    ];
+    return texts.flatMap(({ place, text, live }) => {
+      const found = find(text);
+      if (found === undefined) return [];
+      const index = text.indexOf(found);
+      const sentence = splitSentences(text).find(({ end }) => index < end);
+      const where = `${place}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
+      return [{ what: say(found), where, cause: where, ...levelOf(live) }];
+    });
+  });
+
+/** A check that no page has what an earlier one has. */
+export const eachRepeat = (
+  valueOf: (page: ReviewPage) => string | undefined,
+  say: (first: ReviewPage, page: ReviewPage) => string | undefined,
+  tag: string,
+): Check => {
+  return (site) => {
+    const holders = new Map<string, ReviewPage>();
+    return indexable(site).flatMap((page) => {
+      const value = valueOf(page);
+      const key = value?.toLowerCase() ?? '';
+      const first = holders.get(key);
+      if (!first && key !== '') holders.set(key, page);
+      const what = first && say(first, page);
+      return what ? [{ path: page.path, what, where: `${tag}: ${value}`, cause: key }] : [];
+    });
+  };
+};
 
 /** From how many pages on a fault with one cause is the layout's. */
 const LAYOUT_PAGES = 5;
@@ -39,11 +100,7 @@ const LAYOUT_PAGES = 5;
 type Provenance = ReadonlyMap<string, PageProvenance>;
 
 /** Judges a site by every rule: faults of one rule with one cause are one finding. In the order of the rules, then of the pages. */
-export function gatherFindings(
-  site: ReviewSite,
-  rules: readonly Rule[],
-  provenance: Provenance = new Map(),
-): Finding[] {
+export function gatherFindings(site: ReviewSite, rules: readonly Rule[], provenance: Provenance): Finding[] {
   return rules.flatMap((rule) => {
     const sourced = rule
       .check(site)
@@ -54,7 +111,7 @@ export function gatherFindings(
       ({ cause, what, level, source }) => `${cause ?? `${source} ${what.replace(/\d+/g, '#')}`} ${level}`,
     );
     return [...groups.values()].map((faults): Finding => {
-      const { path, what, where, level = rule.level ?? 'error', source } = at(faults, 0);
+      const { path, what, where, level = 'error', source } = at(faults, 0);
       const pages = [...new Set(faults.map((fault) => fault.path))].sort();
       return {
         rule: rule.id,
@@ -73,7 +130,8 @@ export function gatherFindings(
 function sourceOf({ about }: Rule, { what, where }: RuleFinding, known: PageProvenance | undefined): string {
   if (about === 'structured data') return 'src/seo/structured-data.ts';
   if (about === 'address' || about === 'robots' || about === 'social tags') return 'src/seo/PageMeta.tsx';
-  if (!known) return '';
+  if (about === 'site map') return 'snapshots/assembly/sitemap.ts';
+  if (!known) return about === 'page' ? 'site/redirects.ts' : '';
   if (about === 'title' || about === 'description') return (known[about] ?? known.rest).source;
   const said = [...known.sentences].find(([sentence]) => where.includes(sentence) || what.includes(sentence));
   return (said?.[1] ?? known.rest).source;

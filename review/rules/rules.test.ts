@@ -9,20 +9,20 @@ import {
   writeOn,
   type Cases,
   type FixtureSite,
-} from './cases/fixture-site.ts';
+} from '../../tests/support/review/fixture-site.ts';
 import { gatherFindings } from './rule.ts';
 import { prepareSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
-import { dataCases } from './cases/data-cases.ts';
-import { linkCases } from './cases/link-cases.ts';
-import { pageCases } from './cases/page-cases.ts';
-import { textCases } from './cases/text-cases.ts';
+import { dataCases } from '../../tests/support/review/data-cases.ts';
+import { linkCases } from '../../tests/support/review/link-cases.ts';
+import { pageCases } from '../../tests/support/review/page-cases.ts';
+import { textCases } from '../../tests/support/review/text-cases.ts';
 
 const cases: Cases = { ...pageCases, ...linkCases, ...textCases, ...dataCases };
 
 const review = (site: FixtureSite) => {
   const { compared } = site;
-  return gatherFindings({ ...prepareSite(reviewInput(site)), ...(compared && { compared }) }, rules);
+  return gatherFindings({ ...prepareSite(reviewInput(site)), ...(compared && { compared }) }, rules, new Map());
 };
 const whichWhere = (site: FixtureSite) =>
   review(site)

@@ -1,88 +1,112 @@
 import robotsParser from 'robots-parser';
-import type { RuleFinding, Rule } from '../types.ts';
-import { indexable } from './rule.ts';
+import { lostPages } from '../../pipeline/stages/pack-stage.ts';
+import { redirects } from '../../site/redirects.ts';
 import { snapshotFile } from '../../src/domain/routes.ts';
+import type { ReviewSite, RuleFinding, Rule } from '../types.ts';
+import { indexable } from './rule.ts';
 
 const unescapeXml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-const sitemap: Rule = {
-  id: 'sitemap',
-  about: 'site map',
-  title: 'Site map, robots.txt and pages disagree',
-  why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other, and robots.txt must let crawlers in.',
-  todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt and disallow none of them.',
-  check: (site) => {
-    const { captured, siteUrl } = site;
-    const wanted = indexable(site).map(({ path }) => path);
-    const isWanted = new Set(wanted);
-    const faults: RuleFinding[] = [];
-    if (captured.sitemap === undefined)
-      faults.push({ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' });
-    else {
-      const listed = [...captured.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
-        unescapeXml(loc.trim()),
-      );
-      const seen = new Set<string>();
-      for (const address of listed) {
-        const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : undefined;
-        const fault = (what: string) =>
-          faults.push({ path: path ?? '/sitemap.xml', what, where: `sitemap.xml: ${address}` });
-        if (path === undefined) fault('The site map names an address of another site');
-        else if (seen.has(path)) fault('The site map names the page twice');
-        else if (!site.byPath.has(path)) fault('The site map names a page that does not exist');
-        else if (!isWanted.has(path)) fault('The site map names a page that asks not to be indexed');
-        if (path !== undefined) seen.add(path);
-      }
-      for (const path of wanted)
-        if (!seen.has(path)) faults.push({ path, what: 'The page is not in the site map', where: 'sitemap.xml' });
-    }
-    return [...faults, ...robotsFaults(captured.robotsTxt, wanted, siteUrl)];
-  },
-};
+/** Addresses that the site map names and should not, or should and does not. */
+function sitemapFaults(site: ReviewSite): RuleFinding[] {
+  const { captured, siteUrl, byPath } = site;
+  const wanted = new Set(indexable(site).map(({ path }) => path));
+  if (captured.sitemap === undefined)
+    return [{ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' }];
+  const seen = new Set<string>();
+  const faults = [...captured.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc = '']): RuleFinding[] => {
+    const address = unescapeXml(loc.trim());
+    const where = `sitemap.xml: ${address}`;
+    if (!address.startsWith(`${siteUrl}/`))
+      return [{ path: '/sitemap.xml', what: 'The site map names an address of another site', where }];
+    const path = address.slice(siteUrl.length);
+    const isRepeated = seen.has(path);
+    seen.add(path);
+    if (isRepeated) return [{ path, what: 'The site map names the page twice', where }];
+    if (!byPath.has(path)) return [{ path, what: 'The site map names a page that does not exist', where }];
+    return wanted.has(path) ? [] : [{ path, what: 'The site map names a page that asks not to be indexed', where }];
+  });
+  const left = [...wanted].filter((path) => !seen.has(path));
+  return [...faults, ...left.map((path) => ({ path, what: 'The page is not in the site map', where: 'sitemap.xml' }))];
+}
 
 /** Whether robots.txt names the site map and lets every crawler read the pages. */
-function robotsFaults(text: string | undefined, wanted: readonly string[], siteUrl: string): RuleFinding[] {
+function robotsFaults(site: ReviewSite): RuleFinding[] {
+  const { captured, siteUrl } = site;
   const path = '/robots.txt';
+  const text = captured.robotsTxt;
   if (text === undefined) return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
   const robots = robotsParser(siteUrl + path, text);
   const maps = robots.getSitemaps();
+  const map = `${siteUrl}/sitemap.xml`;
+  const where = maps.map((other) => `Sitemap: ${other}`).join('; ') || 'Sitemap';
+  const ofMap = maps.includes(map) ? [] : [{ path, what: `robots.txt does not name ${map}`, where }];
+  const closed = indexable(site).filter((page) => robots.isDisallowed(siteUrl + page.path));
   const lines = text.split('\n');
-  return [
-    ...(maps.includes(`${siteUrl}/sitemap.xml`)
-      ? []
-      : [
-          {
-            path,
-            what: `robots.txt does not name ${siteUrl}/sitemap.xml`,
-            where: maps.map((map) => `Sitemap: ${map}`).join('; ') || 'Sitemap',
-          },
-        ]),
-    ...wanted
-      .filter((page) => robots.isDisallowed(siteUrl + page))
-      .map((page) => ({
-        path: page,
-        what: 'robots.txt keeps crawlers off the page',
-        where: lines[robots.getMatchingLineNumber(siteUrl + page) - 1]?.trim() ?? 'robots.txt',
-      })),
-  ];
+  const lineOf = (address: string) => lines[robots.getMatchingLineNumber(address) - 1]?.trim() ?? 'robots.txt';
+  const what = 'robots.txt keeps crawlers off the page';
+  return [...ofMap, ...closed.map((page) => ({ path: page.path, what, where: lineOf(siteUrl + page.path) }))];
 }
 
-const pageList: Rule = {
-  id: 'page-list',
-  about: 'page',
-  title: 'Page missing, or left over',
-  why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
-  todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',
-  check: ({ expected, captured }) => {
-    const wanted = new Set(expected.map(snapshotFile));
-    const missing = expected.filter((page) => !captured.html.has(snapshotFile(page)));
-    const extra = [...captured.html.keys()].filter((file) => !wanted.has(file)).sort();
-    return [
-      ...missing.map((page) => ({ path: page.path, what: 'The page has no file', where: snapshotFile(page) })),
-      ...extra.map((file) => ({ path: `/${file}`, what: 'The file is no page of the site', where: file })),
-    ];
+export const sitemapRules: readonly Rule[] = [
+  {
+    id: 'sitemap',
+    about: 'site map',
+    title: 'Site map, robots.txt and pages disagree',
+    why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other, and robots.txt must let crawlers in.',
+    todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt and disallow none of them.',
+    check: (site) => [...sitemapFaults(site), ...robotsFaults(site)],
   },
-};
-
-export const sitemapRules: readonly Rule[] = [sitemap, pageList];
+  {
+    id: 'page-list',
+    about: 'page',
+    title: 'Page missing, or left over',
+    why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
+    todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',
+    check: ({ expected, captured }) => {
+      const wanted = new Set(expected.map(snapshotFile));
+      const missing = expected.filter((page) => !captured.html.has(snapshotFile(page)));
+      const extra = [...captured.html.keys()].filter((file) => !wanted.has(file)).sort();
+      return [
+        ...missing.map((page) => ({ path: page.path, what: 'The page has no file', where: snapshotFile(page) })),
+        ...extra.map((file) => ({ path: `/${file}`, what: 'The file is no page of the site', where: file })),
+      ];
+    },
+  },
+  {
+    id: 'removed-page',
+    about: 'page',
+    title: 'A page is gone without a redirect',
+    why: 'Search engines and people keep the address for years; without a redirect what it earned is lost.',
+    todo: 'Add the line to site/redirects.ts, or accept the finding with the reason in review/accepted.json.',
+    check: ({ compared, expected }) =>
+      lostPages({
+        committed: compared?.before.pages ?? [],
+        pages: expected.map(({ path }) => path),
+        redirects,
+      }).map(({ field = '', message }) => ({
+        path: field,
+        what: 'The page was there before and nothing redirects from it',
+        where: `site/redirects.ts: ${/\{.*?\}/.exec(message)?.[0]}`,
+        cause: field,
+      })),
+  },
+  {
+    id: 'date-without-change',
+    about: 'site map',
+    title: 'A date moves without a change',
+    why: 'Search engines stop believing dates that change while the page does not.',
+    todo: 'Build with the date of the commit that changed the words: npm run build -- --date history.',
+    check: ({ compared, lastModified }) => {
+      const before = new Map(compared?.before.pages.map((entry) => [entry.path, entry]));
+      return (compared?.now.pages ?? []).flatMap(({ path, contentHash }) => {
+        const { contentHash: hashBefore, changed = '' } = before.get(path) ?? {};
+        const date = lastModified.get(path) ?? '';
+        if (changed === '' || date === '' || hashBefore !== contentHash || date.startsWith(changed)) return [];
+        const what = 'The site map gives another date, and no word changed';
+        return [{ path, what, where: `${changed}, now ${date}` }];
+      });
+    },
+  },
+];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportChange, ReportData } from '../../review/report-types.ts';
+import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { copyToChange, outcomeOf, startIn } from '../support/copies/project-copy.ts';
 
@@ -62,6 +63,10 @@ beforeAll(async () => {
   edit(edited.title, '{{town}} Render Cleaning', 'Render Cleaning around {{town}}');
   edit(edited.town, /\n.*slug: 'winkleigh'.*/, '');
   rmSync(join(clone, 'site/profiles/winkleigh.json'));
+  const lines = [removed, ...services.map(({ slug }) => `${removed}/${slug}`)].map(
+    (from) => `{ from: '${from}', to: '/areas-we-serve' }`,
+  );
+  edit('site/redirects.ts', '= []', `= [${lines.join(', ')}]`);
   edit(edited.property, /\n\s*telephone: .*/, '');
   edit(edited.unpublished, /("gutter-cleaning": \{)/, '$1 "publish": false,');
   const built = await outcomeOf(startIn(clone, 'build.ts'));
@@ -134,6 +139,10 @@ test('a fault with one cause is one finding, one annotation at the file that bro
     expect(notes[0]).toContain(`file=${file}`);
     expect(summary.split('\n').filter((line) => line.startsWith('- **error**') && line.includes(rule))).toHaveLength(1);
   }
+});
+
+test('a page that a redirect leads on from is no finding', () => {
+  expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual([]);
 });
 
 test('the summary shows the word that changed with its template, and the notes stand at it', () => {

@@ -17,7 +17,7 @@ import {
 import { addressOf } from '../state.ts';
 import { SavePage } from '../table/SaveButtons.tsx';
 import { Comparison } from './Comparison.tsx';
-import { DataTree } from './DataTree.tsx';
+import { PageData } from './PageData.tsx';
 import { PageText } from './PageText.tsx';
 
 interface SectionProps {
@@ -183,6 +183,6 @@ export const sections: readonly [Section, ...Section[]] = [
   { id: 'text', label: 'Text', Content: PageText },
   { id: 'outline', label: 'Outline', Content: Outline },
   { id: 'links', label: 'Links', Content: LinkLists },
-  { id: 'data', label: 'Data', Content: DataTree },
+  { id: 'data', label: 'Data', Content: PageData },
   { id: 'nearest', label: 'Nearest', Content: Comparison },
 ];

@@ -48,7 +48,7 @@ export function TableView<Row extends RowData>({ state, change, ...props }: Tabl
   const all = countOf(rows.length, noun);
   return (
     <div className="table-view">
-      <form className="toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
+      <form className="toolbar" role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
         <input
           type="search"
           className="query"

@@ -1,7 +1,6 @@
 import { FoldedLinks, PageLink } from '../links.tsx';
 import { clicksText, contentLinkingTo, linkingTo, pageAt, pageOf, reachable } from '../report.ts';
 import { addressOf, useViewState } from '../state.ts';
-import { SaveButtons } from '../table/SaveButtons.tsx';
 import { View } from '../View.tsx';
 import { LinkGraph } from './LinkGraph.tsx';
 
@@ -54,18 +53,6 @@ export function LinksView() {
           <h3>Dead ends ({deadEnds.length})</h3>
           <p className="quiet">Content without a form or a link to another page.</p>
           {deadEnds.length > 0 && <FoldedLinks summary="Without a way on" pages={deadEnds} />}
-          <SaveButtons
-            name="links"
-            columns={[
-              { label: 'Page', value: ({ path }) => path },
-              { label: 'In, from content', value: (each) => contentLinkingTo(each).length },
-              { label: 'In, from anywhere', value: (each) => linkingTo(each).length },
-              { label: 'Out, in content', value: ({ contentLinks }) => contentLinks.length },
-              { label: 'Out, with the menu', value: ({ links }) => links.length },
-              { label: 'Clicks from home', value: ({ depth }) => depth ?? 'no way' },
-            ]}
-            rows={() => reachable}
-          />
         </div>
       </div>
     </View>

@@ -35,29 +35,15 @@ export const Overview = () => (
     <section aria-labelledby="figures">
       <h3 id="figures">How the pages are spread</h3>
       <div className="charts">
-        <Histogram
-          label="Own share of a town’s page"
-          pages={townPages}
-          valueOf={({ ownShare }) => perCent(ownShare)}
-          column="own%"
-          unit="%"
-        />
+        <Histogram label="Own share of a town’s page" pages={townPages} column="own%" />
         <Histogram
           label="Likeness to the nearest page"
           pages={townPages}
-          valueOf={({ nearest }) => perCent(nearest?.similarity ?? 0)}
           column="like%"
-          unit="%"
           bound={perCent(report.bounds.sameService)}
         />
-        <Histogram label="Words of a page" pages={reachable} valueOf={({ words }) => words} column="words" />
-        <Histogram
-          label="Width of the title in pixels"
-          pages={reachable}
-          valueOf={({ titlePixels }) => titlePixels}
-          column="title-px"
-          unit=" px"
-        />
+        <Histogram label="Words of a page" pages={reachable} column="words" />
+        <Histogram label="Width of the title in pixels" pages={reachable} column="title-px" />
       </div>
     </section>
     <div className="two">

@@ -213,10 +213,10 @@ test('words are found on every page that has them, with the file that they come 
 test('from a template one comes to all its pages, with its text there', async () => {
   const page = await openView('variants');
   const [file, pages] = await page.$eval(
-    'table.variants td a',
+    'td.number a',
     (link) => [link.getAttribute('aria-label')!.split(':')[0]!, Number(link.textContent)] as const,
   );
-  await page.focus('table.variants td a');
+  await page.focus('td.number a');
   await page.keyboard.press('Enter');
   await page.waitForFunction((name) => document.querySelector('main h2')?.textContent === name, {}, file);
   const { tables } = await savedTables(page);

@@ -2,7 +2,7 @@ import { notFoundPage, paths, snapshotFile, type Page } from '../../../src/domai
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
-import type { CapturedSite, ReviewInput, ReviewSite } from '../../types.ts';
+import type { CapturedSite, ReviewInput, ReviewSite } from '../../../review/types.ts';
 import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
 
 /*
@@ -72,9 +72,11 @@ export function makeFixtureSite(): FixtureSite {
 }
 
 /** What the reviewer is given of a fixture site. */
-export function reviewInput({ html, files, sitemap, robotsTxt, ...known }: FixtureSite): ReviewInput {
+export function reviewInput({ html, files, sitemap, robotsTxt, townFacts, hydrated }: FixtureSite): ReviewInput {
   const captured: CapturedSite = { html, files, sitemap, robotsTxt };
-  return { captured, siteUrl: fixtureSiteUrl, pages: fixturePages, ...known };
+  const rest = { source: '', part: '', fields: [] };
+  const provenance = new Map([...townFacts].map(([path, facts]) => [path, { sentences: new Map(), rest, facts }]));
+  return { captured, siteUrl: fixtureSiteUrl, pages: fixturePages, provenance, hydrated };
 }
 
 const fileOf = (path: string) => snapshotFile(fixturePages.find((page) => page.path === path)!);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { changedAddresses } from '../review/changes/compare-states.ts';
 import { countOf } from '../review/count-of.ts';
-import { readEarlierState } from '../review/gather/earlier-state.ts';
+import { readEarlierState } from '../review/gather/states.ts';
 import { announcePages, indexNowEndpoint } from '../server/index-now.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';

@@ -7,6 +7,7 @@ import { countOf } from '../review/count-of.ts';
 import { explainFinding, findingLine } from '../review/report/annotations.ts';
 import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
 import { listTemplates, readProvenance } from '../review/gather/provenance.ts';
+import { currentState, readEarlierState } from '../review/gather/states.ts';
 import { readSearchConsole } from '../review/gather/search-console.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
 import { InputError } from '../src/domain/problems.ts';
@@ -82,8 +83,6 @@ async function review(values: Values): Promise<number> {
     provenance,
     ...(hydrated ? { hydrated } : {}),
   });
-  const { currentState } = await import('../review/gather/current-state.ts');
-  const { readEarlierState } = await import('../review/gather/earlier-state.ts');
   const earlier = readEarlierState({ root, against: values.against });
   const { state: now, files } = currentState(prepared);
   const site: ReviewSite =

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { parseManifest } from '../../snapshots/manifest-file.ts';
+import { crawlerFacts } from '../../server/crawler-facts.ts';
+import { formatManifest, parseManifest, type ManifestFiles } from '../../snapshots/manifest-file.ts';
+import { manifestSite } from '../../snapshots/manifest.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { EarlierState, NoState } from '../types.ts';
+import type { EarlierState, NoState, ReviewSite, SiteState } from '../types.ts';
 import { readReportState } from '../report/report-file.ts';
 import { commitOf, editsSince, filesAt, mergeBase } from './git.ts';
 
@@ -73,4 +75,15 @@ function fromReport(file: string): EarlierState {
   const from = relative(process.cwd(), file);
   const files = readReportState(readFileSync(file, 'utf8'), from);
   return { from, manifest: parseManifest(files, from), edits: undefined };
+}
+
+/** The state of the captured site, and the files that say it. */
+export function currentState({ captured, pages, siteUrl }: ReviewSite): { state: SiteState; files: ManifestFiles } {
+  const { robotsTxt = '', sitemap = '' } = captured;
+  const paths = pages.map(({ path }) => path);
+  const manifest = {
+    site: manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths }),
+    pages: pages.flatMap(({ entry }) => entry ?? []),
+  };
+  return { files: formatManifest(manifest), state: { from: 'the built site', manifest } };
 }

@@ -9,15 +9,16 @@ const modules = import.meta.glob<Record<string, RouteComponent>>([
 ]);
 
 /**
- * The component of a page table's row, loaded when its page is shown.
- * @throws Error where there is no such module below `src/pages/`.
+ * The component of a module below `src/pages/`, which has its file's name, loaded when its page is shown.
+ * @throws Error where there is no such module.
  */
-export function pageComponent({ module, component }: { readonly module: string; readonly component: string }) {
+export function pageComponent(module: string) {
   const load = modules[`../pages/${module}`];
   if (!load) throw new Error(`The page table names src/pages/${module}, which does not exist`);
+  const [, name = ''] = /(\w+)\.tsx$/.exec(module) ?? [];
   return lazyRouteComponent(async () => {
     const page = await load();
     await loadParts();
     return page;
-  }, component);
+  }, name);
 }

@@ -22,7 +22,7 @@ const fixedRoutes = fixedPageRows.map(([, row]) =>
     getParentRoute,
     path: row.path,
     loader: ({ context }) => (row.live ? context.openQueries() : undefined),
-    component: pageComponent(row),
+    component: pageComponent(row.module),
   }),
 );
 

@@ -6,10 +6,8 @@ import type { Card, LandingPageRow } from '../pack-types/business.ts';
 /** A page of its own address. Router, snapshot preloads, social cards and analytics places are read from its row. */
 export interface FixedPageRow {
   readonly path: string;
-  /** The component's module below `src/pages/`. */
+  /** The component's module below `src/pages/`, whose file has the component's name. */
   readonly module: string;
-  /** The component's name in that module. */
-  readonly component: string;
   /** True where crawlers are asked to leave it out. */
   readonly noIndex?: boolean;
   /** True where the page reads queries while it is shown, so that its loader opens the client. */
@@ -23,55 +21,14 @@ export interface FixedPageRow {
 const fixedPagesOf = <const Rows extends Readonly<Record<string, FixedPageRow>>>(rows: Rows) => rows;
 
 const rowsOfEverySite = fixedPagesOf({
-  home: {
-    path: '/',
-    module: 'home/HomePage.tsx',
-    component: 'HomePage',
-    card: pageCards.home,
-  },
-  services: {
-    path: '/services',
-    module: 'services/ServicesPage.tsx',
-    component: 'ServicesPage',
-    card: pageCards.services,
-  },
-  gallery: {
-    path: '/gallery',
-    module: 'gallery/GalleryPage.tsx',
-    component: 'GalleryPage',
-    card: pageCards.gallery,
-  },
-  guarantee: {
-    path: '/guarantee',
-    module: 'guarantee/GuaranteePage.tsx',
-    component: 'GuaranteePage',
-    card: pageCards.guarantee,
-  },
-  areas: {
-    path: '/areas-we-serve',
-    module: 'areas/AreasPage.tsx',
-    component: 'AreasPage',
-    card: pageCards.areas,
-  },
-  getQuote: {
-    path: '/get-quote',
-    module: 'get-quote/GetQuotePage.tsx',
-    component: 'GetQuotePage',
-    card: pageCards.getQuote,
-  },
-  jobDiary: {
-    path: '/job-diary',
-    module: 'job-diary/JobDiaryPage.tsx',
-    component: 'JobDiaryPage',
-    live: true,
-    card: pageCards.jobDiary,
-  },
-  privacy: {
-    path: '/privacy-policy',
-    module: 'privacy/PrivacyPage.tsx',
-    component: 'PrivacyPage',
-    noIndex: true,
-  },
+  home: { path: '/', module: 'home/HomePage.tsx', card: pageCards.home },
+  services: { path: '/services', module: 'services/ServicesPage.tsx', card: pageCards.services },
+  gallery: { path: '/gallery', module: 'gallery/GalleryPage.tsx', card: pageCards.gallery },
+  guarantee: { path: '/guarantee', module: 'guarantee/GuaranteePage.tsx', card: pageCards.guarantee },
+  areas: { path: '/areas-we-serve', module: 'areas/AreasPage.tsx', card: pageCards.areas },
+  getQuote: { path: '/get-quote', module: 'get-quote/GetQuotePage.tsx', card: pageCards.getQuote },
+  jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx', live: true, card: pageCards.jobDiary },
+  privacy: { path: '/privacy-policy', module: 'privacy/PrivacyPage.tsx', noIndex: true },
 });
 
 /** Id of a page that every site has. */
@@ -84,8 +41,7 @@ export const landingRows: readonly LandingPageRow[] = landingPages;
 export const fixedPageRows: readonly (readonly [id: string, row: FixedPageRow])[] = [
   ...Object.entries<FixedPageRow>(rowsOfEverySite),
   ...landingRows.map(
-    ({ id, path, service, card }) =>
-      [id, { path, module: 'landing/LandingPage.tsx', component: 'LandingPage', service, card }] as const,
+    ({ id, path, service, card }) => [id, { path, module: 'landing/LandingPage.tsx', service, card }] as const,
   ),
 ];
 
@@ -96,8 +52,8 @@ export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
 /** Modules of the pages that every town has, below `src/pages/`. */
 export const townPageModules = {
-  hub: { module: 'town/TownHubPage.tsx', component: 'TownHubPage' },
-  townService: { module: 'town-service/TownServicePage.tsx', component: 'TownServicePage' },
+  hub: 'town/TownHubPage.tsx',
+  townService: 'town-service/TownServicePage.tsx',
 } as const;
 
 /** The landing page that is about a service; undefined where none is. */

@@ -28,15 +28,7 @@ function BadgeImage({ src, name, width, height }: Badge) {
 /** Our certificates, each with a spinner until it has loaded. */
 export function CertificationsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog
-      title="Our Certifications"
-      onClose={onClose}
-      actions={
-        <button type="button" className="button button-line" onClick={onClose}>
-          Close
-        </button>
-      }
-    >
+    <Dialog title="Our Certifications" onClose={onClose}>
       <div className="grid gap-5 sm:grid-cols-3">
         {badges.map((badge) => (
           <BadgeImage key={badge.name} {...badge} />

@@ -28,19 +28,6 @@ export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
   };
 }
 
-/** The pages that a page lists, in its order. */
-export function itemListNode(items: readonly { readonly name: string; readonly path: string }[]): JsonLdNode {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
-  };
-}
-
 /** A post of the job diary, written by the business. */
 export function jobPostNode({ title, dateISO, townLabel, images }: JobPost): JsonLdNode {
   return {

@@ -93,18 +93,26 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** Pages in an order. */
+const listOf = (items: readonly Crumb[]) =>
+  items.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(path),
+  }));
+
 /** The breadcrumb trail, the current page last. */
-export function breadcrumbNode(crumbs: readonly Crumb[]): JsonLdNode {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: absolute(path),
-    })),
-  };
-}
+export const breadcrumbNode = (crumbs: readonly Crumb[]): JsonLdNode => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: listOf(crumbs),
+});
+
+/** The pages that a page lists, in its order. */
+export const itemListNode = (items: readonly Crumb[]): JsonLdNode => ({
+  '@type': 'ItemList',
+  itemListElement: listOf(items),
+});
 
 /** The questions that the page shows. */
 export function faqNode(faqs: readonly Faq[]): JsonLdNode {

@@ -6,12 +6,12 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
-  readonly actions: ReactNode;
+  /** What the dialog asks for: the button beside Cancel. Left out, there is Close alone. */
+  readonly confirm?: { readonly label: string; readonly onConfirm: () => void };
 }
 
 /** A modal dialog, open as long as it is rendered. Escape, the X and a click on the backdrop close it. */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, onClose, children, confirm }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   // A layout effect, since a dialog gives focus back to its opener only if it closes while still in the document.
   useLayoutEffect(() => {
@@ -62,7 +62,16 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         <section className="grow overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} aria-label={`${title}: text`}>
           {children}
         </section>
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 sm:px-7">{actions}</div>
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 sm:px-7">
+          <button type="button" className="button button-line" onClick={onClose}>
+            {confirm ? 'Cancel' : 'Close'}
+          </button>
+          {confirm && (
+            <button type="button" className="button button-go" onClick={confirm.onConfirm}>
+              {confirm.label}
+            </button>
+          )}
+        </div>
       </div>
     </dialog>
   );

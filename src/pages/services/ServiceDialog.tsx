@@ -13,15 +13,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
   const offer = cardOffers[card.id];
   return (
-    <Dialog
-      title={card.title}
-      onClose={onClose}
-      actions={
-        <button type="button" className="button button-line" onClick={onClose}>
-          Close
-        </button>
-      }
-    >
+    <Dialog title={card.title} onClose={onClose}>
       <p>{card.description}</p>
       <h3 className="mt-6 mb-3">Benefits</h3>
       <ul className="tick-list">

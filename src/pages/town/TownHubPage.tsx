@@ -10,8 +10,7 @@ import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
-import { itemListNode } from '../../seo/page-nodes.ts';
-import { breadcrumbNode, businessNode } from '../../seo/structured-data.ts';
+import { breadcrumbNode, businessNode, itemListNode } from '../../seo/structured-data.ts';
 import { later } from '../../ui/later.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
@@ -45,7 +44,7 @@ export function TownHubPage() {
         structuredData={[
           businessNode(),
           breadcrumbNode(crumbs),
-          itemListNode(listed.map(({ name, slug }) => ({ name, path: paths.townService(town.slug, slug) }))),
+          itemListNode(listed.map(({ name, slug }) => ({ label: name, path: paths.townService(town.slug, slug) }))),
         ]}
       />
       <Breadcrumb crumbs={crumbs} />

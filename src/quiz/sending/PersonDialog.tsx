@@ -8,20 +8,7 @@ interface PersonDialogProps {
 /** Asked where a field that people do not see was filled in: a program may have done so for a person. */
 export function PersonDialog({ onCancel, onConfirm }: PersonDialogProps) {
   return (
-    <Dialog
-      title="Are you a person?"
-      onClose={onCancel}
-      actions={
-        <>
-          <button type="button" className="button button-line" onClick={onCancel}>
-            Cancel
-          </button>
-          <button type="button" className="button button-go" onClick={onConfirm}>
-            Yes, send my request
-          </button>
-        </>
-      }
-    >
+    <Dialog title="Are you a person?" onClose={onCancel} confirm={{ label: 'Yes, send my request', onConfirm }}>
       <p>
         A hidden field of this form was filled in, as programs do that send advertising. Your request has not been sent
         yet. If you asked for the quote yourself, please say so.

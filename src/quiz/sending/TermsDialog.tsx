@@ -16,20 +16,7 @@ interface TermsDialogProps {
 /** What is about to be sent, to be checked, and the terms that it is sent under. */
 export function TermsDialog({ answers, onChange, onCancel, onAccept }: TermsDialogProps) {
   return (
-    <Dialog
-      title="Before we send it"
-      onClose={onCancel}
-      actions={
-        <>
-          <button type="button" className="button button-line" onClick={onCancel}>
-            Cancel
-          </button>
-          <button type="button" className="button button-go" onClick={onAccept}>
-            Accept &amp; Continue
-          </button>
-        </>
-      }
-    >
+    <Dialog title="Before we send it" onClose={onCancel} confirm={{ label: 'Accept & Continue', onConfirm: onAccept }}>
       <h3 className="mb-3">Your answers</h3>
       <AnswerList answers={answers} onChange={onChange} />
       <p className="mt-5">{beforeSending}</p>

@@ -6,16 +6,16 @@ import { createRoot, hydrateRoot } from './react.ts';
 import { createAppRouter, createSiteHistory, keepsEarlyScroll } from './router.tsx';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
-import { giveWay } from '../navigation/give-way.ts';
-import { reportLinkPresses } from '../analytics/link-presses.ts';
+import { yieldToMain } from '../navigation/yield-to-main.ts';
+import { reportLinkClicks } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
 import { readDataBlock } from './page-data.ts';
 import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
-import { openTrustedGate } from './trusted-types.ts';
+import { createTrustedPolicy } from './trusted-types.ts';
 
-openTrustedGate();
+createTrustedPolicy();
 const { reportUrl } = config;
 if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFaults }) => reportFaults(reportUrl));
 
@@ -43,25 +43,25 @@ const app = (
   </StrictMode>
 );
 
-void bringAlive();
+void hydrate();
 void remindOfRequest();
 
 /** Takes the page over, or makes it where the document has none. */
-async function bringAlive(): Promise<void> {
+async function hydrate(): Promise<void> {
   if (!root.firstElementChild) {
-    reportLinkPresses();
+    reportLinkClicks();
     createRoot(root).render(app);
     return;
   }
-  await giveWay();
+  await yieldToMain();
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
-  await giveWay();
+  await yieldToMain();
   if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage(document);
   else {
     endEarlyInput();
-    reportLinkPresses();
+    reportLinkClicks();
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => console.error('The snapshot did not match:', error),

@@ -1,5 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import { loadParts } from '../ui/later.tsx';
+import { loadSections } from '../ui/lazy-hydration.tsx';
 import { lazyRouteComponent } from './lazy-page.ts';
 
 const modules = import.meta.glob<Record<string, RouteComponent>>([
@@ -18,7 +18,7 @@ export function pageComponent(module: string) {
   const [, name = ''] = /(\w+)\.tsx$/.exec(module) ?? [];
   return lazyRouteComponent(async () => {
     const page = await load();
-    await loadParts();
+    await loadSections();
     return page;
   }, name);
 }

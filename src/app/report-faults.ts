@@ -12,25 +12,25 @@ interface PolicyViolation {
 /** Tells `url` of script errors, files that do not load and requests that the policy refuses, each kind once and at most five a page. */
 export function reportFaults(url: string): void {
   const { origin } = location;
-  const told = new Set<string>();
-  const tell = (report: ErrorReport) => {
+  const reported = new Set<string>();
+  const report = (fault: ErrorReport) => {
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? '';
     // The page's own address, which is one of ours whatever the visitor has asked for.
     const page = URL.parse(attribute('link[rel=canonical]', 'href'))?.pathname ?? '';
-    const text = JSON.stringify({ ...report, page, build: attribute(`meta[name=${buildMetaName}]`, 'content') });
-    if (told.has(text) || told.size === MAX_REPORTS) return;
-    told.add(text);
+    const text = JSON.stringify({ ...fault, page, build: attribute(`meta[name=${buildMetaName}]`, 'content') });
+    if (reported.has(text) || reported.size === MAX_REPORTS) return;
+    reported.add(text);
     // As plain text, which asks no leave of another origin and outlives the page.
     navigator.sendBeacon(url, text);
   };
 
-  addEventListener('unhandledrejection', ({ reason }) => tell(errorReport(reason, origin)));
+  addEventListener('unhandledrejection', ({ reason }) => report(errorReport(reason, origin)));
   addEventListener(
     'error',
     ({ error, target }) => {
-      if (!(target instanceof Element)) return tell(errorReport(error, origin));
+      if (!(target instanceof Element)) return report(errorReport(error, origin));
       const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
-      tell(fileReport(target.tagName, new URL(address, origin).href, origin));
+      report(fileReport(target.tagName, new URL(address, origin).href, origin));
     },
     true,
   );
@@ -40,14 +40,14 @@ export function reportFaults(url: string): void {
       (reports) => {
         for (const { body } of reports) {
           const { effectiveDirective, blockedURL } = body as unknown as PolicyViolation;
-          tell(policyReport(effectiveDirective, blockedURL ?? '', origin));
+          report(policyReport(effectiveDirective, blockedURL ?? '', origin));
         }
       },
       { types: ['csp-violation'], buffered: true },
     ).observe();
   } else {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      tell(policyReport(effectiveDirective, blockedURI, origin)),
+      report(policyReport(effectiveDirective, blockedURI, origin)),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { pageScriptsId } from '../domain/rendering.ts';
-import { giveWay } from '../navigation/give-way.ts';
+import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { noteEarlyInput } from '../navigation/early-input.ts';
 
 /*
@@ -7,7 +7,7 @@ import { noteEarlyInput } from '../navigation/early-input.ts';
  * their first touch. Loaded at once, it would share a slow line with the hero's pictures.
  */
 
-/** However slow a picture is, nobody waits longer than this for the page to come alive. */
+/** However slow a picture is, nobody waits longer than this for the page to hydrate. */
 const PATIENCE_MS = 4000;
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -33,10 +33,10 @@ async function load(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), link));
   }
   await import('./react.ts');
-  await giveWay();
+  await yieldToMain();
   // The router comes with the first module that uses it.
   await import('./lazy-page.ts');
-  await giveWay();
+  await yieldToMain();
   await import('./main.tsx');
 }
 

@@ -26,7 +26,7 @@ test("Google's tag is the only script that may be added", () => {
     expect(() => trustedRules.createScriptURL(address)).toThrow(TypeError);
 });
 
-test('all that the generator has written may become markup, or its pages would not come alive', () => {
+test('all that the generator has written may become markup, or its pages would not hydrate', () => {
   const folder = join(import.meta.dirname, '../../public/content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(0);

@@ -29,6 +29,6 @@ interface TrustedTypes {
 }
 
 /** Opens the gate; without trusted types there is nothing to open. The name is the one browsers ask by themselves. */
-export function openTrustedGate(): void {
+export function createTrustedPolicy(): void {
   (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', trustedRules);
 }

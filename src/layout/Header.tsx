@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { reports } from '../analytics/link-presses.ts';
+import { reports } from '../analytics/link-clicks.ts';
 import { business } from '../../site/business.ts';
 import { visit } from '../../site/words/visit.ts';
 import { trade } from '../../site/trade.ts';

@@ -2,8 +2,8 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PageViews } from '../analytics/PageViews.tsx';
 import { CurrentPath, useCurrentPath } from '../navigation/current-path.ts';
-import { focusPlace } from '../navigation/focus-place.ts';
-import { handOnPresses } from '../navigation/early-input.ts';
+import { focusTarget } from '../navigation/focus-target.ts';
+import { replayEarlyClicks } from '../navigation/early-input.ts';
 import { followLinks } from '../navigation/follow-links.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -18,8 +18,8 @@ export function RootLayout() {
   const router = useRouter();
   useEffect(() => followLinks(document, router), [router]);
   useEffect(() => {
-    // Not within React's own work: a press on a part that sleeps still wakes it first.
-    setTimeout(handOnPresses, 0, document.body);
+    // Not within React's own work: a click on a section that waits has to hydrate it first.
+    setTimeout(replayEarlyClicks, 0, document.body);
   }, []);
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
@@ -48,7 +48,7 @@ function useFocusOnNavigation(): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (place === undefined) return;
-    if (last.current !== undefined && last.current !== place) focusPlace(place.replace(/^[^#]*#/, ''));
+    if (last.current !== undefined && last.current !== place) focusTarget(place.replace(/^[^#]*#/, ''));
     last.current = place;
   }, [place]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reports } from '../analytics/link-presses.ts';
+import { reports } from '../analytics/link-clicks.ts';
 import { whatsappHref } from '../domain/contact-links.ts';
 
 interface WhatsAppLinkProps {

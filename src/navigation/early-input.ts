@@ -51,8 +51,8 @@ export const endEarlyInput = (): void => watch.abort();
 /** Links that were followed early and whose press is an event, once for each press. The platform has answered them. */
 export const takeEarlyLinks = (): HTMLElement[] => links.splice(0);
 
-/** Presses again what was pressed early: in a form that has come alive, or on the page outside of forms. */
-export function handOnPresses(part: HTMLElement): void {
+/** Clicks again what was clicked early: in a form that is hydrated, or on the page outside of forms. */
+export function replayEarlyClicks(part: HTMLElement): void {
   for (const element of pressed) {
     const form = element.closest('form');
     if ((form ?? document.body) !== part) continue;

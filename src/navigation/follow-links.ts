@@ -1,5 +1,5 @@
 import { answerFirst } from './answer-first.ts';
-import { focusPlace } from './focus-place.ts';
+import { focusTarget } from './focus-target.ts';
 
 /** What following links needs of the router. */
 interface LinkRouter {
@@ -18,7 +18,7 @@ const HOVER_MS = 50;
 export function followLinks(document: Document, router: LinkRouter): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // While capturing: React ends the way of an event in a part of the page that still sleeps.
+  // While capturing: React ends the way of an event in a section that is not hydrated yet.
   const early = { capture: true, signal };
   document.addEventListener(
     'click',
@@ -60,7 +60,7 @@ export function followLinks(document: Document, router: LinkRouter): () => void 
 function returnTo(hash: string): void {
   if (hash) document.getElementById(hash)?.scrollIntoView();
   else scrollTo({ top: 0 });
-  focusPlace(hash);
+  focusTarget(hash);
 }
 
 /** Around a text, or around a place on a map. */

@@ -80,7 +80,7 @@ test('where a program filled the form a person has to say so before anything is 
   expect(quizReducer(doubt, { type: 'cancelTerms' })).toEqual({ ...sending, view: 'question' });
 });
 
-test('what the form held before the page came alive counts more than what was saved, and shows its own step', () => {
+test('what the form held before the page was hydrated counts more than what was saved, and shows its own step', () => {
   const saved = { step: 3, answers: complete };
   expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: 'Large' } })).toEqual({
     ...ready,

@@ -21,7 +21,7 @@ export interface QuizState {
   readonly ready: boolean;
 }
 
-/** What the tab and the form hold when the quiz comes alive. */
+/** What the tab and the form hold when the quiz is hydrated. */
 export interface Restored {
   readonly saved?: SavedQuiz;
   /** Answers given to the first step before. */

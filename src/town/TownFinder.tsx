@@ -21,7 +21,7 @@ export function TownFinder() {
     const finder = await import('./find-towns.ts').catch(() => undefined);
     if (finder && typed() === wanted) setFound(finder.findTowns(wanted));
   };
-  // It may have been typed before the page came alive.
+  // It may have been typed before the page was hydrated.
   useEffect(() => void read(), []);
   const open = () => results.current?.querySelector('a')?.click();
   return (

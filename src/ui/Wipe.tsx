@@ -45,7 +45,7 @@ function Comparison({
 }: WipeProps & { readonly before: PictureName }) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
-  // It may have been dragged before the page came alive.
+  // It may have been dragged before the page was hydrated.
   useEffect(() => setEdge(Number(assertDefined(range.current, 'range').value)), []);
   return (
     <div

@@ -10,7 +10,7 @@ import { Quiz } from '../../quiz/Quiz.tsx';
 import { stepCountWord } from '../../quiz/steps.ts';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
-import { later } from '../../ui/later.tsx';
+import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { About } from './About.tsx';
@@ -20,7 +20,7 @@ import { pictures } from '../../content/pictures.ts';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { CloseUp } from '../../town/SurfaceFigure.tsx';
 
-const WhereWeWork = later('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
+const WhereWeWork = hydrateLater('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
 
 export function HomePage() {
   return (

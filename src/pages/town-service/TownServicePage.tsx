@@ -9,14 +9,16 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
-import { later } from '../../ui/later.tsx';
+import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '../../../site/words/service-pictures.ts';
 
-const TownServiceRelated = later('related', () =>
+const TownServiceRelated = hydrateLater('related', () =>
   import('./TownServiceRelated.tsx').then((module) => module.TownServiceRelated),
 );
-const TownServiceBody = later('body', () => import('./TownServiceBody.tsx').then((module) => module.TownServiceBody));
+const TownServiceBody = hydrateLater('body', () =>
+  import('./TownServiceBody.tsx').then((module) => module.TownServiceBody),
+);
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {

@@ -11,13 +11,15 @@ import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { breadcrumbNode, businessNode, itemListNode } from '../../seo/structured-data.ts';
-import { later } from '../../ui/later.tsx';
+import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 
-const TownHubBody = later('body', () => import('./TownHubBody.tsx').then((module) => module.TownHubBody));
-const TownHubRelated = later('related', () => import('./TownHubRelated.tsx').then((module) => module.TownHubRelated));
-const HubMap = later('map', () => import('../../town/TownMap.tsx').then((module) => module.TownMap));
+const TownHubBody = hydrateLater('body', () => import('./TownHubBody.tsx').then((module) => module.TownHubBody));
+const TownHubRelated = hydrateLater('related', () =>
+  import('./TownHubRelated.tsx').then((module) => module.TownHubRelated),
+);
+const HubMap = hydrateLater('map', () => import('../../town/TownMap.tsx').then((module) => module.TownMap));
 
 /** A town's hub: what we clean there, its six service pages and its neighbours. */
 export function TownHubPage() {

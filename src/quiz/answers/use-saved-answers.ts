@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, type Dispatch, type RefObject } from 'react';
-import { handOnPresses } from '../../navigation/early-input.ts';
+import { replayEarlyClicks } from '../../navigation/early-input.ts';
 import type { QuizAnswers } from './answers.ts';
 import { loadQuiz, loadSent, saveQuiz } from './answers-storage.ts';
 import { deliveryState } from '../sending/delivery.ts';
 import type { QuizAction, QuizState } from '../quiz-machine.ts';
 import { stepAt } from '../steps.ts';
 
-/** Takes up what the tab has saved and what the form holds since before the page came alive; then keeps every answer. */
+/** Takes up what the tab has saved and what the form holds since before the page was hydrated; then keeps every answer. */
 export function useSavedAnswers(
   { step, answers, createdAt, view, ready }: QuizState,
   dispatch: Dispatch<QuizAction>,
@@ -24,7 +24,7 @@ export function useSavedAnswers(
   }, [dispatch, form]);
 
   useEffect(() => {
-    if (ready && form.current) handOnPresses(form.current);
+    if (ready && form.current) replayEarlyClicks(form.current);
   }, [ready, form]);
 
   useEffect(() => {

@@ -11,9 +11,9 @@ export const reports = (event: LinkEvent, label: string) => ({ 'data-event': eve
 
 /**
  * Reports the presses of links that say so, and those from before the application was there. Listens before React, which ends the way
- * of an event in a part of the page that still sleeps.
+ * of an event in a section that is not hydrated yet.
  */
-export function reportLinkPresses(): void {
+export function reportLinkClicks(): void {
   for (const link of takeEarlyLinks()) reportPress(link);
   addEventListener(
     'click',

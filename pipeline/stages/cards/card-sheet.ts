@@ -44,7 +44,7 @@ body { width: ${socialSize.width}px; background: var(--color-foam); color: var(-
 .name svg { width: 72px; height: 72px }
 .facts { position: absolute; top: 486px; left: 56px; color: var(--color-slate) }
 .facts b { color: var(--color-go) }
-.line { position: absolute; bottom: 0; width: 100%; height: ${LINE}px; background: var(--strip-card) }
+.line { position: absolute; bottom: 0; width: 50%; height: ${LINE / 2}px; background: var(--strip); transform: scale(2); transform-origin: 0 100% }
 .titles { display: grid; grid-template-columns: repeat(2, ${title.width}px); grid-auto-rows: ${title.height}px }
 h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding: 0 32px 0 56px; font: 700 84px/1.04 Display; letter-spacing: -0.025em; text-wrap: balance }
 </style>

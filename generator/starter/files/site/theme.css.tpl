@@ -36,6 +36,4 @@
   --strip: linear-gradient(90deg, var(--color-sea) 0 61.8%, var(--color-sandstone) 61.8%);
   --strip-ahead: var(--color-line);
   --marker: linear-gradient(90deg, var(--color-sea) 0 40%, var(--color-sandstone) 40%);
-  /* The same line on the picture of a shared link, which is larger. */
-  --strip-card: var(--strip);
 }

@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import drawn from '../../site/map.generated.svg';
 import { mapNote } from '../../site/words/areas.ts';
 import { MAP_MARGIN, mapSize } from '../domain/maps/region-map.ts';
@@ -5,32 +6,39 @@ import { MAP_MARGIN, mapSize } from '../domain/maps/region-map.ts';
 /** Where OpenStreetMap says under which licence it is, which its credit links to. */
 const LICENCE = 'https://www.openstreetmap.org/copyright';
 
-interface MapPartProps {
+interface MapPartProps extends SVGProps<SVGUseElement> {
   /** Of the drawing that `npm run make-map` makes. */
   readonly id: 'county' | 'neighbours' | 'border' | 'moors' | 'rivers' | 'banks' | 'water' | 'estuaries';
-  readonly className: string;
 }
 
-/** A part of the region's map: one file for all pages, coloured by each. */
-export const MapPart = ({ id, className }: MapPartProps) => <use href={`${drawn}#${id}`} className={className} />;
+/** A part of the region's map: one file for all pages, in the colours of each. */
+export const MapPart = ({ id, ...looks }: MapPartProps) => <use href={`${drawn}#${id}`} {...looks} />;
 
 /** All that the drawing covers, as land: the water over it leaves the coast. */
-export const MapGround = ({ className }: { readonly className: string }) => (
+export const MapGround = (looks: SVGProps<SVGRectElement>) => (
   <rect
     x={-MAP_MARGIN}
     y={-MAP_MARGIN}
     width={mapSize.width + 2 * MAP_MARGIN}
     height={mapSize.height + 2 * MAP_MARGIN}
-    className={className}
+    {...looks}
   />
 );
 
-/** Sea and estuaries with their shores. */
+/** Moors and rivers on the land. */
+export const MapInland = () => (
+  <>
+    <MapPart id="moors" fill="var(--color-moor)" />
+    <MapPart id="rivers" stroke="var(--color-river)" strokeWidth="1.4" />
+  </>
+);
+
+/** Sea and estuaries with their shores, over the land. */
 export const MapWater = () => (
   <>
-    <MapPart id="banks" className="map-bank" />
-    <MapPart id="water" className="map-water" />
-    <MapPart id="estuaries" className="map-estuary" />
+    <MapPart id="banks" stroke="var(--color-shore)" />
+    <MapPart id="water" fill="var(--color-glass)" stroke="var(--color-shore)" strokeWidth="1.25" />
+    <MapPart id="estuaries" stroke="var(--color-glass)" />
   </>
 );
 

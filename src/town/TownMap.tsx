@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import type { Town } from '../domain/towns.ts';
-import { MapCredit, MapGround, MapPart, MapWater } from './MapPart.tsx';
+import { MapCredit, MapGround, MapInland, MapWater } from './MapPart.tsx';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {
@@ -23,9 +23,8 @@ export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProp
       aria-label={`Map of ${town.label} and round about: ${neighbours.join(', ')}`}
     >
       <g transform={view.transform}>
-        <MapGround className="map-land" />
-        <MapPart id="moors" className="map-moor" />
-        <MapPart id="rivers" className="map-river" />
+        <MapGround fill="var(--color-land)" />
+        <MapInland />
         <MapWater />
       </g>
       {[...view.towns].reverse().map((dot) => (
@@ -46,11 +45,13 @@ const homeLabel = (town: Town) => (town === homeTown ? `${town.label}, where we 
 
 function Dot({ dot, href }: { readonly dot: MapTown; readonly href: string | undefined }) {
   const { x, y, r, kind, label, town } = dot;
-  if (kind === 'other') return <circle cx={x} cy={y} r={r} className="map-other" />;
+  if (kind === 'other') return <circle cx={x} cy={y} r={r} fill="var(--color-dot)" />;
   const mark = (
     <>
-      {href && <circle cx={x} cy={y} r="12" className="map-touch" />}
-      {kind === 'here' && <circle cx={x} cy={y} r={RING} className="map-ring" />}
+      {href && <circle cx={x} cy={y} r="12" fill="transparent" />}
+      {kind === 'here' && (
+        <circle cx={x} cy={y} r={RING} fill="none" stroke="var(--color-sandstone)" strokeWidth="2.5" />
+      )}
       <circle cx={x} cy={y} r={r} className={`map-${kind}`} />
       {label && (
         <text x={label.x} y={label.y} textAnchor={label.anchor} className={`map-name map-name-${kind}`}>

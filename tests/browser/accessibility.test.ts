@@ -78,10 +78,10 @@ test('questions are open on paper', async () => {
   expect(shown.every(Boolean)).toBe(true);
 });
 
-const townMapParts = ['map-water', 'map-river', 'map-neighbour'] as const;
+const townMapParts = ['use[href$="#water"]', 'use[href$="#rivers"]', '.map-neighbour'] as const;
 
 test.each([
-  [paths.areas, ['map-water', 'map-border', 'map-dot']],
+  [paths.areas, ['use[href$="#water"]', '.map-border', '.map-dot']],
   [paths.town('tavistock'), townMapParts],
   [paths.townService('salcombe', 'patio-cleaning'), townMapParts],
 ] as const)(
@@ -93,7 +93,7 @@ test.each([
     const printed = await page.$eval('.area-map, .town-map', (svg) => ({
       adjust: getComputedStyle(svg).printColorAdjust,
       isWide: svg.getBoundingClientRect().width > 300,
-      hasCoast: svg.querySelector<SVGUseElement>('.map-water')!.getBBox().width > 300,
+      hasCoast: svg.querySelector<SVGUseElement>('use[href$="#water"]')!.getBBox().width > 300,
     }));
     expect(printed).toEqual({ adjust: 'exact', isWide: true, hasCoast: true });
 
@@ -106,7 +106,7 @@ test.each([
     const [ground, ...colours] = await page.evaluate(
       (parts) => {
         const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-        const [shore, border, dot] = parts.map((part) => styleOf(`.${part}`));
+        const [shore, border, dot] = parts.map(styleOf);
         return [styleOf('.area-map, .town-map').backgroundColor, shore!.stroke, border!.stroke, dot!.fill];
       },
       [coast, line, town],

@@ -5,7 +5,7 @@ import { mapSize, project } from '../../domain/maps/region-map.ts';
 import { paths } from '../../domain/routes.ts';
 import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { MapGround, MapPart, MapWater } from '../../town/MapPart.tsx';
+import { MapGround, MapInland, MapPart, MapWater } from '../../town/MapPart.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
 /** The region with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
@@ -27,8 +27,7 @@ export function AreaMap() {
         ) : (
           <MapGround className="map-county" />
         )}
-        <MapPart id="moors" className="map-moor" />
-        <MapPart id="rivers" className="map-river" />
+        <MapInland />
         {map.border.length > 0 && <MapPart id="border" className="map-border" />}
         <MapWater />
         {map.waters.map((water) => (

@@ -122,7 +122,9 @@ test('the focus ring has two colours, so that one of them stands out on any grou
   await open(paths.home);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const [ring, gap] = await page.evaluate(() => {
+  const [ring, gap] = await page.evaluate(async () => {
+    // Without motion every change takes a hundredth of a millisecond, and the browser may still be in it.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { outlineColor, boxShadow } = getComputedStyle(document.activeElement!);
     return [outlineColor, boxShadow].map((value) =>
       value

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { region } from '../../site/region.ts';
 import { towns } from '../../site/towns.ts';
+import { longDate } from '../../src/domain/words/long-date.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
 import { fill, filesBelow, starterFolder } from './starter-files.ts';
@@ -12,7 +13,8 @@ import { starterMap, starterValues, templateValues } from './starter-values.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What of the present pack says nothing of its business: every starter begins with it. */
-const neutral = ['site/words/privacy-policy.ts', 'site/public/badges/insurance.svg', 'site/media/README.md'];
+const policyFile = 'site/words/privacy-policy.ts';
+const neutral = [policyFile, 'site/public/badges/insurance.svg', 'site/media/README.md'];
 
 /** What launch-check looks for on the pages of the new business: everything that the present pack says of itself, and those before it. */
 function sampleValues(): object {
@@ -25,6 +27,14 @@ function sampleValues(): object {
     places: [...new Set([...(before.places ?? []), ...places])],
   };
 }
+
+/** A policy that says of a business only what every site of this project does, as of today. */
+const withoutTrade = (policy: string) =>
+  policy
+    .replace(/(privacyUpdated = ')[^']*/, `$1${longDate(new Date().toISOString())}`)
+    .replace('a family-owned business', 'a business')
+    .replace('the size of the area and the kind of surface', 'how much there is to do, and what it is about')
+    .replaceAll(/\bsize(,| and) surface\b/g, 'size$1 kind of work');
 
 /**
  * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of this name,
@@ -39,7 +49,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const values = starterValues(options);
   const kept = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const samples = sampleValues();
-  for (const { path, text } of kept) write(path, text);
+  for (const { path, text } of kept) write(path, path === policyFile ? withoutTrade(text) : text);
   for (const file of filesBelow(join(starterFolder, 'site')))
     write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starterFolder, 'site', file), 'utf8'), values));
   json('site/generic-profile.json', starterProfile(options.services, options.county));

@@ -213,6 +213,7 @@ test('the guide to another business, as it is printed, leads a plumber to pages 
   expect(copy.read('dist/kent/whitstable.html')).toContain('<h1>Plumber in Whitstable</h1>');
   expect(copy.read('dist/kent/whitstable/boiler-service.html')).toContain('note0x0');
   expect(findStrings(copy.dist, ours)).toEqual([]);
+  expect(copy.read('dist/privacy-policy.html')).not.toMatch(/family|surface|August 2025/);
 }, 900_000);
 
 test.runIf(isFull).each(others)(

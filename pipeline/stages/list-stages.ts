@@ -22,7 +22,7 @@ interface StageOptions {
 export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
   return {
-    pack: packStage(cache),
+    pack: packStage,
     content: contentStage({ cache, note: reporter.note }),
     unpublished: unpublishedStage(frozen),
     pictureSizes: pictureSizesStage({ cache, frozen }),

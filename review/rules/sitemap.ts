@@ -1,9 +1,9 @@
 import robotsParser from 'robots-parser';
-import { lostPages } from '../../pipeline/stages/pack-stage.ts';
 import { redirects } from '../../site/redirects.ts';
 import { snapshotFile } from '../../src/domain/routes.ts';
 import type { ReviewSite, RuleFinding, Rule } from '../types.ts';
 import { indexable } from './rule.ts';
+import { lostPages } from './lost-pages.ts';
 
 const unescapeXml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -82,14 +82,14 @@ export const sitemapRules: readonly Rule[] = [
     todo: 'Add the line to site/redirects.ts, or accept the finding with the reason in review/accepted.json.',
     check: ({ compared, expected }) =>
       lostPages({
-        committed: compared?.before.pages ?? [],
+        before: compared?.before.pages ?? [],
         pages: expected.map(({ path }) => path),
         redirects,
-      }).map(({ field = '', message }) => ({
-        path: field,
+      }).map(({ from, to }) => ({
+        path: from,
         what: 'The page was there before and nothing redirects from it',
-        where: `site/redirects.ts: ${/\{.*?\}/.exec(message)?.[0]}`,
-        cause: field,
+        where: `site/redirects.ts: { from: '${from}', to: '${to}' }`,
+        cause: from,
       })),
   },
   {

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { pages } from '../../src/domain/routes.ts';
-import { services } from '../../src/domain/services.ts';
 import { changedFiles, changeTown, copyToChange } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange();
@@ -43,20 +42,6 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length + 1 });
   expect(copy.site()).toEqual(incremental);
   expect([copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')]).toEqual([manifest, words]);
-});
-
-test('a town taken out stops the build with the redirects that are missing, and leaves everything as it was', async () => {
-  const before = [copy.site(), copy.read('snapshots/manifest.json')];
-  const list = copy.read('site/towns.ts');
-  copy.write('site/towns.ts', list.replace(/.*slug: 'winkleigh'.*\n/, ''));
-  const { code, err } = await copy.run('build.ts');
-  expect(code).toBe(1);
-  const lines = err.trim().split('\n');
-  expect(lines).toHaveLength(1 + services.length);
-  for (const line of lines)
-    expect(line).toMatch(/^site\/redirects\.ts: \/devon\/winkleigh\S*: .* add { from: '\/devon/);
-  expect([copy.site(), copy.read('snapshots/manifest.json')]).toEqual(before);
-  copy.write('site/towns.ts', list);
 });
 
 test('--only renders the named pages into dist/ and touches no other file', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
@@ -74,15 +74,7 @@ export function gatherParts({ root, inputs, publicFolder, count, shards }: Merge
 /** Names all that content is made from, code aside: parts are made by one commit. */
 function keyOf(root: string): string {
   const hash = createHash('sha256');
-  for (const path of [templatesFolder, profilesFolder, genericProfileFile, seoOverridesFile]) {
-    const full = join(root, path);
-    const names = statSync(full).isDirectory()
-      ? readdirSync(full, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
-          .sort()
-      : [full];
-    for (const name of names) hash.update(name.slice(root.length)).update(readFileSync(name));
-  }
+  const patterns = [`${templatesFolder}/**/*.hbs`, `${profilesFolder}/*.json`, genericProfileFile, seoOverridesFile];
+  for (const name of globSync(patterns, { cwd: root }).sort()) hash.update(name).update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }

@@ -8,12 +8,16 @@ export interface Drift {
   readonly removed: string[];
 }
 
-/** How `files` differ from what lies in `folder/content`, beside those that are `kept` as they are. Paths are relative to `folder`. */
-export function compareWithDisk(folder: string, files: readonly GeneratedFile[], kept: readonly string[] = []): Drift {
-  const wanted = new Set([...files.map((file) => file.path), ...kept]);
+/** How `files` differ from what lies in `folder/content`, beside those that are `retained` as they are. Paths are relative to `folder`. */
+export function compareWithDisk(
+  folder: string,
+  files: readonly GeneratedFile[],
+  retained: readonly string[] = [],
+): Drift {
+  const expected = new Set([...files.map((file) => file.path), ...retained]);
   const removed = findContent(join(folder, 'content'))
     .map((file) => relative(folder, file).split(sep).join('/'))
-    .filter((path) => !wanted.has(path));
+    .filter((path) => !expected.has(path));
   return { ...compareFiles(folder, files), removed };
 }
 

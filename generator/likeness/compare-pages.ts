@@ -55,28 +55,28 @@ export function comparePages(
 /** Compares pages that have not been compared before with all pages: figures of theirs alone are found. */
 export function compareNewPages({ words, pages }: NumberedTexts): Comparison {
   const texts = splitByPage(words, pages);
-  const [known, fresh] = [true, false].map((isKnown) =>
-    pages.flatMap(({ shingles }, page) => ((shingles !== undefined) === isKnown ? [page] : [])),
+  const [cached, fresh] = [true, false].map((isCached) =>
+    pages.flatMap(({ shingles }, page) => ((shingles !== undefined) === isCached ? [page] : [])),
   ) as [number[], number[]];
   const freshTexts = fresh.map((page) => texts[page]!);
   const { numberRuns, find, count } = createShingler(joinWords(freshTexts));
   let start = 0;
   const freshRuns = freshTexts.map(({ length }) => numberRuns((start += length) - length, length));
-  const knownRuns = known.map((page) =>
+  const cachedRuns = cached.map((page) =>
     Uint32Array.from(
       Array.from({ length: shingleCount(texts[page]!.length) }, (_, place) => find(texts[page]!, place)).filter(
         (run) => run >= 0,
       ),
     ),
   );
-  const order = [...known, ...fresh];
-  const { postings, sizes } = indexPostings([...knownRuns, ...freshRuns], count());
+  const order = [...cached, ...fresh];
+  const { postings, sizes } = indexPostings([...cachedRuns, ...freshRuns], count());
   order.forEach((page, place) => (sizes[place] = pages[page]!.shingles ?? sizes[place]!));
 
   const report = createReport(pages, REPORTED_PAIRS);
   const classes = createShingleClasses();
   classes.add(postings);
-  eachPair({ classes: classes.all(), sizes, from: known.length }, (a, b, similarity) => {
+  eachPair({ classes: classes.all(), sizes, from: cached.length }, (a, b, similarity) => {
     const [first, second] = [order[a]!, order[b]!].sort((x, y) => x - y);
     report.add(pages[first!]!, pages[second!]!, similarity);
   });

@@ -32,6 +32,7 @@ export async function askQuestions<Name extends string>({
   // Line by line, since answers that are typed ahead or piped in come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const names = (Object.keys(questions) as Name[]).filter((name) => given[name] === undefined);
+  if (names.length > 1) output.write(`${BACK} in the place of an answer goes back to the question before.\n`);
   try {
     for (let turn = 0; turn < names.length;) {
       const name = at(names, turn);

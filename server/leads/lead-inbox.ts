@@ -46,11 +46,10 @@ export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIM
 /** Prints each lead on a line of its own, once however often it is sent. */
 function createPrinter(): (lead: Lead) => void {
   const printed = new Set<string>();
-  return ({ name, email, phone, service, message, status, created_at }) => {
-    const key = JSON.stringify([created_at, email, phone]);
+  return (lead) => {
+    const key = JSON.stringify([lead.created_at, lead.email, lead.phone]);
     if (printed.has(key)) return;
     printed.add(key);
-    const lead = { name, email, phone, service, message, status, created_at };
     console.log(`Lead received: ${printable(JSON.stringify(lead))}`);
   };
 }

@@ -37,7 +37,7 @@ export function parseReceiverSettings(variables: Readonly<Record<string, string 
   const { siteUrl, leadPuzzle } = parseEnvironment(variables);
   return {
     siteUrl,
-    needsProof: leadPuzzle,
+    needsProof: leadPuzzle ?? false,
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     notify: (lead) => send(mailAbout(lead, { from: LEAD_MAIL_FROM, to: LEAD_MAIL_TO })),
   };

@@ -16,7 +16,7 @@ function wrongFields(variables: Record<string, string>): (string | undefined)[] 
 const local = {
   siteUrl: 'http://127.0.0.1:4173',
   leadWebhookUrl: '/lead-inbox',
-  leadPuzzle: false,
+  leadPuzzle: undefined,
   supabaseUrl: undefined,
   supabaseKey: 'sb_publishable_local-job-diary',
   pictureOrigins: [],

@@ -103,7 +103,7 @@ export interface Environment {
   /** Address leads are posted to; a path for the local inbox. */
   readonly leadWebhookUrl: string;
   /** The browser works a second for each lead, as this project's receiver then asks. */
-  readonly leadPuzzle: boolean;
+  readonly leadPuzzle: true | undefined;
   /** Supabase project, without a trailing slash; undefined means the embedded database on the page's own origin. */
   readonly supabaseUrl: string | undefined;
   readonly supabaseKey: string;
@@ -133,7 +133,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   return {
     siteUrl: env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : `http://127.0.0.1:${defaultPort}`,
     leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
-    leadPuzzle: env.VITE_LEAD_PUZZLE === 'on',
+    // Of what is not set the pages' scripts hold nothing.
+    leadPuzzle: env.VITE_LEAD_PUZZLE === 'on' || undefined,
     supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
     supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
     pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map((item) => new URL(item).origin),

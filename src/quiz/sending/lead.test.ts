@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { config } from '../../config.ts';
 import { noAnswers, surfaceTypes, type QuizAnswers } from '../answers/answers.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
@@ -72,7 +72,8 @@ test('a lead is posted as JSON, once', async () => {
 test('where the receiver asks for work, the lead is posted with its proof', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
-  vi.spyOn(config, 'leadPuzzle', 'get').mockReturnValue(true);
+  Object.assign(config, { leadPuzzle: true });
+  onTestFinished(() => void Object.assign(config, { leadPuzzle: undefined }));
   await sendLead('/lead-inbox', lead);
   expect(fetch.mock.calls[0]![0]).toMatch(/^\/lead-inbox\?proof=\d+$/);
 });

@@ -38,10 +38,10 @@ export const ChangesView = listView<Edit>({
   keyOf: (edit) => `${edit.pages[0]} ${edit.kind} ${edit.part} ${edit.before} ${edit.after}`,
   wraps: true,
   columns: [
-    words('page', 'Page', 160, ({ pages }) => pages.join(' ') || 'The whole site', {
+    words('page', 'Page', 180, ({ pages }) => pages.join(' ') || 'The whole site', {
       show: ({ pages }) => <PathsLink name={pages[0] || 'The whole site'} paths={pages} />,
     }),
-    label('what', 'What', 130, ({ kind, part }) => `${kind} ${part}`.trim(), {
+    label('what', 'What', 110, ({ kind, part }) => `${kind} ${part}`.trim(), {
       // A property may break before its capitals.
       show: ({ kind, part }) => `${kind} ${part.replace(/(?=[.A-Z])/g, '\u200B')}`,
     }),

@@ -1,4 +1,4 @@
-/** What surfaces here are made of. A profile names some of them for every service; `site/words/surface-figures.ts` shows each. */
+/** What surfaces here are made of. A profile names some of them for every service; `site/picture-terms.ts` says which words name each. */
 export const materials = [
   'slate',
   'clay-tile',

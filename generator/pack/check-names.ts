@@ -14,7 +14,6 @@ interface Names {
 type Use = readonly [file: string, field: string, names: readonly string[], among: Names];
 
 const estimatesFile = 'site/estimates.ts';
-const figuresFile = 'site/words/surface-figures.ts';
 const landingFile = 'site/landing-pages.ts';
 const copiesFile = 'site/words/landing-pages/copies.ts';
 
@@ -31,7 +30,6 @@ function listNames(pack: PackData) {
     services: of('service', 'site/services.ts', slugsOf(pack.services)),
     towns: of('town', 'site/towns.ts', slugsOf(pack.towns)),
     counties: of('county', 'generator/map/counties.generated.json', countyNames),
-    materials: of('material', 'site/materials.ts', pack.townPages.materials),
     cards: of('card', 'site/words/service-cards.ts', pack.cardIds),
     cardGroups: of('part of the services page', 'site/words/service-cards.ts', pack.cardGroups),
     answers: of('answer', 'the quiz (site/words/quiz.ts)', namesOf(pack.answers)),
@@ -45,7 +43,7 @@ function listNames(pack: PackData) {
 /** Everything that names something which another part of the pack must have. */
 export function checkNames(pack: PackData): Problem[] {
   const names = listNames(pack);
-  const { services, towns, materials } = names;
+  const { services, towns } = names;
   const { townPages, estimates, landingPages, landingCopies } = pack;
   const offers = [
     ...Object.entries(estimates.services).map(([slug, offer]) => [`estimateOffers.${slug}`, offer] as const),
@@ -64,9 +62,7 @@ export function checkNames(pack: PackData): Problem[] {
     ['site/pricing.ts', 'serviceFigures', pack.priced, services],
     ['site/words/service-pictures.ts', 'servicePictures', pack.pictured, services],
     ['site/words/year.ts', 'years', Object.keys(townPages.years), services],
-    [figuresFile, 'methodFigures', Object.keys(townPages.methodFigures), services],
-    [figuresFile, 'hubPictures', Object.keys(townPages.hubPictures), services],
-    [figuresFile, 'materialFigures', Object.keys(townPages.materialFigures), materials],
+    ['site/picture-terms.ts', 'serviceWork', Object.keys(townPages.serviceWork), services],
   ];
   const uses: Use[] = [
     ...entries,
@@ -77,8 +73,6 @@ export function checkNames(pack: PackData): Problem[] {
     ['site/words/footer.ts', 'footerSections', pack.footerSections.map(({ section }) => section), names.cardGroups],
     ...standings(pack).flatMap(([file, , list]) => list.map((item): Use => [file, item.name, item.services, services])),
     ...pack.things.map((thing): Use => ['site/things.ts', thing.name, thing.services, services]),
-    [figuresFile, 'onlyAbove', Object.keys(townPages.onlyAbove), materials],
-    ...Object.entries(townPages.onlyAbove).map(([name, of]): Use => [figuresFile, `onlyAbove.${name}`, of, services]),
     [estimatesFile, 'estimateOffers', Object.keys(estimates.services), services],
     [estimatesFile, 'cardOffers', Object.keys(estimates.cards), names.cards],
     [estimatesFile, 'estimateLimits.quizSizes', estimates.sizeAnswers, names.sizes],

@@ -2,6 +2,7 @@ import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkMap } from './check-map.ts';
 import { checkNames } from './check-names.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { markProblems } from './mark.ts';
 import type { PackData } from './pack-data.ts';
@@ -12,6 +13,7 @@ export function packProblems(pack: PackData): Problem[] {
   return [
     ...checkFacts(pack),
     ...checkNames(pack),
+    ...checkPictures(pack),
     ...checkMap(pack),
     ...checkRedirects(pack),
     ...themeProblems(pack.theme),

@@ -11,6 +11,7 @@ import type {
   TownRow,
   Trade,
 } from '../../src/pack-types/business.ts';
+import type { ServiceWork, ShownWork } from '../../src/pack-types/pictures.ts';
 import type { PackLink } from '../../src/pack-types/words.ts';
 import type { Theme } from './theme.ts';
 
@@ -31,6 +32,7 @@ export interface UsedPicture {
 /** A close-up, or two, as they illustrate a surface or a way of working. */
 export interface FigureData {
   readonly pictures: readonly (string | undefined)[];
+  readonly caption: string;
 }
 
 /** What a town's pages take from the pack beside the generated words, by slug of the service where not said otherwise. */
@@ -39,13 +41,9 @@ export interface TownPageData {
   readonly glances: Readonly<Record<string, readonly unknown[] | undefined>>;
   readonly years: Readonly<Record<string, { readonly months: readonly string[]; readonly reasons: readonly string[] }>>;
   readonly materials: readonly string[];
-  /** By material. */
-  readonly materialFigures: Readonly<Record<string, FigureData>>;
-  /** Slugs of services by material. */
-  readonly onlyAbove: Readonly<Record<string, readonly string[]>>;
-  readonly methodFigures: Readonly<Record<string, readonly FigureData[]>>;
-  /** Name of a close-up. */
-  readonly hubPictures: Readonly<Record<string, string>>;
+  readonly figures: readonly FigureData[];
+  /** What each service works on, how and with what. */
+  readonly serviceWork: Readonly<Record<string, ServiceWork>>;
 }
 
 export interface OfferData {
@@ -108,6 +106,12 @@ export interface PackData {
   readonly pictures: readonly UsedPicture[];
   /** Names that `site/words/picture-texts.ts` describes. */
   readonly described: readonly string[];
+  /** Pictures that stand for services, with the slugs of these. */
+  readonly ofServices: readonly (UsedPicture & { readonly services: readonly string[] })[];
+  /** What the pictures show that show work, by name. */
+  readonly shown: Readonly<Record<string, ShownWork | undefined>>;
+  /** What such a record may name, with the words for it. */
+  readonly terms: Readonly<Record<string, RegExp>>;
   /** The same for close-ups, which `site/words/close-up-texts.ts` describes. */
   readonly closeUps: readonly UsedPicture[];
   readonly describedCloseUps: readonly string[];

@@ -57,7 +57,10 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   ['site/words/service-pictures.ts: servicePictures.boiler-repairs: is missing', { pictured: [] }],
   ['site/pricing.ts: serviceFigures.boiler-repairs: is missing', { priced: [] }],
   ['site/cards.ts: home: "boiler" is no picture', { described: [] }],
-  ['site/words/surface-figures.ts: hubPictures.boiler-repairs: "close-flue" is no close-up', { describedCloseUps: [] }],
+  [
+    'site/words/surface-figures.ts: "A flue is swept from below.": "close-flue" is no close-up',
+    { describedCloseUps: [] },
+  ],
   ['site/words/footer.ts: hasCertificates: must be false', { badges: [] }],
   ['site/words/badges.ts: /badges/x.svg: is not there', { badges: ['/badges/x.svg'] }],
   ['site/theme.css: --color-go: "greenish" is no colour', { theme: new Map([...theme, ['go', 'greenish']]) }],
@@ -83,17 +86,26 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   ['site/words/year.ts: years.boiler-repairs: is missing', { townPages: { ...townPages, years: {} } }],
   ['site/words/year.ts: years.boiler-repairs.months: must be 12', year(fine.slice(1), ['Any month.'])],
   ['site/words/year.ts: years.boiler-repairs.reasons: are missing', year(fine, [])],
+  ['site/picture-terms.ts: serviceWork.boiler-repairs: is missing', { townPages: { ...townPages, serviceWork: {} } }],
   [
-    'site/words/surface-figures.ts: methodFigures.boiler-repairs: is missing',
-    { townPages: { ...townPages, methodFigures: {} } },
+    'site/words/surface-figures.ts: boiler-repairs: no picture shows its work',
+    { townPages: { ...townPages, figures: [] } },
   ],
   [
-    'site/words/surface-figures.ts: materialFigures: "brick" is no material of site/materials.ts',
-    { townPages: { ...townPages, materials: [] } },
+    'site/words/surface-figures.ts: "Swept from a ladder.": names ladder, which close-flue does not show',
+    { townPages: { ...townPages, figures: [{ pictures: ['close-flue'], caption: 'Swept from a ladder.' }] } },
   ],
   [
-    'site/words/surface-figures.ts: onlyAbove.brick: "taps" is no service',
-    { townPages: { ...townPages, onlyAbove: { brick: ['taps'] } } },
+    'site/words/surface-figures.ts: "A flue is swept from below.": stands on no page',
+    { shown: { 'close-flue': { surface: 'boiler', materials: ['brick'], works: ['sweeping'], tools: ['lance'] } } },
+  ],
+  [
+    'site/words/service-pictures.ts: x: "boiler" shows no work of boiler-repairs',
+    {
+      ofServices: [
+        { file: 'site/words/service-pictures.ts', field: 'x', picture: 'boiler', services: ['boiler-repairs'] },
+      ],
+    },
   ],
   [
     'site/estimates.ts: estimateOffers.boiler-repairs: is missing',

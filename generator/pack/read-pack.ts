@@ -5,11 +5,12 @@ import { pageCards, townCardPictures } from '../../site/cards.ts';
 import { estimateLimits, cardOffers, estimateOffers } from '../../site/estimates.ts';
 import { materials } from '../../site/materials.ts';
 import { glanceFacts } from '../../site/words/at-a-glance.ts';
-import { hubPictures, materialFigures, methodFigures, onlyAbove } from '../../site/words/surface-figures.ts';
+import { surfaceFigures } from '../../site/words/surface-figures.ts';
 import { years } from '../../site/words/year.ts';
 import { landingPages } from '../../site/landing-pages.ts';
 import { moors, rivers } from '../../site/map-features.ts';
 import { map } from '../../site/map.ts';
+import { pictureTerms, serviceWork } from '../../site/picture-terms.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { redirects } from '../../site/redirects.ts';
 import { region } from '../../site/region.ts';
@@ -27,10 +28,11 @@ import { landingCopies } from '../../site/words/landing-pages/copies.ts';
 import { pictureTexts } from '../../site/words/picture-texts.ts';
 import { areaSizes, surfaces } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
-import { servicePictures } from '../../site/words/service-pictures.ts';
+import { cardPictures, servicePictures } from '../../site/words/service-pictures.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { readMark } from './mark.ts';
-import type { EstimateData, FigureData, PackData, TownPageData, UsedPicture } from './pack-data.ts';
+import type { PictureText } from '../../src/pack-types/pictures.ts';
+import type { EstimateData, PackData, TownPageData, UsedPicture } from './pack-data.ts';
 import { readTheme } from './theme.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -85,10 +87,8 @@ const readTownPages = (): TownPageData => ({
   glances: Object.fromEntries(services.map(({ slug }) => [slug, glanceOf(slug)])),
   years,
   materials,
-  materialFigures,
-  onlyAbove: onlyAbove as TownPageData['onlyAbove'],
-  methodFigures,
-  hubPictures,
+  figures: surfaceFigures,
+  serviceWork,
 });
 
 /** A price by the square metre, as `site/pricing.ts` words it. */
@@ -105,27 +105,31 @@ const readEstimates = (): EstimateData => ({
   areaSizes,
 });
 
-const figuresFile = 'site/words/surface-figures.ts';
-
 /** Every place that names a close-up. */
-function usedCloseUps(): UsedPicture[] {
-  const inFigure = (field: string, { pictures }: FigureData): UsedPicture[] =>
-    pictures.flatMap((picture) => (picture === undefined ? [] : [{ file: figuresFile, field, picture }]));
+const usedCloseUps = (): UsedPicture[] => [
+  { file: 'site/words/home.ts', field: 'heroPortrait', picture: heroPortrait },
+  ...surfaceFigures.flatMap(({ pictures, caption }) =>
+    pictures.flatMap((picture) =>
+      picture ? [{ file: 'site/words/surface-figures.ts', field: `"${caption}"`, picture }] : [],
+    ),
+  ),
+];
+
+/** Pictures that stand for services: the pair of each service's pages, and those of the cards that are about some. */
+const picturesOfServices = (): PackData['ofServices'] => {
+  const file = 'site/words/service-pictures.ts';
   return [
-    { file: 'site/words/home.ts', field: 'heroPortrait', picture: heroPortrait },
-    ...Object.entries<FigureData>(materialFigures).flatMap(([name, figure]) =>
-      inFigure(`materialFigures.${name}`, figure),
+    ...Object.entries(servicePictures).flatMap(([slug, value]) =>
+      pair(file, `servicePictures.${slug}`, value).map((used) => ({ ...used, services: [slug] })),
     ),
-    ...Object.entries(methodFigures).flatMap(([slug, figures]) =>
-      figures.flatMap((figure) => inFigure(`methodFigures.${slug}`, figure)),
+    ...cardGroups.flatMap(({ cards }) =>
+      cards.flatMap(({ id, services: of }) => {
+        const picture = cardPictures[id];
+        return picture && of.length > 0 ? [{ file, field: `cardPictures.${id}`, picture, services: of }] : [];
+      }),
     ),
-    ...Object.entries(hubPictures).map(([slug, picture]) => ({
-      file: figuresFile,
-      field: `hubPictures.${slug}`,
-      picture,
-    })),
   ];
-}
+};
 
 /** The pack as it lies in `site/`. */
 export function readPack(): PackData {
@@ -162,6 +166,11 @@ export function readPack(): PackData {
     footerSections,
     pictures: usedPictures(),
     described: Object.keys(pictureTexts),
+    ofServices: picturesOfServices(),
+    shown: Object.fromEntries(
+      Object.entries<PictureText>({ ...pictureTexts, ...closeUpTexts }).map(([name, { shows }]) => [name, shows]),
+    ),
+    terms: pictureTerms,
     closeUps: usedCloseUps(),
     describedCloseUps: Object.keys(closeUpTexts),
     hasCertificates,

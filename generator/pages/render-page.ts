@@ -1,4 +1,3 @@
-import { hubFigureServices } from '../../site/words/surface-figures.ts';
 import { at } from '../../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
@@ -83,7 +82,9 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   return {
     seo,
     standfirst: plan.standfirst.text,
-    materials: hubFigureServices.flatMap((slug) => plan.loaded.profile.services[slug].materials.slice(0, 1)),
+    materials: Object.fromEntries(
+      Object.entries(plan.loaded.profile.services).map(([slug, { materials }]) => [slug, materials]),
+    ),
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
     summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),

@@ -1,40 +1,120 @@
-import type { PictureText } from '../../src/pack-types/facts.ts';
+import type { PictureText, ShownWork } from '../../src/pack-types/pictures.ts';
+import type { PictureTerm } from '../picture-terms.ts';
 
-const sample = (alt: string): PictureText => ({ alt, sample: true });
+const sample = (alt: string, shows?: ShownWork<PictureTerm>): PictureText<PictureTerm> =>
+  shows ? { alt, sample: true, shows } : { alt, sample: true };
+
+const block = { surface: 'drive', materials: ['block-paving'], works: ['washing'], also: ['moss', 'joints'] } as const;
+const deck = { surface: 'decking', materials: ['decking'], works: ['brushing', 'rinsing'] } as const;
+const gutter = {
+  surface: 'gutter',
+  materials: ['plastic-gutter'],
+  works: ['clearing'],
+  also: ['silt', 'leaves', 'seedlings', 'moss'],
+} as const;
+const render = { surface: 'wall', materials: ['render'], works: ['soft-washing'], also: ['algae', 'sill'] } as const;
+const sandstone = { surface: 'patio', materials: ['sandstone'], works: ['washing'], also: ['slab', 'moss'] } as const;
+const slate = { surface: 'roof', materials: ['slate'], works: ['scraping'], also: ['moss'] } as const;
+const steps = { surface: 'steps', materials: ['sandstone'], works: ['washing'], also: ['algae', 'brick'] } as const;
 
 /*
  * Close-ups of one surface each, for the running text of town pages. They stand apart from `picture-texts.ts` because what is listed
  * there is loaded by every page, and these only where a visitor reads on.
  */
 export const closeUpTexts = {
-  'close-block-before': sample('Block paving dull and green, moss in every joint'),
-  'close-block-after': sample('The same block paving clean, red, brown and grey'),
-  'close-brick': sample('Low red brick garden wall with a stone cap in front of a brick house'),
-  'close-chimney': sample('Mossy slates around the foot of a brick chimney'),
-  'close-clay-tile': sample('Clay tile roof with cushions of moss along the courses'),
-  'close-cob': sample('Uneven cream-washed cob wall with green streaks below a window'),
-  'close-concrete': sample('Concrete drive, one side dark with algae, the other washed to pale grey'),
-  'close-concrete-tile': sample('Brown concrete roof tiles with moss in the laps'),
-  'close-decking-before': sample('Grooved deck boards grey and green'),
-  'close-decking-after': sample('The same deck boards back to warm brown'),
-  'close-granite': sample('Granite setts, one side green with moss between them, the other clean and speckled grey'),
-  'close-gutter-before': sample('Gutter full of silt, leaves and seedlings beside mossy slates'),
-  'close-gutter-after': sample('The same gutter empty'),
-  'close-iron-gutter': sample('Old iron gutter with rust showing through its paint, emptied'),
-  'close-lance': sample('Lance and hose lying on washed paving'),
-  'close-limestone': sample('Limestone paving, one side dark with growth, the other washed to pale grey'),
-  'close-render-before': sample('White render with green streaks below a window sill and under the eaves'),
-  'close-render-after': sample('The same render clean'),
-  'close-sandstone-before': sample('Sandstone slabs dark with algae, moss in the joints'),
-  'close-sandstone-after': sample('The same sandstone slabs in gold and pink'),
-  'close-slab': sample('Square concrete slabs, one side black and mossy, the other clean'),
-  'close-slate-before': sample('Slates with cushions of moss at the lower edges'),
-  'close-slate-after': sample('The same slates clear of moss'),
-  'close-steps-before': sample('Garden steps dark and slippery with algae'),
-  'close-steps-after': sample('The same steps clean'),
-  'close-surface-cleaner': sample('Rotary surface cleaner at the edge between mossy and washed slabs'),
-  'close-tarmac': sample('Tarmac drive, one side green with moss, the other black again'),
+  'close-block-before': sample('Block paving dull and green, moss in every joint', block),
+  'close-block-after': sample('The same block paving clean, red, brown and grey', block),
+  'close-block-cleaner': sample('Surface cleaner on a block-paved drive, green before it and clean behind it', {
+    ...block,
+    tools: ['surface-cleaner'],
+  }),
+  'close-brick': sample('Low red brick garden wall with a stone cap in front of a brick house', {
+    surface: 'garden-wall',
+    materials: ['brick'],
+    works: ['rinsing'],
+    also: ['wall'],
+  }),
+  'close-chimney': sample('Mossy slates around the foot of a brick chimney', {
+    ...slate,
+    also: ['moss', 'chimney', 'lead', 'brick'],
+  }),
+  'close-clay-tile': sample('Clay tile roof with cushions of moss along the courses', {
+    ...slate,
+    materials: ['clay-tile'],
+  }),
+  'close-cob': sample('Uneven cream-washed cob wall with green streaks below a window', {
+    ...render,
+    materials: ['cob'],
+  }),
+  'close-concrete': sample('Surface cleaner on a concrete drive, one side dark with algae, the other washed pale', {
+    surface: 'drive',
+    materials: ['concrete'],
+    works: ['washing'],
+    tools: ['surface-cleaner'],
+    also: ['algae'],
+  }),
+  'close-concrete-tile': sample('Brown concrete roof tiles with moss in the laps', {
+    ...slate,
+    materials: ['concrete-tile'],
+  }),
+  'close-decking-before': sample('Grooved deck boards grey and green', deck),
+  'close-decking-after': sample('The same deck boards back to warm brown', deck),
+  'close-granite': sample('Granite setts, one side green with moss between them, the other clean and speckled grey', {
+    surface: 'patio',
+    materials: ['granite'],
+    works: ['washing'],
+    also: ['moss', 'joints'],
+  }),
+  'close-gutter-before': sample('Gutter full of silt, leaves and seedlings', gutter),
+  'close-gutter-after': sample('The same gutter empty', gutter),
+  'close-gutter-scoop': sample('Orange scoop full of silt in a gutter, clear behind it and still full of moss ahead', {
+    ...gutter,
+    tools: ['scoop'],
+  }),
+  'close-iron-gutter': sample('Old iron gutter with rust showing through its paint, emptied', {
+    ...gutter,
+    materials: ['iron-gutter'],
+    also: ['joints'],
+  }),
+  'close-lance': sample('Lance and hose lying on washed paving', { ...sandstone, tools: ['lance', 'hose'] }),
+  'close-limestone': sample('Limestone paving, one side dark with growth, the other washed to pale grey', {
+    ...sandstone,
+    materials: ['limestone'],
+  }),
+  'close-render-before': sample('White render with green streaks below a window sill and under the eaves', render),
+  'close-render-after': sample('The same render clean', render),
+  'close-render-spray': sample('Spray fanning out on to a green-streaked rendered wall, foam below it', {
+    ...render,
+    tools: ['spray'],
+  }),
+  'close-sandstone-before': sample('Sandstone slabs dark with algae, moss in the joints', sandstone),
+  'close-sandstone-after': sample('The same sandstone slabs in gold and pink', sandstone),
+  'close-slab': sample('Square concrete slabs, one side black and mossy, the other clean', {
+    surface: 'patio',
+    materials: ['slab'],
+    works: ['washing'],
+    also: ['lichen', 'moss', 'concrete'],
+  }),
+  'close-slate-before': sample('Slates with cushions of moss at the lower edges', slate),
+  'close-slate-after': sample('The same slates clear of moss', slate),
+  'close-slate-scraper': sample('Scraper on slates with the moss it has lifted, clear slates beside it', {
+    ...slate,
+    tools: ['scraper'],
+  }),
+  'close-steps-before': sample('Garden steps dark and slippery with algae', steps),
+  'close-steps-after': sample('The same steps clean', steps),
+  'close-surface-cleaner': sample('Surface cleaner at the edge between mossy and washed slabs', {
+    ...sandstone,
+    tools: ['surface-cleaner'],
+  }),
+  'close-tarmac': sample('Broom and a heap of moss on a tarmac drive, green on one side and black on the other', {
+    surface: 'drive',
+    materials: ['tarmac'],
+    works: ['sweeping', 'washing'],
+    tools: ['broom'],
+    also: ['moss'],
+  }),
   'portrait-owner': sample('Drawing of a person in work clothes, where a photograph of the owner will be'),
-} as const satisfies Readonly<Record<string, PictureText>>;
+} as const satisfies Readonly<Record<string, PictureText<PictureTerm>>>;
 
 export type CloseUpName = keyof typeof closeUpTexts;

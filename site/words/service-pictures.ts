@@ -18,8 +18,6 @@ export const cardPictures: Readonly<Record<string, PictureName | undefined>> = {
   'driveway-cleaning': 'driveway-after',
   'decking-cleaning': 'decking-after',
   'render-cleaning': 'render-wall-after',
-  'machinery-cleaning': 'equipment',
-  'full-restoration': 'steps-after',
-  'biocide-treatment': 'slate-roof-after',
+  'full-restoration': 'slate-roof-after',
   'sports-surfaces': 'court-after',
 };

@@ -18,7 +18,7 @@ const townService = {
 const hub = {
   seo: townService.seo,
   standfirst: 'A town on a hill.',
-  materials: ['slab'],
+  materials: { 'patio-cleaning': ['slab'] },
   postcodes: ['EX1'],
   bodyHtml: '<p>Text</p>',
   summaries: { 'patio-cleaning': 'Slabs.' },

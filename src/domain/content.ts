@@ -31,8 +31,8 @@ export const hubContentSchema = v.strictObject({
   seo: seoSchema,
   /** The lead beneath the heading. */
   standfirst: text,
-  /** What the pictures in the text should show: below what the town is built of, and below what marks it. */
-  materials: v.array(v.picklist(materials)),
+  /** What the pictures of each service should show, commonest first, by its slug. */
+  materials: v.record(v.string(), v.array(v.picklist(materials))),
   postcodes,
   bodyHtml: text,
   /** One sentence a service, by service slug. */

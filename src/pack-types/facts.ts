@@ -1,4 +1,4 @@
-/* The shapes in which a business states facts, and describes its photographs: what `site/` says is held against these. */
+/* The shapes in which a business states facts: what `site/` says is held against these. */
 
 /** Something that the fixed pages claim and somebody could ask to have proved. */
 export interface Claim {
@@ -74,12 +74,4 @@ export interface NeverPromised {
   readonly words: RegExp;
   /** Why not, and what to say instead. */
   readonly why: string;
-}
-
-/** What is hand-written about a photograph. */
-export interface PictureText {
-  /** What is seen, for those who do not see it. */
-  readonly alt: string;
-  /** False once the photograph in `site/media/` is the business's own. */
-  readonly sample: boolean;
 }

@@ -23,6 +23,35 @@ export interface GalleryItem<Picture extends string = string> {
   readonly quizSurface?: string;
 }
 
+/** What a picture shows, in terms of `site/picture-terms.ts`. */
+export interface ShownWork<Term extends string = string> {
+  readonly surface: Term;
+  /** What the surface is made of. */
+  readonly materials: readonly Term[];
+  /** What is being done to it, or was between before and after. */
+  readonly works: readonly Term[];
+  readonly tools?: readonly Term[];
+  /** What else a caption may name. */
+  readonly also?: readonly Term[];
+}
+
+/** What a service works on, how and with what. */
+export interface ServiceWork<Term extends string = string> {
+  readonly surfaces: readonly Term[];
+  readonly works: readonly Term[];
+  readonly tools: readonly Term[];
+}
+
+/** What is hand-written about a photograph: its record. */
+export interface PictureText<Term extends string = string> {
+  /** What is seen, for those who do not see it. */
+  readonly alt: string;
+  /** False once the photograph in `site/media/` is the business's own. */
+  readonly sample: boolean;
+  /** Left out where no work is to be seen: a street, a portrait. */
+  readonly shows?: ShownWork<Term>;
+}
+
 /** One close-up, or the same spot before and after, with a line that says what to see. */
 export interface SurfaceFigure<Picture extends string = string> {
   readonly pictures: readonly [Picture, Picture?];

@@ -7,8 +7,10 @@ const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
 /* A phone's half is small enough for the smallest file. */
 const half = '(min-width: 48rem) 23rem, (max-width: 30rem) 33vw, 50vw';
 
-/** A close-up, or before and after side by side, with what there is to see in it. */
-export function SurfaceFigure({ figure: { pictures, caption } }: { readonly figure: Figure<CloseUpName> }) {
+/** A close-up, or before and after side by side, with what there is to see in it; nothing where there is none. */
+export function SurfaceFigure({ figure }: { readonly figure: Figure<CloseUpName> | undefined }) {
+  if (!figure) return null;
+  const { pictures, caption } = figure;
   const names = pictures.filter((name) => name !== undefined);
   const isSample = names.some((name) => closeUps[name].sample);
   return (

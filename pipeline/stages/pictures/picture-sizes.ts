@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { closeUpTexts } from '../../../site/words/close-up-texts.ts';
 import { pictureTexts } from '../../../site/words/picture-texts.ts';
-import type { PictureText } from '../../../src/pack-types/facts.ts';
+import type { PictureText } from '../../../src/pack-types/pictures.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/pictures.ts';
 import { writeFile } from '../../files/write-file.ts';

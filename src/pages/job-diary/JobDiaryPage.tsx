@@ -126,21 +126,33 @@ function JobCard({ post }: { readonly post: JobPost }) {
   );
 }
 
-/** One across the whole width, two side by side as one, more in rows of two. */
+const states = ['before', 'after'] as const;
+
+/** What a photograph's name or description says of when it was taken. */
+const stateOf = ({ src, alt = '' }: JobPhoto) =>
+  states.find((state) => new RegExp(`\\b${state}\\b`, 'i').test(`${src.split('/').at(-1)} ${alt}`));
+
+/** One across the whole width, two side by side as one, more in rows of two; labelled where both states are shown. */
 function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
+  const isCompared = states.every((state) => images.some((image) => stateOf(image) === state));
   return (
     <ul className="entry-photos">
-      {images.map(({ src, alt }, index) => (
-        <li key={src}>
+      {images.map((image, index) => (
+        <li key={image.src} className="relative">
           <img
-            src={src}
-            alt={alt ?? `Job photo ${index + 1}`}
+            src={image.src}
+            alt={image.alt ?? `Job photo ${index + 1}`}
             width={800}
             height={600}
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
           />
+          {isCompared && stateOf(image) && (
+            <span className="wipe-label left-3" aria-hidden="true">
+              {stateOf(image)?.toUpperCase()}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
-import { chooseFigures } from '../../town/choose-figures.ts';
+import { fittingFigures, showsTool } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
@@ -50,7 +50,8 @@ export function LandingPage() {
   const copy = assertDefined(landingCopies[id], id);
   const about = findService(service ?? '')?.slug;
   const offer = about && estimateOffers[about];
-  const figures = about ? chooseFigures(about, []) : [];
+  const fitting = about ? fittingFigures(about) : [];
+  const [first, second] = fitting.filter((figure) => !showsTool(figure));
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Services', path: paths.services },
@@ -108,13 +109,13 @@ export function LandingPage() {
           <div className="town-text">
             <div>
               <Paragraphs texts={copy.intro.slice(0, BEFORE_PICTURE)} />
-              {figures[0] && <SurfaceFigure figure={figures[0]} />}
+              <SurfaceFigure figure={first} />
               <Paragraphs texts={copy.intro.slice(BEFORE_PICTURE)} />
             </div>
-            <LandingBenefits benefits={copy.benefits} figure={figures[1]} />
+            <LandingBenefits benefits={copy.benefits} figure={second} />
           </div>
         </div>
-        <LandingProcess steps={copy.process} figures={figures.slice(2)} />
+        <LandingProcess steps={copy.process} figure={fitting.find(showsTool)} />
         {about && (
           <section className="wrap pt-6 sm:pt-20" aria-labelledby="year">
             <h2 id="year" className="mb-4 sm:mb-5">
@@ -170,7 +171,7 @@ function LandingBenefits({ benefits, figure }: LandingBenefitsProps) {
       <h2 id="benefits" className="mb-5">
         What you get
       </h2>
-      {figure && <SurfaceFigure figure={figure} />}
+      <SurfaceFigure figure={figure} />
       <ul className="tick-list mt-6">
         {benefits.map(({ title, text }) => (
           <li key={title}>
@@ -184,30 +185,28 @@ function LandingBenefits({ benefits, figure }: LandingBenefitsProps) {
 
 interface LandingProcessProps {
   readonly steps: LandingPageCopy['process'];
-  readonly figures: readonly Figure<CloseUpName>[];
+  readonly figure: Figure<CloseUpName> | undefined;
 }
 
-/** How the job goes: pictures of the surface, then its steps in order. */
-function LandingProcess({ steps, figures }: LandingProcessProps) {
+/** How the job goes: its steps in order, and the work under way beside them. */
+function LandingProcess({ steps, figure }: LandingProcessProps) {
   return (
     <section className="border-y border-line bg-foam py-8 sm:py-20" aria-labelledby="process">
       <div className="wrap">
-        <div className="mb-6 max-w-3xl [&>.figure]:mt-0">
-          {figures.map((figure) => (
-            <SurfaceFigure key={figure.caption} figure={figure} />
-          ))}
-        </div>
         <h2 id="process" className="mb-5 sm:mb-8">
           How the job goes
         </h2>
-        <ol className="steps max-sm:gap-5 md:grid-cols-2">
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="mt-1">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-14 [&>.figure]:mt-0">
+          <ol className={figure ? 'steps max-sm:gap-5' : 'steps max-sm:gap-5 md:grid-cols-2 lg:col-span-2'}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <SurfaceFigure figure={figure} />
+        </div>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
             <Reveal delay={card.delay} className="flex grow">
               <article className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}>
                 {card.isPopular && (
-                  <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
+                  <p className="absolute -top-3.5 right-5 z-1 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
                     Most Popular
                   </p>
                 )}
@@ -68,20 +68,14 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
   );
 });
 
-/** Its picture with the icon below, or the icon in the picture's place. The page's first is in sight on opening. */
+/** Its picture with the icon on its edge, or the icon in the picture's place. The page's first is in sight on opening. */
 function CardPicture({ card: { id, icon }, eager }: { readonly card: ServiceCard; readonly eager: boolean }) {
   const picture = cardPictures[id];
-  if (!picture)
-    return (
-      <div className="service-ground">
-        <SurfaceIcon name={icon} className="size-20 text-sea" />
-      </div>
-    );
   return (
-    <>
-      <Picture name={picture} sizes={pictureSizes} alt="" className="aspect-[16/9] w-full object-cover" eager={eager} />
-      <SurfaceIcon name={icon} className="size-10 text-sea" />
-    </>
+    <div className="service-ground">
+      {picture && <Picture name={picture} sizes={pictureSizes} alt="" eager={eager} />}
+      <SurfaceIcon name={icon} className="text-sea" />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { inSentence } from '../../domain/words/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
-import { chooseFigures } from '../../town/choose-figures.ts';
+import { fittingFigures, placeFigures, workFirst } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { headingText, splitSections } from '../../town/split-sections.ts';
 import { Contents, TextPart } from '../../town/TextPart.tsx';
@@ -20,6 +20,9 @@ import { longDate } from '../../domain/words/long-date.ts';
 import { paths } from '../../domain/routes.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 
+/** Pictures in the text, as far as there are fitting ones. */
+const LEAST_FIGURES = 3;
+
 interface TownServiceBodyProps {
   readonly town: Town;
   readonly service: Service;
@@ -29,7 +32,7 @@ interface TownServiceBodyProps {
 /** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [opening, ...sections] = splitSections(data.bodyHtml);
-  const figures = chooseFigures(service.slug, data.materials, sections.length);
+  const figures = placeFigures(sections, workFirst(fittingFigures(service.slug, data.materials)), LEAST_FIGURES);
   const questions = `Questions about ${inSentence(service.headTerm)} in ${town.label}`;
   const offer = estimateOffers[service.slug];
   const map = <MapSection town={town} postcodes={data.postcodes} />;
@@ -53,9 +56,9 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         {opening && <TextPart section={opening} />}
         <Contents items={contents} />
         {offer ? <Estimator offer={offer} town={town.label} /> : map}
-        {sections.map((section, index) => (
+        {sections.map((section) => (
           <TextPart key={section.heading} section={section}>
-            {figures[index] && <SurfaceFigure figure={figures[index]} />}
+            <SurfaceFigure figure={figures.get(section)} />
           </TextPart>
         ))}
         {offer && map}

@@ -1,5 +1,4 @@
 import { hubHeroes, whyUsPicture } from '../../../site/words/hub-heroes.ts';
-import { hubPictures } from '../../../site/words/surface-figures.ts';
 import { closeUps } from '../../content/close-ups.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
@@ -10,7 +9,7 @@ import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
-import { chooseHubFigures } from '../../town/choose-figures.ts';
+import { fittingFigures, placeFigures, tileFigures } from '../../town/fitting-figures.ts';
 import { CloseUp, SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
@@ -26,10 +25,18 @@ const tileSizes = (isWide: boolean) => `(min-width: 64rem) ${isWide ? 37 : 24}re
 
 /** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
-  const figures = chooseHubFigures(data.materials);
   const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
   const wide = countWide(listed.length);
-  const hasSample = listed.some(({ slug }) => closeUps[hubPictures[slug]].sample);
+  const tiles = tileFigures(
+    listed.map(({ slug }) => slug),
+    data.materials,
+  );
+  const tilePictures = listed.map(({ slug }) => tiles.get(slug)?.pictures.findLast((name) => name !== undefined));
+  const hasSample = tilePictures.some((name) => name && closeUps[name].sample);
+  const [opening, ...sections] = splitSections(data.bodyHtml);
+  const others = new Set(listed.flatMap(({ slug }) => fittingFigures(slug, data.materials[slug])));
+  for (const figure of tiles.values()) others.delete(figure);
+  const figures = placeFigures(sections, [...others]);
   return (
     <>
       <section className="wrap section" aria-labelledby="services">
@@ -43,7 +50,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
                 <AppLink to={paths.townService(town.slug, service.slug)}>{service.name}</AppLink>
               </h3>
               <p>{data.summaries[service.slug]}</p>
-              <CloseUp name={hubPictures[service.slug]} sizes={tileSizes(index < wide)} alt="" />
+              {tilePictures[index] && <CloseUp name={tilePictures[index]} sizes={tileSizes(index < wide)} alt="" />}
             </li>
           ))}
         </ul>
@@ -56,22 +63,21 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
             <HubPrices town={town} />
           </aside>
           <div className="town-text">
-            {splitSections(data.bodyHtml).map((section, index) => {
-              const figure = figures[index];
-              return (
-                <TextPart key={section.heading} section={section}>
-                  {index === 0 && (
-                    <MapSection
-                      town={town}
-                      postcodes={data.postcodes}
-                      withMap={town.slug in hubHeroes}
-                      withNeighbours={false}
-                    />
-                  )}
-                  {figure && <SurfaceFigure figure={figure} />}
-                </TextPart>
-              );
-            })}
+            {opening && (
+              <TextPart section={opening}>
+                <MapSection
+                  town={town}
+                  postcodes={data.postcodes}
+                  withMap={town.slug in hubHeroes}
+                  withNeighbours={false}
+                />
+              </TextPart>
+            )}
+            {sections.map((section) => (
+              <TextPart key={section.heading} section={section}>
+                <SurfaceFigure figure={figures.get(section)} />
+              </TextPart>
+            ))}
           </div>
         </div>
       </div>

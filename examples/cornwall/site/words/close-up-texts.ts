@@ -1,21 +1,45 @@
-import type { PictureText } from '../../src/pack-types/facts.ts';
+import type { PictureText, ShownWork } from '../../src/pack-types/pictures.ts';
+import type { PictureTerm } from '../picture-terms.ts';
 
-const sample = (alt: string): PictureText => ({ alt, sample: true });
+const sample = (alt: string, shows?: ShownWork<PictureTerm>): PictureText<PictureTerm> =>
+  shows ? { alt, sample: true, shows } : { alt, sample: true };
+
+const pane = { surface: 'window', materials: ['glass'], works: ['rinsing'], also: ['salt'] } as const;
+const eaves = {
+  surface: 'gutter',
+  materials: ['plastic-gutter'],
+  works: ['clearing'],
+  also: ['silt', 'seedlings'],
+} as const;
+const slab = { surface: 'patio', materials: ['slab'], works: ['washing'], also: ['lichen'] } as const;
+const treads = { surface: 'steps', materials: ['granite'], works: ['washing'] } as const;
 
 /** Pictures of single things for the running text of town pages, apart from `picture-texts.ts` because only these pages load them. */
 export const closeUpTexts = {
-  'close-pane-before': sample('Panes with salt spots and runs'),
-  'close-pane-after': sample('The same panes clear'),
-  'close-granite': sample('Granite setts, one side green with moss between them, the other clean'),
-  'close-slab': sample('Concrete slabs, one side black and mossy, the other clean'),
-  'close-concrete': sample('Concrete path, one side dark with algae, the other pale'),
-  'close-eaves-before': sample('Gutter full of silt, leaves and seedlings'),
-  'close-eaves-after': sample('The same gutter empty'),
-  'close-iron-eaves': sample('Old iron gutter with rust showing through its paint'),
-  'close-treads-before': sample('Garden steps dark with algae'),
-  'close-treads-after': sample('The same steps clean'),
+  'close-pane-before': sample('Panes with salt spots and runs', pane),
+  'close-pane-after': sample('The same panes clear', pane),
+  'close-granite': sample('Granite setts, one side green with moss between them, the other clean', {
+    surface: 'patio',
+    materials: ['granite'],
+    works: ['washing'],
+    also: ['joints'],
+  }),
+  'close-slab': sample('Concrete slabs, one side black and mossy, the other clean', slab),
+  'close-concrete': sample('Concrete path, one side dark with algae, the other pale', {
+    surface: 'path',
+    materials: ['concrete'],
+    works: ['washing'],
+  }),
+  'close-eaves-before': sample('Gutter full of silt, leaves and seedlings', eaves),
+  'close-eaves-after': sample('The same gutter empty', eaves),
+  'close-iron-eaves': sample('Old iron gutter with rust showing through its paint', {
+    ...eaves,
+    materials: ['iron-gutter'],
+  }),
+  'close-treads-before': sample('Garden steps dark with algae', treads),
+  'close-treads-after': sample('The same steps clean', treads),
   'close-portrait': sample('Drawing of a person in work clothes, where a photograph of the owner will be'),
-  'close-wand': sample('Lance and hose lying on washed paving'),
-} as const satisfies Readonly<Record<string, PictureText>>;
+  'close-wand': sample('Lance and hose lying on washed paving', { ...slab, tools: ['lance', 'hose'] }),
+} as const satisfies Readonly<Record<string, PictureText<PictureTerm>>>;
 
 export type CloseUpName = keyof typeof closeUpTexts;

@@ -24,10 +24,6 @@ const steps = { surface: 'steps', materials: ['sandstone'], works: ['washing'], 
 export const closeUpTexts = {
   'close-block-before': sample('Block paving dull and green, moss in every joint', block),
   'close-block-after': sample('The same block paving clean, red, brown and grey', block),
-  'close-block-cleaner': sample('Surface cleaner on a block-paved drive, green before it and clean behind it', {
-    ...block,
-    tools: ['surface-cleaner'],
-  }),
   'close-brick': sample('Low red brick garden wall with a stone cap in front of a brick house', {
     surface: 'garden-wall',
     materials: ['brick'],
@@ -46,11 +42,10 @@ export const closeUpTexts = {
     ...render,
     materials: ['cob'],
   }),
-  'close-concrete': sample('Surface cleaner on a concrete drive, one side dark with algae, the other washed pale', {
+  'close-concrete': sample('Concrete drive, one side dark with algae, the other washed to pale grey', {
     surface: 'drive',
     materials: ['concrete'],
     works: ['washing'],
-    tools: ['surface-cleaner'],
     also: ['algae'],
   }),
   'close-concrete-tile': sample('Brown concrete roof tiles with moss in the laps', {
@@ -83,10 +78,6 @@ export const closeUpTexts = {
   }),
   'close-render-before': sample('White render with green streaks below a window sill and under the eaves', render),
   'close-render-after': sample('The same render clean', render),
-  'close-render-spray': sample('Spray fanning out on to a green-streaked rendered wall, foam below it', {
-    ...render,
-    tools: ['spray'],
-  }),
   'close-sandstone-before': sample('Sandstone slabs dark with algae, moss in the joints', sandstone),
   'close-sandstone-after': sample('The same sandstone slabs in gold and pink', sandstone),
   'close-slab': sample('Square concrete slabs, one side black and mossy, the other clean', {
@@ -97,10 +88,6 @@ export const closeUpTexts = {
   }),
   'close-slate-before': sample('Slates with cushions of moss at the lower edges', slate),
   'close-slate-after': sample('The same slates clear of moss', slate),
-  'close-slate-scraper': sample('Scraper on slates with the moss it has lifted, clear slates beside it', {
-    ...slate,
-    tools: ['scraper'],
-  }),
   'close-steps-before': sample('Garden steps dark and slippery with algae', steps),
   'close-steps-after': sample('The same steps clean', steps),
   'close-surface-cleaner': sample('Surface cleaner at the edge between mossy and washed slabs', {

@@ -12,7 +12,7 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
     caption: 'We take out the moss, wash evenly and refill the joints.',
   },
   { pictures: ['close-tarmac'], caption: 'Moss is swept off tarmac, and the rest is washed softly.' },
-  { pictures: ['close-concrete'], caption: 'Concrete shows every stripe, so we use a flat cleaner.' },
+  { pictures: ['close-concrete'], caption: 'Concrete shows every stripe, so we wash it evenly.' },
   {
     pictures: ['close-sandstone-before', 'close-sandstone-after'],
     caption: 'Sandstone is soft, so we treat the growth first.',
@@ -35,7 +35,6 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
     caption: 'Boards are brushed along the grain and rinsed, never blasted.',
   },
   { pictures: ['close-surface-cleaner'], caption: 'On open slabs we use a flat cleaner with a hood.' },
-  { pictures: ['close-block-cleaner'], caption: 'A flat cleaner washes block paving without stripes.' },
   { pictures: ['close-lance'], caption: 'The lance is kept for edges and corners.' },
   {
     pictures: ['close-render-before', 'close-render-after'],
@@ -44,10 +43,6 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
   {
     pictures: ['close-cob'],
     caption: 'Cob under limewash has to stay dry and breathe. It gets little water, and no jet comes near it.',
-  },
-  {
-    pictures: ['close-render-spray'],
-    caption: 'The treatment goes on render at low pressure, in a wide fan.',
   },
   {
     pictures: ['close-slate-before', 'close-slate-after'],
@@ -65,7 +60,6 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
     pictures: ['close-chimney'],
     caption: 'Round a chimney moss hides the lead. It is lifted off by hand and the lead looked at.',
   },
-  { pictures: ['close-slate-scraper'], caption: 'A scraper lifts the moss off slates by hand.' },
   {
     pictures: ['close-gutter-before', 'close-gutter-after'],
     caption: 'We take silt, leaves and seedlings out by hand, then flush.',

@@ -78,6 +78,10 @@ export const closeUpTexts = {
   }),
   'close-render-before': sample('White render with green streaks below a window sill and under the eaves', render),
   'close-render-after': sample('The same render clean', render),
+  'close-render-spray': sample('Nozzle with a wide spray on a green-streaked rendered wall, white below it', {
+    ...render,
+    tools: ['spray'],
+  }),
   'close-sandstone-before': sample('Sandstone slabs dark with algae, moss in the joints', sandstone),
   'close-sandstone-after': sample('The same sandstone slabs in gold and pink', sandstone),
   'close-slab': sample('Square concrete slabs, one side black and mossy, the other clean', {

@@ -45,6 +45,10 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
     caption: 'Cob under limewash has to stay dry and breathe. It gets little water, and no jet comes near it.',
   },
   {
+    pictures: ['close-render-spray'],
+    caption: 'The treatment goes on render at low pressure, in a wide fan.',
+  },
+  {
     pictures: ['close-slate-before', 'close-slate-after'],
     caption: 'Moss holds on at the lower edge of each slate. It comes off by hand, course by course.',
   },

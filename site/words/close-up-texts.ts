@@ -92,6 +92,10 @@ export const closeUpTexts = {
   }),
   'close-slate-before': sample('Slates with cushions of moss at the lower edges', slate),
   'close-slate-after': sample('The same slates clear of moss', slate),
+  'close-slate-scraper': sample('Scraper on slates beside a heap of lifted moss, clean slates to one side', {
+    ...slate,
+    tools: ['scraper'],
+  }),
   'close-steps-before': sample('Garden steps dark and slippery with algae', steps),
   'close-steps-after': sample('The same steps clean', steps),
   'close-surface-cleaner': sample('Surface cleaner at the edge between mossy and washed slabs', {

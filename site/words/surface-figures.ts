@@ -64,6 +64,7 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
     pictures: ['close-chimney'],
     caption: 'Round a chimney moss hides the lead. It is lifted off by hand and the lead looked at.',
   },
+  { pictures: ['close-slate-scraper'], caption: 'A scraper lifts the moss off slates by hand.' },
   {
     pictures: ['close-gutter-before', 'close-gutter-after'],
     caption: 'We take silt, leaves and seedlings out by hand, then flush.',

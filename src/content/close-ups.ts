@@ -1,5 +1,6 @@
 import type { PictureInfo } from '../domain/pictures/pictures.ts';
 import type { DescribedPicture } from './pictures.ts';
+import type { PictureText } from '../pack-types/pictures.ts';
 import { closeUpTexts, type CloseUpName } from '../../site/words/close-up-texts.ts';
 import sizes from './close-ups.generated.json' with { type: 'json' };
 
@@ -8,5 +9,5 @@ const infoOf = sizes as unknown as Readonly<Record<CloseUpName, PictureInfo>>;
 
 /** Every close-up. */
 export const closeUps = Object.fromEntries(
-  Object.entries(closeUpTexts).map(([name, text]) => [name, { ...infoOf[name as CloseUpName], ...text }]),
+  Object.entries<PictureText>(closeUpTexts).map(([name, text]) => [name, { ...infoOf[name as CloseUpName], ...text }]),
 ) as Readonly<Record<CloseUpName, DescribedPicture>>;

@@ -10,5 +10,5 @@ const infoOf = sizes as unknown as Readonly<Record<PictureName, PictureInfo>>;
 
 /** Every photograph of the site. */
 export const pictures = Object.fromEntries(
-  Object.entries(pictureTexts).map(([name, text]) => [name, { ...infoOf[name as PictureName], ...text }]),
+  Object.entries<PictureText>(pictureTexts).map(([name, text]) => [name, { ...infoOf[name as PictureName], ...text }]),
 ) as Readonly<Record<PictureName, DescribedPicture>>;

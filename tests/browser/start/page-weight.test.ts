@@ -163,7 +163,7 @@ describe('over the wire', () => {
     [paths.gallery, 1.75, 400],
     [paths.gallery, 3, 450],
     // With the client of its database, and the script of whole packages.
-    [paths.jobDiary, 3, 358],
+    [paths.jobDiary, 3, 350],
   ])('%s on a phone with %d device pixels a pixel loads under %i KB', async (path, density, limit) => {
     expect(kilobytes(await loadOnPhone(path, density))).toBeLessThan(limit);
   });

@@ -2,10 +2,7 @@ import type { ServiceWork } from '../src/pack-types/pictures.ts';
 import type { Material } from './materials.ts';
 import type { ServiceSlug } from './services.ts';
 
-/**
- * What the record of a picture may name: materials, surfaces, ways of working, tools and what else is to be seen. Beside each the words
- * for it: a caption that uses them needs a picture whose record has it, and a picture stands below a text that uses them.
- */
+/** Materials, surfaces and tools that the record of a picture may name, with the words for each: a picture stands below a text that uses them. */
 export const pictureTerms = {
   slate: /\bslates?\b/i,
   'clay-tile': /\bclay tiles?\b/i,
@@ -33,14 +30,6 @@ export const pictureTerms = {
   gutter: /\bgutters?\b/i,
   court: /\bcourts?\b/i,
 
-  washing: /\bwash(?:ed|es|ing)?\b/i,
-  rinsing: /\brins(?:ed?|ing)\b/i,
-  brushing: /\bbrush(?:ed|es|ing)?\b/i,
-  sweeping: /\bsw(?:ept|eeps?)\b/i,
-  'soft-washing': /\bsoft[- ]wash/i,
-  scraping: /\bscrap(?:ed?|ing)\b/i,
-  clearing: /\b(?:clear|empt)(?:ed|y|ied)?\b/i,
-
   'surface-cleaner': /\b(?:flat|surface|rotary) cleaners?\b|\bhoods?\b/i,
   lance: /\blances?\b/i,
   hose: /\bhoses?\b/i,
@@ -50,6 +39,19 @@ export const pictureTerms = {
   scoop: /\bscoops?\b/i,
   ladder: /\bladders?\b/i,
   bucket: /\bbuckets?\b/i,
+} as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
+
+/** All that a record may name, ways of working and what else is to be seen too: a caption that uses the words needs a picture that shows it. */
+export const captionTerms = {
+  ...pictureTerms,
+
+  washing: /\bwash(?:ed|es|ing)?\b/i,
+  rinsing: /\brins(?:ed?|ing)\b/i,
+  brushing: /\bbrush(?:ed|es|ing)?\b/i,
+  sweeping: /\bsw(?:ept|eeps?)\b/i,
+  'soft-washing': /\bsoft[- ]wash/i,
+  scraping: /\bscrap(?:ed?|ing)\b/i,
+  clearing: /\b(?:clear|empt)(?:ed|y|ied)?\b/i,
 
   moss: /\bmoss/i,
   algae: /\balgae\b/i,
@@ -61,9 +63,9 @@ export const pictureTerms = {
   sill: /\bsills?\b/i,
   chimney: /\bchimneys?\b/i,
   lead: /\blead\b/i,
-} as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
+} as const;
 
-export type PictureTerm = keyof typeof pictureTerms;
+export type PictureTerm = keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
 export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>> = {

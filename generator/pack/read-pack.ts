@@ -10,7 +10,7 @@ import { years } from '../../site/words/year.ts';
 import { landingPages } from '../../site/landing-pages.ts';
 import { moors, rivers } from '../../site/map-features.ts';
 import { map } from '../../site/map.ts';
-import { pictureTerms, serviceWork } from '../../site/picture-terms.ts';
+import { captionTerms, serviceWork } from '../../site/picture-terms.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { redirects } from '../../site/redirects.ts';
 import { region } from '../../site/region.ts';
@@ -25,13 +25,13 @@ import { galleryItems } from '../../site/words/gallery.ts';
 import { about, forYourHome, hero, heroPortrait, teaser } from '../../site/words/home.ts';
 import { hubHeroes } from '../../site/words/hub-heroes.ts';
 import { landingCopies } from '../../site/words/landing-pages/copies.ts';
-import { pictureTexts } from '../../site/words/picture-texts.ts';
+import { pictureTexts, shownInPictures } from '../../site/words/picture-texts.ts';
 import { areaSizes, surfaces } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { cardPictures, servicePictures } from '../../site/words/service-pictures.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { readMark } from './mark.ts';
-import type { PictureText } from '../../src/pack-types/pictures.ts';
+import type { CloseUpText } from '../../src/pack-types/pictures.ts';
 import type { EstimateData, PackData, TownPageData, UsedPicture } from './pack-data.ts';
 import { readTheme } from './theme.ts';
 
@@ -167,10 +167,11 @@ export function readPack(): PackData {
     pictures: usedPictures(),
     described: Object.keys(pictureTexts),
     ofServices: picturesOfServices(),
-    shown: Object.fromEntries(
-      Object.entries<PictureText>({ ...pictureTexts, ...closeUpTexts }).map(([name, { shows }]) => [name, shows]),
-    ),
-    terms: pictureTerms,
+    shown: {
+      ...shownInPictures,
+      ...Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { shows }]) => [name, shows])),
+    },
+    terms: captionTerms,
     closeUps: usedCloseUps(),
     describedCloseUps: Object.keys(closeUpTexts),
     hasCertificates,

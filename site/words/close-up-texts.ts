@@ -1,7 +1,7 @@
-import type { PictureText, ShownWork } from '../../src/pack-types/pictures.ts';
+import type { CloseUpText, ShownWork } from '../../src/pack-types/pictures.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
-const sample = (alt: string, shows?: ShownWork<PictureTerm>): PictureText<PictureTerm> =>
+const sample = (alt: string, shows?: ShownWork<PictureTerm>): CloseUpText<PictureTerm> =>
   shows ? { alt, sample: true, shows } : { alt, sample: true };
 
 const block = { surface: 'drive', materials: ['block-paving'], works: ['washing'], also: ['moss', 'joints'] } as const;
@@ -110,6 +110,6 @@ export const closeUpTexts = {
     also: ['moss'],
   }),
   'portrait-owner': sample('Drawing of a person in work clothes, where a photograph of the owner will be'),
-} as const satisfies Readonly<Record<string, PictureText<PictureTerm>>>;
+} as const satisfies Readonly<Record<string, CloseUpText<PictureTerm>>>;
 
 export type CloseUpName = keyof typeof closeUpTexts;

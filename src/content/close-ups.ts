@@ -1,6 +1,5 @@
 import type { PictureInfo } from '../domain/pictures/pictures.ts';
-import type { DescribedPicture } from './pictures.ts';
-import type { PictureText } from '../pack-types/pictures.ts';
+import type { CloseUpText } from '../pack-types/pictures.ts';
 import { closeUpTexts, type CloseUpName } from '../../site/words/close-up-texts.ts';
 import sizes from './close-ups.generated.json' with { type: 'json' };
 
@@ -9,5 +8,5 @@ const infoOf = sizes as unknown as Readonly<Record<CloseUpName, PictureInfo>>;
 
 /** Every close-up. */
 export const closeUps = Object.fromEntries(
-  Object.entries<PictureText>(closeUpTexts).map(([name, text]) => [name, { ...infoOf[name as CloseUpName], ...text }]),
-) as Readonly<Record<CloseUpName, DescribedPicture>>;
+  Object.entries<CloseUpText>(closeUpTexts).map(([name, text]) => [name, { ...infoOf[name as CloseUpName], ...text }]),
+) as Readonly<Record<CloseUpName, PictureInfo & CloseUpText>>;

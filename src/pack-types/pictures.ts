@@ -42,13 +42,17 @@ export interface ServiceWork<Term extends string = string> {
   readonly tools: readonly Term[];
 }
 
-/** What is hand-written about a photograph: its record. */
-export interface PictureText<Term extends string = string> {
+/** What is hand-written about a photograph. */
+export interface PictureText {
   /** What is seen, for those who do not see it. */
   readonly alt: string;
   /** False once the photograph in `site/media/` is the business's own. */
   readonly sample: boolean;
-  /** Left out where no work is to be seen: a street, a portrait. */
+}
+
+/** The same about a close-up, whose record the pages ask too. */
+export interface CloseUpText<Term extends string = string> extends PictureText {
+  /** Left out where no work is to be seen, as in a portrait. */
   readonly shows?: ShownWork<Term>;
 }
 

@@ -2,7 +2,7 @@ import type { ServiceWork } from '../src/pack-types/pictures.ts';
 import type { Material } from './materials.ts';
 import type { ServiceSlug } from './services.ts';
 
-/** What the record of a picture may name, and the words for it in captions and texts. */
+/** Materials, surfaces and tools that the record of a picture may name, with the words for each: a picture stands below a text that uses them. */
 export const pictureTerms = {
   glass: /\b(?:glass|panes?)\b/i,
   granite: /\bgranite\b|\bsetts?\b/i,
@@ -17,22 +17,27 @@ export const pictureTerms = {
   steps: /\b(?:steps?|treads?)\b/i,
   path: /\bpaths?\b/i,
 
-  rinsing: /\brins(?:ed?|ing)\b/i,
-  washing: /\bwash(?:ed|es|ing)?\b/i,
-  clearing: /\b(?:clear|empt)(?:ed|y|ied)?\b/i,
-
   'surface-cleaner': /\b(?:flat|surface) cleaners?\b/i,
   lance: /\blances?\b/i,
   hose: /\bhoses?\b/i,
+} as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
+
+/** All that a record may name, ways of working and what else is to be seen too: a caption that uses the words needs a picture that shows it. */
+export const captionTerms = {
+  ...pictureTerms,
+
+  rinsing: /\brins(?:ed?|ing)\b/i,
+  washing: /\bwash(?:ed|es|ing)?\b/i,
+  clearing: /\b(?:clear|empt)(?:ed|y|ied)?\b/i,
 
   salt: /\bsalt\b/i,
   joints: /\bjoints?\b/i,
   lichen: /\blichens?\b/i,
   silt: /\bsilt\b/i,
   seedlings: /\bseedlings?\b/i,
-} as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
+} as const;
 
-export type PictureTerm = keyof typeof pictureTerms;
+export type PictureTerm = keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
 export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>> = {

@@ -1,7 +1,7 @@
-import type { PictureText, ShownWork } from '../../src/pack-types/pictures.ts';
+import type { CloseUpText, ShownWork } from '../../src/pack-types/pictures.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
-const sample = (alt: string, shows?: ShownWork<PictureTerm>): PictureText<PictureTerm> =>
+const sample = (alt: string, shows?: ShownWork<PictureTerm>): CloseUpText<PictureTerm> =>
   shows ? { alt, sample: true, shows } : { alt, sample: true };
 
 const pane = { surface: 'window', materials: ['glass'], works: ['rinsing'], also: ['salt'] } as const;
@@ -40,6 +40,6 @@ export const closeUpTexts = {
   'close-treads-after': sample('The same steps clean', treads),
   'close-portrait': sample('Drawing of a person in work clothes, where a photograph of the owner will be'),
   'close-wand': sample('Lance and hose lying on washed paving', { ...slab, tools: ['lance', 'hose'] }),
-} as const satisfies Readonly<Record<string, PictureText<PictureTerm>>>;
+} as const satisfies Readonly<Record<string, CloseUpText<PictureTerm>>>;
 
 export type CloseUpName = keyof typeof closeUpTexts;

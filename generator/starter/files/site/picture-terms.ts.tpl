@@ -2,16 +2,19 @@ import type { ServiceWork } from '../src/pack-types/pictures.ts';
 import type { Material } from './materials.ts';
 import { services, type ServiceSlug } from './services.ts';
 
-/**
- * What the record of a picture may name: materials, surfaces, ways of working, tools and what else is to be seen. Beside each the words
- * for it: a caption that uses them needs a picture whose record has it, and a picture stands below a text that uses them.
- */
+/** Materials, surfaces and tools that the record of a picture may name, with the words for each: a picture stands below a text that uses them. */
 export const pictureTerms = {
   front: /\b(?:fronts?|house|homes?)\b/i,
-  work: /\bworks?\b/i,
 } as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
 
-export type PictureTerm = keyof typeof pictureTerms;
+/** All that a record may name, ways of working and what else is to be seen too: a caption that uses the words needs a picture that shows it. */
+export const captionTerms = {
+  ...pictureTerms,
+
+  work: /\bworks?\b/i,
+} as const;
+
+export type PictureTerm = keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
 export const serviceWork = Object.fromEntries(

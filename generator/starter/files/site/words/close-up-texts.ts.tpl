@@ -1,4 +1,4 @@
-import type { PictureText } from '../../src/pack-types/pictures.ts';
+import type { CloseUpText } from '../../src/pack-types/pictures.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
 /** Pictures of single things for the running text of town pages, apart from `picture-texts.ts` because only these pages load them. */
@@ -8,6 +8,6 @@ export const closeUpTexts = {
     sample: true,
     shows: { surface: 'front', materials: [], works: ['work'] },
   },
-} as const satisfies Readonly<Record<string, PictureText<PictureTerm>>>;
+} as const satisfies Readonly<Record<string, CloseUpText<PictureTerm>>>;
 
 export type CloseUpName = keyof typeof closeUpTexts;

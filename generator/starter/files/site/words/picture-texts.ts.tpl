@@ -1,12 +1,18 @@
-import type { PictureText } from '../../src/pack-types/pictures.ts';
+import type { PictureText, ShownWork } from '../../src/pack-types/pictures.ts';
 import type { PictureTerm } from '../picture-terms.ts';
-
-const shows = { surface: 'front', materials: [], works: ['work'] } as const;
 
 /** One entry a master in `site/media/`, by file name without extension. A new picture starts here. */
 export const pictureTexts = {
-  'work-before': { alt: 'Drawn sample: a house front before the work', sample: true, shows },
-  'work-after': { alt: 'Drawn sample: the same house front after the work', sample: true, shows },
-} as const satisfies Readonly<Record<string, PictureText<PictureTerm>>>;
+  'work-before': { alt: 'Drawn sample: a house front before the work', sample: true },
+  'work-after': { alt: 'Drawn sample: the same house front after the work', sample: true },
+} as const satisfies Readonly<Record<string, PictureText>>;
 
 export type PictureName = keyof typeof pictureTexts;
+
+const work: ShownWork<PictureTerm> = { surface: 'front', materials: [], works: ['work'] };
+
+/** What those show that show work. Apart from their texts, which every page loads: only the build asks this. */
+export const shownInPictures: Readonly<Partial<Record<PictureName, ShownWork<PictureTerm>>>> = {
+  'work-before': work,
+  'work-after': work,
+};

@@ -6,7 +6,7 @@ const figuresFile = 'site/words/surface-figures.ts';
 const termsFile = 'site/picture-terms.ts';
 
 /** What pictures show, held against the services they stand for and the captions under them. */
-export function checkPictures({ services, townPages, ofServices, shown, terms }: PackData): Problem[] {
+export function checkPictures({ services, townPages, ofServices, shown, alts, terms }: PackData): Problem[] {
   const { figures, serviceWork } = townPages;
   const known = services.map(({ slug }) => slug);
   const isShownBy = (slug: string, names: readonly (string | undefined)[]) => {
@@ -25,16 +25,15 @@ export function checkPictures({ services, townPages, ofServices, shown, terms }:
       const field = `"${caption}"`;
       const records = pictures.map((name) => (name === undefined ? undefined : shown[name]));
       const seen = records.flatMap((record) =>
-        record
-          ? [record.surface, ...record.materials, ...record.works, ...(record.tools ?? []), ...(record.also ?? [])]
-          : [],
+        record ? [record.surface, ...record.materials, ...record.works, ...(record.tools ?? [])] : [],
       );
+      const described = pictures.map((name) => (name && alts[name]) ?? '').join(' ');
       return [
         ...(known.some((slug) => isShownBy(slug, pictures))
           ? []
           : [{ file: figuresFile, field, message: 'stands on no page: correct what the record of its picture shows' }]),
         ...Object.entries(terms)
-          .filter(([term, words]) => words.test(caption) && !seen.includes(term))
+          .filter(([term, words]) => words.test(caption) && !seen.includes(term) && !words.test(described))
           .map(([term]) => ({
             file: figuresFile,
             field,

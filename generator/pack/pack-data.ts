@@ -110,6 +110,8 @@ export interface PackData {
   readonly ofServices: readonly (UsedPicture & { readonly services: readonly string[] })[];
   /** What the pictures show that show work, by name. */
   readonly shown: Readonly<Record<string, ShownWork | undefined>>;
+  /** What is said to be seen in close-ups, by name. */
+  readonly alts: Readonly<Record<string, string>>;
   /** What such a record may name, with the words for it. */
   readonly terms: Readonly<Record<string, RegExp>>;
   /** The same for close-ups, which `site/words/close-up-texts.ts` describes. */

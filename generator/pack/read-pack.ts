@@ -171,6 +171,7 @@ export function readPack(): PackData {
       ...shownInPictures,
       ...Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { shows }]) => [name, shows])),
     },
+    alts: Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { alt }]) => [name, alt])),
     terms: captionTerms,
     closeUps: usedCloseUps(),
     describedCloseUps: Object.keys(closeUpTexts),

@@ -4,18 +4,17 @@ import type { PictureTerm } from '../picture-terms.ts';
 const sample = (alt: string, shows?: ShownWork<PictureTerm>): CloseUpText<PictureTerm> =>
   shows ? { alt, sample: true, shows } : { alt, sample: true };
 
-const block = { surface: 'drive', materials: ['block-paving'], works: ['washing'], also: ['moss', 'joints'] } as const;
+const block = { surface: 'drive', materials: ['block-paving'], works: ['washing'] } as const;
 const deck = { surface: 'decking', materials: ['decking'], works: ['brushing', 'rinsing'] } as const;
 const gutter = {
   surface: 'gutter',
   materials: ['plastic-gutter'],
   works: ['clearing'],
-  also: ['silt', 'leaves', 'seedlings', 'moss'],
 } as const;
-const render = { surface: 'wall', materials: ['render'], works: ['soft-washing'], also: ['algae', 'sill'] } as const;
-const sandstone = { surface: 'patio', materials: ['sandstone'], works: ['washing'], also: ['slab', 'moss'] } as const;
-const slate = { surface: 'roof', materials: ['slate'], works: ['scraping'], also: ['moss'] } as const;
-const steps = { surface: 'steps', materials: ['sandstone'], works: ['washing'], also: ['algae', 'brick'] } as const;
+const render = { surface: 'wall', materials: ['render'], works: ['soft-washing'] } as const;
+const sandstone = { surface: 'patio', materials: ['sandstone'], works: ['washing'] } as const;
+const slate = { surface: 'roof', materials: ['slate'], works: ['scraping'] } as const;
+const steps = { surface: 'steps', materials: ['sandstone'], works: ['washing'] } as const;
 
 /*
  * Close-ups of one surface each, for the running text of town pages. They stand apart from `picture-texts.ts` because what is listed
@@ -28,12 +27,8 @@ export const closeUpTexts = {
     surface: 'garden-wall',
     materials: ['brick'],
     works: ['rinsing'],
-    also: ['wall'],
   }),
-  'close-chimney': sample('Mossy slates around the foot of a brick chimney', {
-    ...slate,
-    also: ['moss', 'chimney', 'lead', 'brick'],
-  }),
+  'close-chimney': sample('Mossy slates around the lead at the foot of a brick chimney', slate),
   'close-clay-tile': sample('Clay tile roof with cushions of moss along the courses', {
     ...slate,
     materials: ['clay-tile'],
@@ -46,7 +41,6 @@ export const closeUpTexts = {
     surface: 'drive',
     materials: ['concrete'],
     works: ['washing'],
-    also: ['algae'],
   }),
   'close-concrete-tile': sample('Brown concrete roof tiles with moss in the laps', {
     ...slate,
@@ -54,11 +48,10 @@ export const closeUpTexts = {
   }),
   'close-decking-before': sample('Grooved deck boards grey and green', deck),
   'close-decking-after': sample('The same deck boards back to warm brown', deck),
-  'close-granite': sample('Granite setts, one side green with moss between them, the other clean and speckled grey', {
+  'close-granite': sample('Granite setts, one side green with moss in the joints, the other clean and speckled grey', {
     surface: 'patio',
     materials: ['granite'],
     works: ['washing'],
-    also: ['moss', 'joints'],
   }),
   'close-gutter-before': sample('Gutter full of silt, leaves and seedlings', gutter),
   'close-gutter-after': sample('The same gutter empty', gutter),
@@ -69,14 +62,16 @@ export const closeUpTexts = {
   'close-iron-gutter': sample('Old iron gutter with rust showing through its paint, emptied', {
     ...gutter,
     materials: ['iron-gutter'],
-    also: ['joints'],
   }),
   'close-lance': sample('Lance and hose lying on washed paving', { ...sandstone, tools: ['lance', 'hose'] }),
   'close-limestone': sample('Limestone paving, one side dark with growth, the other washed to pale grey', {
     ...sandstone,
     materials: ['limestone'],
   }),
-  'close-render-before': sample('White render with green streaks below a window sill and under the eaves', render),
+  'close-render-before': sample(
+    'White render with green streaks of algae below a window sill and under the eaves',
+    render,
+  ),
   'close-render-after': sample('The same render clean', render),
   'close-render-spray': sample('Nozzle with a wide spray on a green-streaked rendered wall, white below it', {
     ...render,
@@ -84,11 +79,10 @@ export const closeUpTexts = {
   }),
   'close-sandstone-before': sample('Sandstone slabs dark with algae, moss in the joints', sandstone),
   'close-sandstone-after': sample('The same sandstone slabs in gold and pink', sandstone),
-  'close-slab': sample('Square concrete slabs, one side black and mossy, the other clean', {
+  'close-slab': sample('Square concrete slabs, one side black with lichen and moss, the other clean', {
     surface: 'patio',
     materials: ['slab'],
     works: ['washing'],
-    also: ['lichen', 'moss', 'concrete'],
   }),
   'close-slate-before': sample('Slates with cushions of moss at the lower edges', slate),
   'close-slate-after': sample('The same slates clear of moss', slate),
@@ -107,7 +101,6 @@ export const closeUpTexts = {
     materials: ['tarmac'],
     works: ['sweeping', 'washing'],
     tools: ['broom'],
-    also: ['moss'],
   }),
   'portrait-owner': sample('Drawing of a person in work clothes, where a photograph of the owner will be'),
 } as const satisfies Readonly<Record<string, CloseUpText<PictureTerm>>>;

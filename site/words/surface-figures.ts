@@ -71,7 +71,7 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
   },
   {
     pictures: ['close-iron-gutter'],
-    caption: 'Iron gutters are old at the joints, so we empty them by hand.',
+    caption: 'Old iron rusts under its paint, so we empty these gutters by hand.',
   },
   { pictures: ['close-gutter-scoop'], caption: 'A scoop lifts silt and moss out of the gutter.' },
 ];

@@ -31,8 +31,6 @@ export interface ShownWork<Term extends string = string> {
   /** What is being done to it, or was between before and after. */
   readonly works: readonly Term[];
   readonly tools?: readonly Term[];
-  /** What else a caption may name. */
-  readonly also?: readonly Term[];
 }
 
 /** What a service works on, how and with what. */

@@ -94,6 +94,7 @@ export const plumber: PackData = {
   described: ['boiler'],
   ofServices: [],
   shown: { 'close-flue': { surface: 'boiler', materials: ['brick'], works: ['sweeping'] }, boiler: undefined },
+  alts: { 'close-flue': 'A flue and a brush' },
   terms: { boiler: /\bboilers?\b/i, sweeping: /\bswept\b/i, ladder: /\bladders?\b/i, brush: /\bbrush/i },
   closeUps: [{ file: 'site/words/surface-figures.ts', field: '"A flue is swept from below."', picture: 'close-flue' }],
   describedCloseUps: ['close-flue'],

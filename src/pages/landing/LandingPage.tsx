@@ -196,8 +196,8 @@ function LandingProcess({ steps, figure }: LandingProcessProps) {
         <h2 id="process" className="mb-5 sm:mb-8">
           How the job goes
         </h2>
-        <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-14 [&>.figure]:mt-0">
-          <ol className={figure ? 'steps max-sm:gap-5' : 'steps max-sm:gap-5 md:grid-cols-2 lg:col-span-2'}>
+        <div className={figure && 'grid gap-8 md:grid-cols-2 [&>.figure]:mt-0'}>
+          <ol className={figure ? 'steps max-sm:gap-5' : 'steps max-sm:gap-5 md:grid-cols-2'}>
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

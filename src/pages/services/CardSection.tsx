@@ -31,12 +31,12 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
           <li key={card.id} className={index < countWide(cards.length) ? 'is-wide flex' : 'flex'}>
             <Reveal delay={card.delay} className="flex grow">
               <article className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}>
+                <CardPicture card={card} eager={firstIndex + index === 0} />
                 {card.isPopular && (
-                  <p className="absolute -top-3.5 right-5 z-1 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
+                  <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
                     Most Popular
                   </p>
                 )}
-                <CardPicture card={card} eager={firstIndex + index === 0} />
                 <h3 className="mt-4">{card.title}</h3>
                 <p className="mt-2 grow">{card.summary}</p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">{card.pricing}</p>

@@ -4,27 +4,25 @@ import type { PictureTerm } from '../picture-terms.ts';
 const sample = (alt: string, shows?: ShownWork<PictureTerm>): CloseUpText<PictureTerm> =>
   shows ? { alt, sample: true, shows } : { alt, sample: true };
 
-const pane = { surface: 'window', materials: ['glass'], works: ['rinsing'], also: ['salt'] } as const;
+const pane = { surface: 'window', materials: ['glass'], works: ['rinsing'] } as const;
 const eaves = {
   surface: 'gutter',
   materials: ['plastic-gutter'],
   works: ['clearing'],
-  also: ['silt', 'seedlings'],
 } as const;
-const slab = { surface: 'patio', materials: ['slab'], works: ['washing'], also: ['lichen'] } as const;
+const slab = { surface: 'patio', materials: ['slab'], works: ['washing'] } as const;
 const treads = { surface: 'steps', materials: ['granite'], works: ['washing'] } as const;
 
 /** Pictures of single things for the running text of town pages, apart from `picture-texts.ts` because only these pages load them. */
 export const closeUpTexts = {
   'close-pane-before': sample('Panes with salt spots and runs', pane),
   'close-pane-after': sample('The same panes clear', pane),
-  'close-granite': sample('Granite setts, one side green with moss between them, the other clean', {
+  'close-granite': sample('Granite setts, one side green with moss in the joints, the other clean', {
     surface: 'patio',
     materials: ['granite'],
     works: ['washing'],
-    also: ['joints'],
   }),
-  'close-slab': sample('Concrete slabs, one side black and mossy, the other clean', slab),
+  'close-slab': sample('Concrete slabs, one side black with lichen, the other clean', slab),
   'close-concrete': sample('Concrete path, one side dark with algae, the other pale', {
     surface: 'path',
     materials: ['concrete'],

@@ -7,7 +7,7 @@ export const pictureTerms = {
   front: /\b(?:fronts?|house|homes?)\b/i,
 } as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
 
-/** All that a record may name, ways of working and what else is to be seen too: a caption that uses the words needs a picture that shows it. */
+/** The same with ways of working and what else is to be seen: a caption that uses the words needs a picture whose record or description has it. */
 export const captionTerms = {
   ...pictureTerms,
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../pipeline/copy-project.ts';
 import type { TownProfile } from '../src/domain/profile.ts';
 import { homeTown } from '../src/domain/home.ts';
 import { towns, type Town } from '../src/domain/towns.ts';
@@ -9,30 +9,16 @@ import { firstTwo, madeUpProfile, mapServices, talkative } from './made-up/profi
 import { madeUpTowns } from './made-up/towns.ts';
 import { shortenTemplates } from './made-up/shorter-templates.ts';
 
-const project = join(import.meta.dirname, '..');
 const profileOf = (slug: string) => `site/profiles/${slug}.json`;
 
 /**
- * Makes a copy of the project in `folder` that has `townCount` towns: the real ones and as many made-up ones as it takes.
- * Packages and browser are ours; converted pictures are copied.
+ * Makes a copy of the project that has `townCount` towns: the real ones and as many made-up ones as it takes. Packages, browser and
+ * converted pictures are ours. Returns its folder.
  */
-export function makeSite(folder: string, townCount: number): void {
-  rmSync(folder, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: project, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) {
-    if (!existsSync(join(project, file))) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(project, file), join(folder, file));
-  }
-  for (const name of ['pictures', 'social']) {
-    const cache = join(project, '.cache', name);
-    if (existsSync(cache)) cpSync(cache, join(folder, '.cache', name), { recursive: true });
-  }
-  mkdirSync(join(folder, '.cache'), { recursive: true });
-  for (const path of ['node_modules', '.cache/chromium']) {
-    if (existsSync(join(project, path))) symlinkSync(join(project, path), join(folder, path), 'junction');
-  }
+export function makeSite(townCount: number): string {
+  const folder = copyProject({ also: ['.cache/social'] });
   if (townCount > towns.length) addTowns(folder, townCount - towns.length);
+  return folder;
 }
 
 function addTowns(folder: string, count: number): void {

@@ -26,10 +26,9 @@ interface Extent {
 }
 
 async function measureTowns(townCount: number, { only, runs }: Extent): Promise<Result[]> {
-  const site = join(folder, `site-${townCount}`);
   const content = join(folder, `content-${townCount}`);
   note(`A copy of the project with ${townCount} towns is made and built once, for the others to have its content …`);
-  makeSite(site, townCount);
+  const site = makeSite(townCount);
   await timeRun({ command: ours.command, folder: site, log: join(logs, 'first-build.log') });
   const pages = await makeContent(site, content);
   const workspaces = tools

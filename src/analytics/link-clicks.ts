@@ -29,22 +29,18 @@ function reportPress({ dataset }: HTMLElement): void {
   const { event, label = '' } = dataset;
   const page = location.pathname;
   const { town, service } = placeOf(page);
-  if (event === 'phone_click') track(event, { label, page, ...(town && { town }), ...(service && { service }) });
-  else if (event === 'whatsapp_click') track(event, { label, page, ...(town && { town }) });
-  else if (event === 'cta_click') track(event, { label, page });
+  track(event as LinkEvent, {
+    label,
+    page,
+    ...(event !== 'cta_click' && town && { town }),
+    ...(event === 'phone_click' && service && { service }),
+  });
 }
 
-interface PagePlace {
-  readonly town?: string;
-  readonly service?: string;
-}
-
-/** The town and the service that a page is about: slugs, left out where it is about none. */
-function placeOf(path: string): PagePlace {
+/** The town and the service that a page is about: slugs, undefined where it is about none. */
+function placeOf(path: string): { readonly town?: string; readonly service?: string } {
   const page = pages.find((candidate) => candidate.path === path);
-  if (page?.kind === 'hub') return { town: page.townSlug };
+  if (page?.kind === 'fixed') return fixedPage(page.id);
   if (page?.kind === 'townService') return { town: page.townSlug, service: page.serviceSlug };
-  if (page?.kind !== 'fixed') return {};
-  const { service } = fixedPage(page.id);
-  return service ? { service } : {};
+  return page?.kind === 'hub' ? { town: page.townSlug } : {};
 }

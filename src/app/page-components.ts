@@ -1,4 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router';
+import { assertDefined } from '../domain/assert-defined.ts';
 import { loadSections } from '../ui/lazy-hydration.tsx';
 import { lazyRouteComponent } from './lazy-page.ts';
 
@@ -13,8 +14,7 @@ const modules = import.meta.glob<Record<string, RouteComponent>>([
  * @throws Error where there is no such module.
  */
 export function pageComponent(module: string) {
-  const load = modules[`../pages/${module}`];
-  if (!load) throw new Error(`The page table names src/pages/${module}, which does not exist`);
+  const load = assertDefined(modules[`../pages/${module}`], module);
   const [, name = ''] = /(\w+)\.tsx$/.exec(module) ?? [];
   return lazyRouteComponent(async () => {
     const page = await load();

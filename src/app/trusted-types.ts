@@ -15,11 +15,11 @@ const generatedTag = /<(?:\/?(?:p|h2|h3|ul|ol|li|strong|em|small|a)|a href="\/[a
 export const trustedRules = {
   createHTML(text: string): string {
     if (text !== emptyScript && text.replaceAll(generatedTag, '').includes('<'))
-      throw new TypeError('This text may not become markup');
+      throw new TypeError('Text that may not become markup');
     return text;
   },
   createScriptURL(address: string): string {
-    if (!address.startsWith(tagAddress)) throw new TypeError('This address may not become that of a script');
+    if (!address.startsWith(tagAddress)) throw new TypeError('Text that may not become a script');
     return address;
   },
 };

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
 import { copyProject } from './copy-project.ts';
 import {
@@ -36,16 +36,4 @@ export function copyWithPack(folder: string): string {
   for (const name of packFolders) cpSync(join(folder, name), join(copy, name), { recursive: true });
   for (const file of [pictureSizesFile, closeUpSizesFile]) writeFileSync(join(copy, nameOf(file)), '{}\n');
   return copy;
-}
-
-/** Strings of another business that files of `dist/` hold, as `file: string`. Text files alone: pictures say nothing. */
-export function findStrings(dist: string, strings: readonly string[]): string[] {
-  const pattern = new RegExp(`(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`);
-  return readdirSync(dist, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .flatMap((file) => {
-      const [found] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
-      return found === undefined ? [] : [`dist/${relative(dist, file)}: "${found}"`];
-    });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatManifest, parseManifest } from './manifest-file.ts';
-import { dateOf, manifestEntry, manifestSite } from './manifest.ts';
+import { manifestEntry, manifestSite } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const facts: PageFacts = {
@@ -60,14 +60,6 @@ test('a social tag that says something else, or is missing, is told', () => {
 test('the hash follows the text and nothing else', () => {
   expect(entryOf({ title: 'Other', links: [] }).contentHash).toBe(entry.contentHash);
   expect(entryOf({ mainText: `${facts.mainText}.` }).contentHash).not.toBe(entry.contentHash);
-});
-
-test('a page keeps its date while its content is as committed; other content takes the date given, or waits for one', () => {
-  const committed = new Map([['/gallery', { contentHash: entry.contentHash, changed: '2026-10-01' }]]);
-  const other = entryOf({ mainText: 'New words' });
-  const dates = (entries: (typeof entry)[], date?: string) => entries.map((page) => dateOf(page, committed, date));
-  expect(dates([entry, other], '2026-11-22')).toEqual(['2026-10-01', '2026-11-22']);
-  expect(dates([entry, other])).toEqual(['2026-10-01', '']);
 });
 
 const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));

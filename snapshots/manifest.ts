@@ -66,13 +66,3 @@ export function manifestSite({
 
 /** Tells when a page's content last changed. */
 export type DateOf = (page: Pick<ManifestEntry, 'path' | 'contentHash'>) => string;
-
-/** When a page's content last changed: as committed where it is the same content, otherwise `date`, which may be empty. */
-export function dateOf(
-  { path, contentHash }: Pick<ManifestEntry, 'path' | 'contentHash'>,
-  committed: ReadonlyMap<string, Pick<ManifestEntry, 'contentHash' | 'changed'>>,
-  date = '',
-): string {
-  const known = committed.get(path);
-  return known?.contentHash === contentHash && known.changed !== '' ? known.changed : date;
-}

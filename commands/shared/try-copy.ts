@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { findStrings } from '../../pipeline/try-pack.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { business } from '../../site/business.ts';
 import { region } from '../../site/region.ts';
 import { towns } from '../../site/towns.ts';
@@ -46,4 +46,16 @@ export async function tryCopy(copy: string, { isReviewed, isTested }: TryOptions
   if (left.length > 0)
     throw new InputError(left.map((line) => ({ file: line, message: 'is a word of the present business' })));
   console.log('words: none of the present business is left');
+}
+
+/** Strings of another business that files of `dist/` hold, as `file: string`. Text files alone: pictures say nothing. */
+export function findStrings(dist: string, strings: readonly string[]): string[] {
+  const pattern = new RegExp(`(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`);
+  return readdirSync(dist, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const [found] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
+      return found === undefined ? [] : [`dist/${relative(dist, file)}: "${found}"`];
+    });
 }

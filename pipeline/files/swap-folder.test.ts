@@ -66,10 +66,3 @@ test('a disk that is mounted at the old one is answered with what to do', async 
   await expect(swapFolder(next, dist)).rejects.toThrow(/^dist: cannot be replaced, since a disk is mounted there: /);
   expect(shown()).toBe('old');
 });
-
-test('where the finished folder is missing the old site stays recoverable', async () => {
-  fill(dist, 'old');
-  await expect(swapFolder(next, dist)).rejects.toThrow('ENOENT');
-  recoverFolder(dist);
-  expect(shown()).toBe('old');
-});

@@ -7,10 +7,6 @@ import { listFiles } from '../files/list-files.ts';
 
 const MIN_BYTES = 512;
 const textFile = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
-const compressors = {
-  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-};
 
 /**
  * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths, for servers that send those as they
@@ -26,11 +22,13 @@ export async function compressFiles(
   let done = 0;
   const work = async () => {
     for (const file of queue) {
-      const bytes = readFileSync(join(folder, file));
+      const [from, to] = [join(folder, file), join(target, file)];
+      const bytes = readFileSync(from);
       if (bytes.length >= MIN_BYTES) {
-        mkdirSync(dirname(join(target, file)), { recursive: true });
-        for (const [extension, toBytes] of Object.entries(compressors))
-          writeFileSync(join(target, `${file}.${extension}`), await toBytes(bytes));
+        mkdirSync(dirname(to), { recursive: true });
+        writeFileSync(`${to}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+        writeFileSync(`${to}.br`, await promisify(brotliCompress)(bytes, { params }));
       }
       onDone(++done, files.length);
     }

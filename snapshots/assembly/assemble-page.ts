@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { longDate } from '../../src/domain/words/long-date.ts';
 import { queryKeys } from '../../src/domain/diary/query-keys.ts';
@@ -144,4 +145,21 @@ export function createAssembler({ template, manifest, build, sign }: Bundle): As
 /** `<` is escaped, so that data cannot end its block. */
 function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** A script or style sheet that a page's HTML names, up to the end of its address. */
+const namedFile = /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
+
+/**
+ * Gives every script and style sheet that `html` names the hash of its bytes: a browser refuses one that was cut off or changed
+ * on its way. What these load in turn is named in no HTML.
+ * @param readFile reads a file of the bundle by its path.
+ */
+export function withIntegrity(html: string, readFile: (path: string) => Buffer): string {
+  return html.replaceAll(namedFile, (tag, path: string) => `${tag} integrity="${integrityOf(readFile(path))}"`);
+}
+
+/** Value of an `integrity` attribute for these bytes. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${hash('sha384', bytes, 'base64')}`;
 }

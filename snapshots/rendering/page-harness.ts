@@ -2,12 +2,12 @@ import type { RenderRequest, RenderResult, RenderRoute } from '../../src/domain/
 
 interface HarnessedPage {
   renderRoute?: RenderRoute;
-  renderRoutes(requests: readonly RenderRequest[]): Promise<string>;
+  takeSnapshot(request: RenderRequest): Promise<string>;
 }
 
 /**
  * Runs inside the page, before the application's script: it is sent there as text and may use nothing from outside itself. Puts
- * `renderRoutes` on the page, which renders a batch of requests and returns its results as JSON, and watches console and errors.
+ * `takeSnapshot` on the page, which renders a route and resolves to its result as JSON, and watches console and errors.
  */
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;
@@ -32,7 +32,9 @@ export function installHarness(): void {
       port2.postMessage(undefined);
     });
 
-  const render = async (request: RenderRequest, isLast: boolean): Promise<RenderResult> => {
+  /** Routes that were sent and are not rendered yet. */
+  let waiting = 0;
+  const render = async (request: RenderRequest): Promise<RenderResult> => {
     const { path } = request;
     const started = performance.now();
     try {
@@ -41,7 +43,7 @@ export function installHarness(): void {
       const ms = performance.now() - started;
       await nextTask();
       await nextTask();
-      if (isLast) await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
+      if (waiting === 1) await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
       if (landed !== path) return { path, error: `redirects to ${landed}` };
       return complaints.length > 0 ? { path, error: complaints.join('\n') } : { path, html, ms };
     } catch (error) {
@@ -55,16 +57,14 @@ export function installHarness(): void {
   const toAscii = (json: string) =>
     json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-  // Batches wait for each other. The last route of all, which nothing follows, waits longer for what is reported late.
+  // Routes are rendered one after the other. The last one, which nothing follows, waits longer for what is reported late.
   let previous: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  page.renderRoutes = (requests) => {
+  page.takeSnapshot = (request) => {
     waiting += 1;
     const rendered = previous.then(async () => {
-      const results: RenderResult[] = [];
-      for (const request of requests) results.push(await render(request, waiting === 1 && request === requests.at(-1)));
+      const result = await render(request);
       waiting -= 1;
-      return toAscii(JSON.stringify(results));
+      return toAscii(JSON.stringify(result));
     });
     previous = rendered;
     return rendered;

@@ -10,8 +10,8 @@ export class PageStopped extends Error {
 
 /** A page of the browser that has the renderer. */
 export interface RenderingPage {
-  /** Renders routes one after the other. @throws PageStopped */
-  render(requests: readonly RenderRequest[]): Promise<readonly RenderResult[]>;
+  /** Renders a route once those before it are rendered. @throws PageStopped */
+  render(request: RenderRequest): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface PageOptions {
   readonly browser: Browser;
   /** The application's renderer, a classic script that puts `renderRoute` on the page. */
   readonly scriptFile: string;
-  /** How long a batch may take. */
+  /** How long it may be silent. */
   readonly limitMs: number;
 }
 
@@ -41,8 +41,8 @@ export async function openRenderingPage({ browser, scriptFile, limitMs }: PageOp
   await run(`(${installHarness.toString()})()`);
   await run(script);
   return {
-    render: async (requests) =>
-      JSON.parse(await run(`renderRoutes(JSON.parse(${JSON.stringify(JSON.stringify(requests))}))`)),
+    render: async (request) =>
+      JSON.parse(await run(`takeSnapshot(JSON.parse(${JSON.stringify(JSON.stringify(request))}))`)),
     close: () => guard(page.close()),
   };
 }

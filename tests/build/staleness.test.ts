@@ -50,14 +50,14 @@ test('nothing is stale after a build', () => {
 const entries: Readonly<Record<string, readonly string[]>> = {
   pack: ['pipeline/stages/pack-stage.ts'],
   content: ['commands/generate.ts'],
-  unpublished: ['pipeline/stages/content/unpublished-stage.ts'],
+  unpublished: ['pipeline/stages/content/content-stages.ts'],
   'picture sizes': ['pipeline/stages/pictures/picture-sizes.ts'],
   pictures: ['pipeline/stages/pictures/make-pictures.ts'],
   icons: ['pipeline/brand/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
   diary: ['pipeline/stages/diary/diary-stage.ts'],
-  bundle: ['vite.config.ts', 'src/app/snapshot.tsx', 'src/app/start.ts'],
-  site: ['pipeline/stages/site/render-site.ts', 'pipeline/stages/site/assemble-site.ts'],
+  bundle: ['pipeline/stages/bundles/bundle.ts', 'vite.config.ts', 'src/app/snapshot.tsx', 'src/app/start.ts'],
+  site: ['pipeline/stages/site/make-site.ts'],
 };
 
 test('every module that the work of a stage imports makes it run, but for the plain tools of the build', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../../../src/domain/problems.ts';
+import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import { root } from '../../paths.ts';
 
 /** Where the site has the notices. */
@@ -31,25 +31,21 @@ export function licenceNotices(): string {
   };
   const shipped = Object.entries(packages)
     .map(([folder, entry]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), ...entry }))
-    .filter(({ folder, name, dev, optional, devOptional }) =>
-      folder.startsWith('node_modules/') ? shippedTools.includes(name) || !(dev || optional || devOptional) : false,
+    .filter(
+      ({ folder, name, dev, optional, devOptional }) =>
+        folder !== '' && (shippedTools.includes(name) || !(dev || optional || devOptional)),
     );
   const byText = new Map<string, string[]>();
-  const missing: string[] = [];
+  const problems: Problem[] = [];
   for (const { folder, name, version, license } of shipped) {
     const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
-    if (file === undefined) missing.push(name);
+    if (file === undefined) problems.push({ file: folder, message: 'has no licence text: run npm ci' });
     else {
-      const text = readFileSync(join(root, folder, file), 'utf8')
-        .replaceAll('\r', '')
-        .trim();
-      byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+      const text = readFileSync(join(root, folder, file), 'utf8').replaceAll('\r', '');
+      byText.set(text.trim(), [...(byText.get(text.trim()) ?? []), `${name} ${version} (${license})`]);
     }
   }
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((name) => ({ file: `node_modules/${name}`, message: 'has no licence text: run npm ci' })),
-    );
+  if (problems.length > 0) throw new InputError(problems);
   const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}`);
   return `This site is made with the work of others. These are its licences.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

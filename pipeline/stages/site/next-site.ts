@@ -22,19 +22,22 @@ interface NextSiteOptions {
 export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions) {
   rmSync(folder, { recursive: true, force: true });
   const hashes: Record<string, string> = {};
-  const folders = new Set<string>();
   const pathOf = (name: string) => {
     const path = join(folder, name);
-    const above = dirname(path);
-    if (!folders.has(above)) mkdirSync(above, { recursive: true });
-    folders.add(above);
+    mkdirSync(dirname(path), { recursive: true });
     return path;
   };
 
   /** Links a file of the earlier site, where it has one with this hash. */
   const link = (name: string, hash: string): boolean => {
     if (hashOfEarlier(name) !== hash) return false;
-    linkFile(join(earlier, name), pathOf(name));
+    const [from, to] = [join(earlier, name), pathOf(name)];
+    try {
+      linkSync(from, to);
+    } catch {
+      // The file system allows no links.
+      copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    }
     hashes[name] = hash;
     return true;
   };
@@ -58,13 +61,4 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
     /** Removes what is left of it where it did not become the site. */
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** Copies where the file system allows no link. */
-function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to, constants.COPYFILE_FICLONE);
-  }
 }

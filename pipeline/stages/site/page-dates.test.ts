@@ -14,10 +14,10 @@ test('a page is as old as the manifest says, or the last build where the manifes
   const { write, pathOf, remove, makeFolder } = temporaryFolder();
   const entry = { path: '/services', contentHash: 'a1' };
   const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
-  const dateNow = (contentHash = 'a1') =>
-    readPageDates('', () => lastBuilt, pathOf('manifest.json'))({ ...entry, contentHash } as never);
+  const dateNow = (contentHash = 'a1', date = '') =>
+    readPageDates(date, () => lastBuilt, pathOf('manifest.json'))({ ...entry, contentHash } as never);
   write('manifest.json', JSON.stringify({ pages: [{ ...entry, changed: '2026-02-02' }] }));
-  expect([dateNow(), dateNow('b2')]).toEqual(['2026-02-02', '']);
+  expect([dateNow(), dateNow('b2'), dateNow('b2', '2026-11-22')]).toEqual(['2026-02-02', '', '2026-11-22']);
   write('manifest.json', '{ "pages": <<<<<<<');
   expect(dateNow()).toBe('2026-01-01');
   remove('manifest.json');

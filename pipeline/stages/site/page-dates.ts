@@ -1,4 +1,4 @@
-import { dateOf, type DateOf } from '../../../snapshots/manifest.ts';
+import type { DateOf } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { readIfThere } from '../../files/read-file.ts';
@@ -39,7 +39,10 @@ export function readPageDates(date: string, lastBuilt: () => readonly DatedEntry
     }
   };
   // Without all else that entries hold.
-  const dates = new Map(read().map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));
+  const committed = new Map(read().map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
-  return (entry) => dateOf(entry, dates) || dateOfNew(entry);
+  return (entry) => {
+    const { contentHash, changed } = committed.get(entry.path) ?? {};
+    return (contentHash === entry.contentHash && changed) || dateOfNew(entry);
+  };
 }

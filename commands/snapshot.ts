@@ -44,12 +44,12 @@ await runCommand({
       const size = parseSample(sample);
       await withBuildLock(() => verifySite({ sample: size, reporter }));
     } else {
-      const part = shard === undefined ? undefined : parseShard(shard);
+      const oneShard = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
       const options = { allowMissingDiary: values['allow-missing-diary'], frozen, date, reporter };
       await withSnapshots(options, async (build) => {
         if (only) await snapshotOnly(build, only);
-        else if (part) await snapshotShard(build, part);
+        else if (oneShard) await snapshotShard(build, oneShard);
         else if (count !== undefined) await mergeShards(build, count);
         else {
           const { pages, rendered } = await snapshotAll(build);

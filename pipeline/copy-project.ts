@@ -12,7 +12,7 @@ const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
 export type SharedFolder = (typeof shared)[number];
 
 interface CopyOptions {
-  /** The project that is copied: this one unless told. */
+  /** The project that is copied: this one by default. */
   readonly from?: string;
   /** Files and folders that a copy need not have. */
   readonly without?: readonly string[];

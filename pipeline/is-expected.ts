@@ -10,8 +10,8 @@ export function lineOf(error: Error): string {
   const lines = error.message.split('\n');
   const full = lines.find((line) => noRoom.test(line));
   if (full === undefined) return error.message;
-  const said = full.includes(remedy) ? full : `disk: no room for what is to be written (${full}): ${remedy}`;
-  return [...lines.filter((line) => !noRoom.test(line)), said].join('\n');
+  const line = full.includes(remedy) ? full : `disk: no room for what is to be written (${full}): ${remedy}`;
+  return [...lines.filter((line) => !noRoom.test(line)), line].join('\n');
 }
 
 /** Whether a line is enough: wrong input, a page that cannot ship, what the operating system refused, as on a full disk. Anything else is a fault of ours. */

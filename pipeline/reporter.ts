@@ -40,19 +40,19 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
   const stages: Record<string, number> = {};
   const running = new Set<string>();
   const slowest: { readonly path: string; readonly ms: number }[] = [];
-  const moving = !json && process.stdout.isTTY === true;
+  const isTerminal = !json && process.stdout.isTTY === true;
   const elapsed = () => Math.round(performance.now() - started);
-  let spokenAt = started;
+  let lastOutputAt = started;
   const print = (line: string) => {
-    spokenAt = performance.now();
-    if (!json) console.log(moving ? `\r\x1b[K${line}` : line);
+    lastOutputAt = performance.now();
+    if (!json) console.log(isTerminal ? `\r\x1b[K${line}` : line);
   };
 
   const progress = (what: string) => {
     if (json) return () => undefined;
     const report = createProgress(what);
     return (done: number, total: number) => {
-      spokenAt = performance.now();
+      lastOutputAt = performance.now();
       report(done, total);
     };
   };
@@ -72,7 +72,7 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
       const before = performance.now();
       running.add(stage);
       const overdue = setTimeout(() => {
-        if (performance.now() - spokenAt >= PATIENCE_MS) print(`At work: ${[...running].join(', ')}`);
+        if (performance.now() - lastOutputAt >= PATIENCE_MS) print(`At work: ${[...running].join(', ')}`);
       }, PATIENCE_MS);
       try {
         return await work;
@@ -95,7 +95,7 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
         const failures = error instanceof SnapshotError ? { failures: error.failures } : {};
         return console.log(JSON.stringify({ ok: false, command, ms: elapsed(), error: message, ...failures }));
       }
-      if (moving) process.stdout.write('\r\x1b[K');
+      if (isTerminal) process.stdout.write('\r\x1b[K');
       console.error(isExpected(error) ? message : error);
     },
   };

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { towns } from '../src/domain/towns.ts';
 
-/** So many towns' pages take minutes: what is held counts more than a second. */
+/** So many towns' pages take minutes: memory counts more than a second. */
 const MANY_TOWNS = 1000;
 
 /** Whether a build holds less where that costs it time, which with fewer towns would be up to a tenth of it. */

@@ -13,22 +13,20 @@ export interface CachedPage extends Pick<ManifestEntry, 'path' | 'contentHash' |
   /** Addresses of its pictures. */
   readonly images: readonly string[];
   /** Reads the whole entry, as JSON in a line: memory need not hold those of all pages. */
-  readonly entry: () => string | Uint8Array;
+  readonly entry: () => string | Buffer;
 }
 
 /** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
 export function describePage(entry: ManifestEntry, spill: Spill): Omit<CachedPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
   const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
-  const asked = JSON.stringify({ path, contentHash, changed, robots, images });
-  return { ...(JSON.parse(asked) as Omit<CachedPage, 'key' | 'hash'>), entry: spill(JSON.stringify(entry)) };
+  const facts = JSON.stringify({ path, contentHash, changed, robots, images });
+  return { ...(JSON.parse(facts) as Omit<CachedPage, 'key' | 'hash'>), entry: spill(JSON.stringify(entry)) };
 }
 
 /** A page's entry again. */
 export function entryOf({ entry }: Pick<CachedPage, 'entry'>): ManifestEntry {
-  const held = entry();
-  const text = typeof held === 'string' ? held : Buffer.from(held.buffer, held.byteOffset, held.byteLength).toString();
-  return JSON.parse(text) as ManifestEntry;
+  return JSON.parse(entry().toString()) as ManifestEntry;
 }
 
 /** Pages by path. */
@@ -41,7 +39,7 @@ export interface PageTemplate {
   readonly assemble: Assembler;
 }
 
-/** Pages made earlier: the fingerprint of the shell they were made with, and what is known of them. */
+/** Pages made earlier: the fingerprint of the template they were made with, and what is known of them. */
 export interface EarlierPages {
   readonly templateFingerprint: string;
   readonly pages: CachedPages;

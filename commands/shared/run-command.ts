@@ -23,7 +23,7 @@ export interface Command<T extends ParseArgsOptionsConfig> {
 
 /**
  * Runs a command, or one that has to be loaded: `--help` prints its usage and does nothing else, an option it does not have is refused before anything is
- * done, and what is wrong with the input is told in a line each, without a stack trace.
+ * done, and what is wrong with the input is reported in a line each, without a stack trace.
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   given: Command<T> | (() => Promise<Command<T>>),
@@ -33,9 +33,9 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     command = typeof given === 'function' ? await given() : given;
   } catch (error) {
     process.exitCode = 1;
-    return tellFailure(error);
+    return reportFailure(error);
   }
-  const { usage, options, run, fail = tellFailure, args = process.argv.slice(2) } = command;
+  const { usage, options, run, fail = reportFailure, args = process.argv.slice(2) } = command;
   if (args.includes('--help') || args.includes('-h')) return console.log(usage);
   try {
     const { values, positionals } = parse(command, args);
@@ -71,7 +71,7 @@ const usageError = (complaints: readonly string[], usage: string) =>
   new InputError([{ file: [...complaints, usage].join('\n'), message: '' }]);
 
 /** One line for what the user or the machine can mend; a stack trace for what is a fault of ours. */
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (isExpected(error)) console.error(lineOf(error));
   else console.error(error);
 }

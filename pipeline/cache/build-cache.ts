@@ -108,8 +108,8 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
       isChanged = true;
     },
     /** Forgets stages of an earlier version of the project: what they were made from says nothing any more. */
-    retain(known: readonly Stage[]): void {
-      const names = new Set(known.map(({ name }) => name));
+    retain(current: readonly Stage[]): void {
+      const names = new Set(current.map(({ name }) => name));
       for (const name of Object.keys(stages).filter((one) => !names.has(one))) {
         delete stages[name];
         isChanged = true;

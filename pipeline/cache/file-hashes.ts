@@ -10,16 +10,16 @@ export function createFileHashes(root: string, cached: Readonly<Record<string, S
   const seen = new Map(Object.entries(cached));
   let isChanged = false;
 
-  /** Hash of the file's content, which is read unless `known`; undefined where there is no file of that name. */
-  const hashOfFile = (name: string, known?: string): string | undefined => {
+  /** Hash of the file's content, which is read unless its hash is `given`; undefined where there is no file of that name. */
+  const hashOfFile = (name: string, given?: string): string | undefined => {
     const path = `${root}/${name}`;
     const stat = statFile(path);
     if (!stat) return undefined;
     // Changes whenever a file is written: size and modification time may be put back, the change time and the inode may not.
     const state = `${stat.size}-${stat.mtimeMs}-${stat.ctimeMs}-${stat.ino}`;
     const last = seen.get(name);
-    if (last?.[0] === state && known === undefined) return last[1];
-    const hash = known ?? hashOf(readFileSync(path));
+    if (last?.[0] === state && given === undefined) return last[1];
+    const hash = given ?? hashOf(readFileSync(path));
     seen.set(name, [state, hash]);
     isChanged = true;
     return hash;

@@ -115,17 +115,17 @@ export function createAssembler({ template, manifest, build, sign }: Bundle): As
   const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
   const application = findApplication(manifest);
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
-  const known = new Map<string, { readonly links: string; readonly list: string }>();
+  const cached = new Map<string, { readonly links: string; readonly list: string }>();
   const chunksFor = (page: Page) => {
     const component = pageModule(page) ?? application;
-    let chunks = known.get(component);
+    let chunks = cached.get(component);
     if (!chunks) {
       const { scripts, styles } = chunkFiles(manifest, [application, component]);
       const unnamed = (files: readonly string[]) => files.filter((file) => !template.includes(file));
       const links = unnamed(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       const list = unnamed(scripts).map((file) => `/${file}`);
       chunks = { links: sign(links.join('')), list: dataBlock(pageScriptsId, list) };
-      known.set(component, chunks);
+      cached.set(component, chunks);
     }
     return chunks;
   };

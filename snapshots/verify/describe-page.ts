@@ -18,9 +18,9 @@ export function describePage(templateHead: string): PageDescription {
   // A style is the same however it is spaced. React counts its ids another way where it mounts: the nth is the nth.
   const ids = new Map<string, string>();
   const numberOf = (id: string) => {
-    const known = ids.get(id) ?? `react-id-${ids.size + 1}`;
-    ids.set(id, known);
-    return known;
+    const number = ids.get(id) ?? `react-id-${ids.size + 1}`;
+    ids.set(id, number);
+    return number;
   };
   const valueOf = (element: Element, { name, value }: Attr) =>
     name === 'style' && element instanceof HTMLElement

@@ -29,7 +29,7 @@ interface DiaryOptions {
   /** Fail where the committed posts are not what the embedded database holds. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
-  /** Where the posts of a hosted database are kept for a day on which it does not answer. */
+  /** Where the posts of a hosted database are stored for a day on which it does not answer. */
   readonly lastPosts?: string;
 }
 

@@ -135,7 +135,7 @@ export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions)
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 
-/** What the settled sizes files hold. */
+/** What the committed sizes files hold. */
 export const readCommittedSizes = (): PictureSizes =>
   Object.assign({}, ...sizesFiles.map(({ file }) => parseSizes(readText(file)))) as PictureSizes;
 

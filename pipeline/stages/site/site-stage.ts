@@ -26,7 +26,7 @@ interface SiteOptions {
 /** The whole of `dist/`, and the manifest of its pages. */
 export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => ({
   name: 'site',
-  inputs: [...code, 'server', 'pipeline', ...publicFiles(), nameOf(packPublicFolder)],
+  inputs: [...code, 'generator/pack', 'server', 'pipeline', ...publicFiles(), nameOf(packPublicFolder)],
   settings: { environment, hostedPosts },
   after: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],

@@ -30,7 +30,7 @@ test('a page says when its content last changed, where that is known, and nothin
 });
 
 test('a photograph is named once, with the first page that shows it', () => {
-  const images = ['/pictures/roof-1a2b-960.jpg A roof', 'data:image/png;base64,x', '/badges/one.svg One'];
+  const images = ['/pictures/roof-1a2b-960.jpg', 'data:image/png;base64,x', '/badges/one.svg'];
   const map = buildSitemap(site, [
     { path: '/gallery', robots: 'index', changed: '', images },
     { path: '/devon/exeter', robots: 'index', changed: '', images },

@@ -43,16 +43,12 @@ function mappedUrls(siteUrl: string, entries: readonly MappedPage[]): string[] {
   const isMapped = (page: Page) => isIndexable(page) && !/\bnoindex\b/.test(byPath.get(page.path)?.robots ?? '');
   return pages.filter(isMapped).map(({ path }) => {
     const { changed = '', images = [] } = byPath.get(path) ?? {};
-    const pictures = images
-      .map((image) => image.split(' ', 1).join())
-      .filter((address) => address.startsWith('/pictures/') && !named.has(address));
+    const pictures = images.filter((address) => address.startsWith('/pictures/') && !named.has(address));
     for (const address of pictures) named.add(address);
     return [
       `  <url><loc>${escapeXml(siteUrl + path)}</loc>`,
       changed && `<lastmod>${changed}</lastmod>`,
-      ...[...new Set(pictures)].map(
-        (address) => `<image:image><image:loc>${escapeXml(siteUrl + address)}</image:loc></image:image>`,
-      ),
+      ...pictures.map((address) => `<image:image><image:loc>${escapeXml(siteUrl + address)}</image:loc></image:image>`),
       '</url>',
     ].join('');
   });

@@ -4,9 +4,8 @@ import { indexNowFile } from '../../../server/index-now.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/assembly/sitemap.ts';
 import type { CachedPage } from '../../../snapshots/cached-pages.ts';
-import { business } from '../../../site/business.ts';
-import { colourOf, readTheme } from '../../../generator/pack/theme.ts';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
+import { webManifest } from '../../brand/web-manifest.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { Build } from '../../open-build.ts';
 import {
@@ -75,25 +74,4 @@ export function writeSiteFiles({ environment }: Build, site: NextSite, pages: re
   ];
   for (const { name, text } of files) site.write(name, text);
   return [...sitemap.values()].join('');
-}
-
-/** The web manifest: name and colours of the site where a phone keeps it as an icon. */
-function webManifest(): string {
-  const theme = readTheme();
-  return `${JSON.stringify(
-    {
-      name: business.name,
-      short_name: business.shortName,
-      start_url: '/',
-      display: 'browser',
-      background_color: colourOf(theme, 'foam'),
-      theme_color: colourOf(theme, 'deep'),
-      icons: [
-        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-        { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
 }

@@ -8,8 +8,10 @@ export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
 }
 
 /** The same of one text that comes in chunks. */
-export function hashOfChunks(chunks: Iterable<string | Uint8Array>): string {
+export function createHasher() {
   const hash = createHash('sha256');
-  for (const chunk of chunks) hash.update(chunk);
-  return hash.update('\0').digest('hex').slice(0, 20);
+  return {
+    add: (chunk: string): void => void hash.update(chunk),
+    end: (): string => hash.update('\0').digest('hex').slice(0, 20),
+  };
 }

@@ -12,7 +12,8 @@ export class PageStopped extends Error {
 export interface RenderingPage {
   /** Renders a route once those before it are rendered. @throws PageStopped */
   render(request: RenderRequest): Promise<RenderResult>;
-  close(): Promise<void>;
+  /** Forgets what it remembers of the routes it rendered. */
+  renew(): Promise<void>;
 }
 
 interface PageOptions {
@@ -23,7 +24,7 @@ interface PageOptions {
   readonly limitMs: number;
 }
 
-/** Opens a page with the renderer. @throws PageStopped */
+/** Takes the page that the browser has, and loads the renderer into it. @throws PageStopped */
 export async function openRenderingPage({ browser, scriptFile, limitMs }: PageOptions): Promise<RenderingPage> {
   const guard = async <T>(step: Promise<T>): Promise<T> => {
     try {
@@ -35,15 +36,22 @@ export async function openRenderingPage({ browser, scriptFile, limitMs }: PageOp
     }
   };
   const script = readFileSync(scriptFile, 'utf8');
-  const page = await guard(browser.newPage());
+  const [first] = await guard(browser.pages());
+  const page = first ?? (await guard(browser.newPage()));
   const session = await guard(page.createCDPSession());
   const run = (expression: string) => guard(evaluate(session, expression, limitMs));
-  await run(`(${installHarness.toString()})()`);
-  await run(script);
+  const load = async () => {
+    await run(`(${installHarness.toString()})()`);
+    await run(script);
+  };
+  await load();
   return {
     render: async (request) =>
       JSON.parse(await run(`takeSnapshot(JSON.parse(${JSON.stringify(JSON.stringify(request))}))`)),
-    close: () => guard(page.close()),
+    async renew() {
+      await guard(page.goto('about:blank'));
+      await load();
+    },
   };
 }
 

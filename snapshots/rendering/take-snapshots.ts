@@ -14,7 +14,7 @@ const MAX_BROWSERS = 5;
 /** Routes that the page has at once, so that it never waits while results are taken in. */
 const AHEAD = 20;
 
-/** A page remembers some 24 KB of each route it rendered. After so many another one takes its place. */
+/** A page remembers some 24 KB of each route it rendered. After so many it begins anew. */
 const ROUTES_A_PAGE = 4000;
 
 /**
@@ -93,13 +93,11 @@ async function renderAll(routes: readonly Route[], browser: Browser, options: Ta
     route.isDone = true;
     onPage(route.path, rendered.html, rendered.ms);
   };
-  const open = () => openRenderingPage({ browser, scriptFile, limitMs });
-  let page = await open();
+  const page = await openRenderingPage({ browser, scriptFile, limitMs });
   for (const [index, route] of routes.entries()) {
     if (index > 0 && index % routesAPage === 0) {
       while (rendering.length > 0) await takeNext();
-      await page.close();
-      page = await open();
+      await page.renew();
     }
     const result = page.render(requestFor(route.path));
     // Waited for below, unless one before it fails.

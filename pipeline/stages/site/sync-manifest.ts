@@ -3,7 +3,7 @@ import { entryOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
 import { formatHeads, formatPage, marks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
-import { hashOfChunks } from '../../cache/hash-of.ts';
+import { createHasher } from '../../cache/hash-of.ts';
 import { readIfThere } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { manifestFile, nameOf, wordsFile } from '../../paths.ts';
@@ -30,13 +30,22 @@ const names = ['manifest', 'words'] as const;
  */
 export function syncManifest({ pages, hashOfFile, robotsTxt, sitemap, siteUrl, frozen }: SyncOptions): boolean {
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: pages.map(({ path }) => path) });
-  function* textOf(name: (typeof names)[number]) {
-    yield formatHeads(site)[name];
-    for (const [index, page] of pages.entries())
-      yield (index === 0 ? '' : marks.between[name]) + formatPage(entryOf(page))[name];
-    yield marks.end[name];
+  function* chunks(): Generator<ManifestFiles> {
+    yield formatHeads(site);
+    for (const [index, page] of pages.entries()) {
+      const { manifest, words } = formatPage(entryOf(page));
+      yield index === 0
+        ? { manifest, words }
+        : { manifest: marks.between.manifest + manifest, words: marks.between.words + words };
+    }
+    yield marks.end;
   }
-  const stale = names.filter((name) => hashOfFile(nameOf(files[name])) !== hashOfChunks(textOf(name)));
+  function* textOf(name: (typeof names)[number]) {
+    for (const chunk of chunks()) yield chunk[name];
+  }
+  const hashes = { manifest: createHasher(), words: createHasher() };
+  for (const chunk of chunks()) for (const name of names) hashes[name].add(chunk[name]);
+  const stale = names.filter((name) => hashOfFile(nameOf(files[name])) !== hashes[name].end());
   if (frozen) refuse(stale.filter((name) => !isAlike(readIfThere(files[name]) ?? '', [...textOf(name)].join(''))));
   else for (const name of stale) writeFile(files[name], textOf(name));
   return !frozen && stale.length > 0;

@@ -2,7 +2,7 @@ import type { ServiceWork } from '../src/pack-types/pictures.ts';
 import type { Material } from './materials.ts';
 import type { ServiceSlug } from './services.ts';
 
-/** Materials, surfaces and tools that the record of a picture may name, with the words for each: a picture stands below a text that uses them. */
+/** Materials, surfaces and tools that the record of a close-up may name, with the words for each: a picture stands below a text that uses them. */
 export const pictureTerms = {
   slate: /\bslates?\b/i,
   'clay-tile': /\bclay tiles?\b/i,
@@ -28,22 +28,21 @@ export const pictureTerms = {
   wall: /\bwalls?\b/i,
   roof: /\broofs?\b/i,
   gutter: /\bgutters?\b/i,
-  court: /\bcourts?\b/i,
 
   'surface-cleaner': /\b(?:flat|surface|rotary) cleaners?\b|\bhoods?\b/i,
-  lance: /\blances?\b/i,
-  hose: /\bhoses?\b/i,
   broom: /\bbrooms?\b/i,
   spray: /\bspray|\bfan\b|\blow pressure\b/i,
   scraper: /\bscrapers?\b/i,
   scoop: /\bscoops?\b/i,
-  ladder: /\bladders?\b/i,
-  bucket: /\bbuckets?\b/i,
 } as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
 
-/** The same with ways of working and what else is to be seen: a caption that uses the words needs a picture whose record or description has it. */
+/** Ways of working, what other pictures show and what else is to be seen: a caption that uses the words of either list needs a picture whose record or description has it. */
 export const captionTerms = {
-  ...pictureTerms,
+  court: /\bcourts?\b/i,
+  lance: /\blances?\b/i,
+  hose: /\bhoses?\b/i,
+  ladder: /\bladders?\b/i,
+  bucket: /\bbuckets?\b/i,
 
   washing: /\bwash(?:ed|es|ing)?\b/i,
   rinsing: /\brins(?:ed?|ing)\b/i,
@@ -65,7 +64,7 @@ export const captionTerms = {
   lead: /\blead\b/i,
 } as const;
 
-export type PictureTerm = keyof typeof captionTerms;
+export type PictureTerm = keyof typeof pictureTerms | keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
 export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>> = {

@@ -10,7 +10,7 @@ import { years } from '../../site/words/year.ts';
 import { landingPages } from '../../site/landing-pages.ts';
 import { moors, rivers } from '../../site/map-features.ts';
 import { map } from '../../site/map.ts';
-import { captionTerms, serviceWork } from '../../site/picture-terms.ts';
+import { captionTerms, pictureTerms, serviceWork } from '../../site/picture-terms.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { redirects } from '../../site/redirects.ts';
 import { region } from '../../site/region.ts';
@@ -172,7 +172,7 @@ export function readPack(): PackData {
       ...Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { shows }]) => [name, shows])),
     },
     alts: Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { alt }]) => [name, alt])),
-    terms: captionTerms,
+    terms: { ...pictureTerms, ...captionTerms },
     closeUps: usedCloseUps(),
     describedCloseUps: Object.keys(closeUpTexts),
     hasCertificates,

@@ -28,7 +28,7 @@ export const closeUpTexts = {
     materials: ['brick'],
     works: ['rinsing'],
   }),
-  'close-chimney': sample('Mossy slates around the lead at the foot of a brick chimney', slate),
+  'close-chimney': sample('Mossy slates and lead at the foot of a chimney', slate),
   'close-clay-tile': sample('Clay tile roof with cushions of moss along the courses', {
     ...slate,
     materials: ['clay-tile'],
@@ -48,14 +48,14 @@ export const closeUpTexts = {
   }),
   'close-decking-before': sample('Grooved deck boards grey and green', deck),
   'close-decking-after': sample('The same deck boards back to warm brown', deck),
-  'close-granite': sample('Granite setts, one side green with moss in the joints, the other clean and speckled grey', {
+  'close-granite': sample('Granite setts, one side green with moss in the joints, the other clean', {
     surface: 'patio',
     materials: ['granite'],
     works: ['washing'],
   }),
   'close-gutter-before': sample('Gutter full of silt, leaves and seedlings', gutter),
   'close-gutter-after': sample('The same gutter empty', gutter),
-  'close-gutter-scoop': sample('Orange scoop full of silt in a gutter, clear behind it and still full of moss ahead', {
+  'close-gutter-scoop': sample('Scoop full of silt in a gutter, moss ahead of it', {
     ...gutter,
     tools: ['scoop'],
   }),
@@ -63,7 +63,6 @@ export const closeUpTexts = {
     ...gutter,
     materials: ['iron-gutter'],
   }),
-  'close-lance': sample('Lance and hose lying on washed paving', { ...sandstone, tools: ['lance', 'hose'] }),
   'close-limestone': sample('Limestone paving, one side dark with growth, the other washed to pale grey', {
     ...sandstone,
     materials: ['limestone'],
@@ -73,7 +72,7 @@ export const closeUpTexts = {
     render,
   ),
   'close-render-after': sample('The same render clean', render),
-  'close-render-spray': sample('Nozzle with a wide spray on a green-streaked rendered wall, white below it', {
+  'close-render-spray': sample('Spray on a green-streaked rendered wall', {
     ...render,
     tools: ['spray'],
   }),
@@ -86,7 +85,7 @@ export const closeUpTexts = {
   }),
   'close-slate-before': sample('Slates with cushions of moss at the lower edges', slate),
   'close-slate-after': sample('The same slates clear of moss', slate),
-  'close-slate-scraper': sample('Scraper on slates beside a heap of lifted moss, clean slates to one side', {
+  'close-slate-scraper': sample('Scraper and loose moss on slates', {
     ...slate,
     tools: ['scraper'],
   }),
@@ -96,7 +95,7 @@ export const closeUpTexts = {
     ...sandstone,
     tools: ['surface-cleaner'],
   }),
-  'close-tarmac': sample('Broom and a heap of moss on a tarmac drive, green on one side and black on the other', {
+  'close-tarmac': sample('Broom and swept moss on a tarmac drive, one side green', {
     surface: 'drive',
     materials: ['tarmac'],
     works: ['sweeping', 'washing'],

@@ -35,7 +35,6 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
     caption: 'Boards are brushed along the grain and rinsed, never blasted.',
   },
   { pictures: ['close-surface-cleaner'], caption: 'On open slabs we use a flat cleaner with a hood.' },
-  { pictures: ['close-lance'], caption: 'The lance is kept for edges and corners.' },
   {
     pictures: ['close-render-before', 'close-render-after'],
     caption: 'The streaks below a sill are algae. They are killed first; the wall is never blasted.',

@@ -22,10 +22,8 @@ export const pictureTerms = {
   hose: /\bhoses?\b/i,
 } as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
 
-/** The same with ways of working and what else is to be seen: a caption that uses the words needs a picture whose record or description has it. */
+/** Ways of working and what else is to be seen: a caption that uses the words of either list needs a picture whose record or description has it. */
 export const captionTerms = {
-  ...pictureTerms,
-
   rinsing: /\brins(?:ed?|ing)\b/i,
   washing: /\bwash(?:ed|es|ing)?\b/i,
   clearing: /\b(?:clear|empt)(?:ed|y|ied)?\b/i,
@@ -37,7 +35,7 @@ export const captionTerms = {
   seedlings: /\bseedlings?\b/i,
 } as const;
 
-export type PictureTerm = keyof typeof captionTerms;
+export type PictureTerm = keyof typeof pictureTerms | keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
 export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>> = {

@@ -43,6 +43,12 @@ export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProp
 
 const homeLabel = (town: Town) => (town === homeTown ? `${town.label}, where we come from` : town.label);
 
+const looks = {
+  here: { fill: 'var(--color-sandstone)', stroke: 'var(--color-ink)', strokeWidth: '1.5' },
+  neighbour: { fill: 'var(--color-deep)' },
+  home: { fill: 'var(--color-go)' },
+} as const;
+
 function Dot({ dot, href }: { readonly dot: MapTown; readonly href: string | undefined }) {
   const { x, y, r, kind, label, town } = dot;
   if (kind === 'other') return <circle cx={x} cy={y} r={r} fill="var(--color-dot)" />;
@@ -52,7 +58,7 @@ function Dot({ dot, href }: { readonly dot: MapTown; readonly href: string | und
       {kind === 'here' && (
         <circle cx={x} cy={y} r={RING} fill="none" stroke="var(--color-sandstone)" strokeWidth="2.5" />
       )}
-      <circle cx={x} cy={y} r={r} className={`map-${kind}`} />
+      <circle cx={x} cy={y} r={r} {...looks[kind]} className={`map-${kind}`} />
       {label && (
         <text x={label.x} y={label.y} textAnchor={label.anchor} className={`map-name map-name-${kind}`}>
           {town.label}

@@ -28,7 +28,15 @@ export function AreaMap() {
           <MapGround className="map-county" />
         )}
         <MapInland />
-        {map.border.length > 0 && <MapPart id="border" className="map-border" />}
+        {map.border.length > 0 && (
+          <MapPart
+            id="border"
+            stroke="var(--color-deep)"
+            strokeWidth="1.6"
+            strokeDasharray="8 3 2 3"
+            className="map-border"
+          />
+        )}
         <MapWater />
         {map.waters.map((water) => (
           <MapWords key={water.label} {...water} className="map-sea" />
@@ -72,7 +80,15 @@ function MapTown({ town }: { readonly town: Town }) {
         fill={town === homeTown ? 'var(--color-go)' : 'var(--color-deep)'}
         className="map-dot"
       />
-      {name && name.far > 0 && <path d={`M${x} ${y}L${name.x} ${name.y - 12}`} className="map-lead" />}
+      {name && name.far > 0 && (
+        <path
+          d={`M${x} ${y}L${name.x} ${name.y - 12}`}
+          fill="none"
+          stroke="var(--color-ink)"
+          strokeWidth="2.5"
+          className="map-lead"
+        />
+      )}
       {name && (
         <text x={name.x} y={name.y} textAnchor={name.anchor} className={`map-label map-label-${name.shown}`}>
           {town.label}

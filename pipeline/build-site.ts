@@ -2,7 +2,7 @@ import { pages } from '../src/domain/routes.ts';
 import { withBuildLock } from './build-lock.ts';
 import type { RunnableStage } from './cache/stage.ts';
 import { openBuild, type BuildOptions } from './open-build.ts';
-import { runAll } from './run-all.ts';
+import { settleAll } from './settle-all.ts';
 import { spareMemory } from './spare-memory.ts';
 import { cachedPages, makeSite } from './stages/site/make-site.ts';
 import { withLazyBrowser } from './with-lazy-browser.ts';
@@ -32,7 +32,7 @@ export function buildSite(options: BuildOptions & { readonly noSnapshots: boolea
         const content = updatePages(stages.content);
         const unpublished = update(stages.unpublished);
         const sizes = update(stages.pictureSizes);
-        await runAll([
+        await settleAll([
           content,
           unpublished,
           sizes,

@@ -6,7 +6,7 @@ const noRoom = /\b(?:ENOSPC|EDQUOT|EFBIG|os error (?:27|28|122))\b/;
 const remedy = 'free some space and run it again';
 
 /** What is said of a failure, a line a problem. A full disk, which stages side by side all meet, is one problem. */
-export function lineOf(error: Error): string {
+export function formatError(error: Error): string {
   const lines = error.message.split('\n');
   const full = lines.find((line) => noRoom.test(line));
   if (full === undefined) return error.message;

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../snapshots/assembly/assemble-site.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { isExpected, lineOf } from './is-expected.ts';
+import { isExpected, formatError } from './is-expected.ts';
 import { createProgress } from './progress.ts';
 
 /** What is reported of a run, to people or to programs. */
@@ -90,7 +90,7 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
     },
     fail(error) {
       process.exitCode = 1;
-      const message = error instanceof Error ? lineOf(error) : String(error);
+      const message = error instanceof Error ? formatError(error) : String(error);
       if (json) {
         const failures = error instanceof SnapshotError ? { failures: error.failures } : {};
         return console.log(JSON.stringify({ ok: false, command, ms: elapsed(), error: message, ...failures }));

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { isExpected, lineOf } from '../../pipeline/is-expected.ts';
+import { isExpected, formatError } from '../../pipeline/is-expected.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
@@ -72,6 +72,6 @@ const usageError = (complaints: readonly string[], usage: string) =>
 
 /** One line for what the user or the machine can mend; a stack trace for what is a fault of ours. */
 function reportFailure(error: unknown): void {
-  if (isExpected(error)) console.error(lineOf(error));
+  if (isExpected(error)) console.error(formatError(error));
   else console.error(error);
 }

@@ -9,8 +9,8 @@ export function shingles(words: readonly string[]): string[] {
 /** How many runs a text of so many words has. */
 export const shingleCount = (words: number): number => Math.max(0, words - SHINGLE_WORDS + 1);
 
-/** How many of a text's words lie in a shingle of a kind; `isOfKind` is asked of each place where one begins. */
-export function countCovered(shingleTotal: number, isOfKind: (place: number) => boolean): number {
+/** How many of a text's words lie in a shingle of a kind; `isOfKind` is asked of the index at which each begins. */
+export function countCovered(shingleTotal: number, isOfKind: (start: number) => boolean): number {
   let covered = 0;
   let end = 0;
   for (let start = 0; start < shingleTotal; start++) {
@@ -22,9 +22,9 @@ export function countCovered(shingleTotal: number, isOfKind: (place: number) => 
 }
 
 /** A whole number that is the same for the same run, and seldom for another. */
-export function hashRun(words: Int32Array, place: number): number {
+export function hashRun(words: Int32Array, start: number): number {
   let hash = 0;
-  for (let word = 0; word < SHINGLE_WORDS; word++) hash = Math.imul(hash ^ words[place + word]!, 0x9e3779b1);
+  for (let word = 0; word < SHINGLE_WORDS; word++) hash = Math.imul(hash ^ words[start + word]!, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return hash ^ (hash >>> 13);
 }

@@ -26,12 +26,12 @@ export function packProblems(pack: PackData): Problem[] {
  * @throws InputError for everything that is wrong at once.
  */
 export async function checkPack(): Promise<void> {
-  const problems = packProblems(await open());
+  const problems = packProblems(await loadPack());
   if (problems.length > 0) throw new InputError(problems);
 }
 
 /** A file of the pack that is no TypeScript, or that fails as it is read, is a fault of the pack and no crash. */
-async function open(): Promise<PackData> {
+async function loadPack(): Promise<PackData> {
   try {
     const { readPack } = await import('./read-pack.ts');
     return readPack();

@@ -134,7 +134,7 @@ test('a stage whose products another works from makes that one run', async () =>
   const next: RunnableStage = {
     name: 'next',
     inputs: ['other.ts'],
-    after: ['stage'],
+    dependsOn: ['stage'],
     products: [],
     run: async () => {},
   };

@@ -41,11 +41,11 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
   let isChanged = false;
 
   /** Everything that is in no file. */
-  const settingsOf = ({ settings = null, after = [] }: Stage) =>
+  const settingsOf = ({ settings = null, dependsOn = [] }: Stage) =>
     hashOf(
       process.version,
       JSON.stringify(settings),
-      ...after.map((name) => JSON.stringify(stages[name]?.products ?? null)),
+      ...dependsOn.map((name) => JSON.stringify(stages[name]?.products ?? null)),
     );
 
   const inputsOf = ({ inputs }: Stage): InputHashes => {

@@ -6,12 +6,12 @@ export interface Stage {
   /** Settings it depends on, as JSON. */
   readonly settings?: unknown;
   /** Stages whose products it works from. */
-  readonly after?: readonly string[];
+  readonly dependsOn?: readonly string[];
   /** Files and folders it makes. Where it shows only in a run which ones they are, the run reports them. */
   readonly products?: readonly string[];
 }
 
-/** A stage that stands for itself; others are steps of the build's story. */
+/** A stage with its own `run`; the others run inside `makeSite`. */
 export interface RunnableStage extends Stage {
   readonly run: (change: StageChange) => Promise<StageReport | void>;
 }

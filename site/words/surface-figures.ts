@@ -45,7 +45,7 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
   },
   {
     pictures: ['close-render-spray'],
-    caption: 'The treatment goes on render at low pressure, in a wide fan.',
+    caption: 'Treatment goes on render at low pressure, in a fan.',
   },
   {
     pictures: ['close-slate-before', 'close-slate-after'],
@@ -70,7 +70,7 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
   },
   {
     pictures: ['close-iron-gutter'],
-    caption: 'Old iron rusts under its paint, so we empty these gutters by hand.',
+    caption: 'Old iron gutters rust, so we empty them by hand.',
   },
   { pictures: ['close-gutter-scoop'], caption: 'A scoop lifts silt and moss out of the gutter.' },
 ];

@@ -66,7 +66,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
     return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
   } catch (error) {
     // One that was unpacked here may have been damaged.
-    if (found.remake) return launch(await found.remake()).catch((again: unknown) => fail(found.path, again));
+    if (found.unpackAgain) return launch(await found.unpackAgain()).catch((again: unknown) => fail(found.path, again));
     return fail(found.path, error);
   }
 }

@@ -9,8 +9,8 @@ export interface BrowserProgram {
   readonly isHeadlessShell: boolean;
   /** Environment it needs to find its libraries and fonts. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Makes the program anew, where it was made here. */
-  readonly remake?: () => Promise<BrowserProgram>;
+  /** Unpacks the program again, where it was unpacked here. */
+  readonly unpackAgain?: () => Promise<BrowserProgram>;
 }
 
 /** The headless shell that npm brought. */
@@ -21,13 +21,15 @@ const headlessShell: BrowserProgram = {
     LD_LIBRARY_PATH: join(browserFolder, 'al2023/lib'),
     FONTCONFIG_FILE: join(browserFolder, 'fonts/fonts.conf'),
   },
-  remake: () =>
-    (remade ??= unpackBrowser({ isForced: true }).finally(() => (remade = undefined))).then(() => headlessShell),
+  unpackAgain: () =>
+    (unpackedAgain ??= unpackBrowser({ isForced: true }).finally(() => (unpackedAgain = undefined))).then(
+      () => headlessShell,
+    ),
 };
 
 /** Two browsers may start at once, or fail to: it is unpacked once. */
 let unpacked: Promise<void> | undefined;
-let remade: Promise<void> | undefined;
+let unpackedAgain: Promise<void> | undefined;
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],

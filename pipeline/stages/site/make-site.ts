@@ -10,7 +10,7 @@ import { hashOf } from '../../cache/hash-of.ts';
 import { swapFolder } from '../../files/swap-folder.ts';
 import type { Build } from '../../open-build.ts';
 import { bundleFolder, dist, manifestFile, nameOf, nextDist, rendererFile, wordsFile } from '../../paths.ts';
-import { runAll } from '../../run-all.ts';
+import { settleAll } from '../../settle-all.ts';
 import { checkSite } from './check-site.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
 import { readPageDates } from './page-dates.ts';
@@ -46,7 +46,7 @@ export async function makeSite(build: Build, { earlier, browser, isCurrent = () 
   });
   try {
     const rendering = renderPages(build, { write: site.write, jobs, template, earlier: earlier?.(site), browser });
-    const [{ pages, rendered }] = await runAll([
+    const [{ pages, rendered }] = await settleAll([
       reporter.time('pages', rendering),
       copyPublicFiles(build, site, jobs),
       copyProducts(build, site),

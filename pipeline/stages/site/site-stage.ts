@@ -15,7 +15,7 @@ const code = [
 ];
 
 /** What all pages are made from beside their own data: the bundles, and the code that renders and assembles. */
-export const pagesStage: Stage = { name: 'pages', inputs: code, after: ['bundle'] };
+export const pagesStage: Stage = { name: 'pages', inputs: code, dependsOn: ['bundle'] };
 
 interface SiteOptions {
   readonly environment: Environment;
@@ -28,7 +28,7 @@ export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => (
   name: 'site',
   inputs: [...code, 'generator/pack', 'server', 'pipeline', ...publicFiles(), nameOf(packPublicFolder)],
   settings: { environment, hostedPosts },
-  after: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
+  dependsOn: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { InputError } from '../src/domain/problems.ts';
-import { runAll } from './run-all.ts';
+import { settleAll } from './settle-all.ts';
 
 const wrong = (file: string) => new InputError([{ file, message: 'is wrong' }]);
 const failLater = async (error: Error) => {
@@ -10,22 +10,22 @@ const failLater = async (error: Error) => {
 };
 
 test('it has what all of the work makes', async () => {
-  expect(await runAll([sleep(10, 2), Promise.resolve('three')])).toEqual([2, 'three']);
+  expect(await settleAll([sleep(10, 2), Promise.resolve('three')])).toEqual([2, 'three']);
 });
 
 test('everything wrong with inputs comes in one error, each problem once, however much waited for it', async () => {
   const content = failLater(wrong('profile'));
-  const failing = runAll([content, failLater(wrong('media')), content.then(() => sleep(1))]);
+  const failing = settleAll([content, failLater(wrong('media')), content.then(() => sleep(1))]);
   await expect(failing).rejects.toThrow(/^profile: is wrong\nmedia: is wrong$/);
 });
 
 test('an error of another kind comes before problems with inputs', async () => {
-  await expect(runAll([failLater(wrong('profile')), failLater(new TypeError('a bug'))])).rejects.toThrow(TypeError);
+  await expect(settleAll([failLater(wrong('profile')), failLater(new TypeError('a bug'))])).rejects.toThrow(TypeError);
 });
 
 test('nothing is left running when it fails', async () => {
   let isEnded = false;
   const late = sleep(20).then(() => (isEnded = true));
-  await expect(runAll([Promise.reject(wrong('story')), late])).rejects.toThrow('story: is wrong');
+  await expect(settleAll([Promise.reject(wrong('story')), late])).rejects.toThrow('story: is wrong');
   expect(isEnded).toBe(true);
 });

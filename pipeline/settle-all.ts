@@ -4,7 +4,7 @@ import { InputError } from '../src/domain/problems.ts';
  * Waits until all of the work has ended, however it ends.
  * @throws one InputError for everything wrong with inputs, or the first error of another kind
  */
-export async function runAll<T extends readonly unknown[]>(work: {
+export async function settleAll<T extends readonly unknown[]>(work: {
   readonly [K in keyof T]: Promise<T[K]>;
 }): Promise<T> {
   const results = await Promise.allSettled(work);

@@ -11,5 +11,12 @@ export const trade: Trade = {
     { name: 'Driveway Cleaning', services: ['driveway-cleaning'] },
     { name: 'Commercial Pressure Washing', services: ['pressure-washing'] },
   ],
-  notOffered: ['patio-cleaning', 'render-cleaning', 'roof-moss-removal', 'gutter-cleaning'],
 };
+
+/** Services that are left out of the catalogue on purpose. */
+export const notOffered: readonly string[] = [
+  'patio-cleaning',
+  'render-cleaning',
+  'roof-moss-removal',
+  'gutter-cleaning',
+];

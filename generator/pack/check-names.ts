@@ -121,7 +121,7 @@ const standings = (pack: PackData) =>
     ['site/words/service-cards.ts', 'card on the services page', pack.cards],
     ['site/words/quiz.ts', 'answer in the quiz', pack.answers],
     ['site/words/home.ts', "line in 'For Your Home'", pack.homeLines],
-    ['site/trade.ts', 'offer', [...pack.offers, { name: 'notOffered', services: pack.trade.notOffered }]],
+    ['site/trade.ts', 'offer', [...pack.offers, { name: 'notOffered', services: pack.notOffered }]],
   ] as const;
 
 const offerProblems = (field: string, { surfaces, sizes }: OfferData): Problem[] => [

@@ -65,7 +65,6 @@ const trade: v.GenericSchema<Trade> = v.strictObject({
   schemaType: text,
   catalogue: text,
   offers: list(v.strictObject({ name: text, services: texts })),
-  notOffered: list(v.string()),
 });
 const map: v.GenericSchema<MapSettings> = v.strictObject({
   frame: v.strictObject({ west: number, east: number, south: number, north: number }),
@@ -87,7 +86,7 @@ const landingPage: v.GenericSchema<LandingPageRow> = v.strictObject({
 const files: Readonly<Record<string, readonly [exported: v.GenericSchema, read: () => Promise<unknown>]>> = {
   'site/business.ts': [v.object({ business }), () => import('../../site/business.ts')],
   'site/region.ts': [v.object({ region }), () => import('../../site/region.ts')],
-  'site/trade.ts': [v.object({ trade }), () => import('../../site/trade.ts')],
+  'site/trade.ts': [v.object({ trade, notOffered: list(v.string()) }), () => import('../../site/trade.ts')],
   'site/towns.ts': [v.object({ towns: list(town), topTownSlugs: texts }), () => import('../../site/towns.ts')],
   'site/services.ts': [v.object({ services: list(service) }), () => import('../../site/services.ts')],
   'site/map.ts': [v.object({ map }), () => import('../../site/map.ts')],

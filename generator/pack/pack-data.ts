@@ -68,6 +68,8 @@ export interface PackData {
   readonly business: Business;
   readonly region: Region;
   readonly trade: Trade;
+  /** Services that are left out of the catalogue on purpose. */
+  readonly notOffered: readonly string[];
   readonly towns: readonly TownRow[];
   readonly topTownSlugs: readonly string[];
   readonly map: MapSettings;

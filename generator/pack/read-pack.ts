@@ -17,7 +17,7 @@ import { region } from '../../site/region.ts';
 import { services } from '../../site/services.ts';
 import { things } from '../../site/things.ts';
 import { topTownSlugs, towns } from '../../site/towns.ts';
-import { trade } from '../../site/trade.ts';
+import { notOffered, trade } from '../../site/trade.ts';
 import { badges } from '../../site/words/badges.ts';
 import { closeUpTexts } from '../../site/words/close-up-texts.ts';
 import { footerSections, hasCertificates } from '../../site/words/footer.ts';
@@ -138,6 +138,7 @@ export function readPack(): PackData {
     business,
     region,
     trade,
+    notOffered,
     towns,
     topTownSlugs,
     map,

@@ -114,8 +114,6 @@ export interface Trade {
   /** Name of the catalogue of offers, and what is in it. */
   readonly catalogue: string;
   readonly offers: readonly Offer[];
-  /** Slugs of services that are left out of the catalogue on purpose. */
-  readonly notOffered: readonly string[];
 }
 
 export interface Offer {

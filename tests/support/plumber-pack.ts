@@ -33,8 +33,8 @@ export const plumber: PackData = {
     schemaType: 'Plumber',
     catalogue: 'Plumbing',
     offers: [{ name: 'Boiler Repairs', services: ['boiler-repairs'] }],
-    notOffered: [],
   },
+  notOffered: [],
   towns: [
     { slug: 'hythe', label: 'Hythe', type: 'town', lat: 51.07, lon: 1.08 },
     { slug: 'dover', label: 'Dover', type: 'town', lat: 51.13, lon: 1.31 },

@@ -11,5 +11,7 @@ export const trade: Trade = {
     { name: 'Window Cleaning', services: ['window-cleaning'] },
     { name: 'Patio Cleaning', services: ['patio-cleaning'] },
   ],
-  notOffered: ['gutter-cleaning', 'pressure-washing'],
 };
+
+/** Services that are left out of the catalogue on purpose. */
+export const notOffered: readonly string[] = ['gutter-cleaning', 'pressure-washing'];

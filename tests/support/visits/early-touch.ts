@@ -64,7 +64,9 @@ function aim(element: Element, share: number): { readonly x: number; readonly y:
   const box = element.getBoundingClientRect();
   if (box.top < 80 || box.bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   window.clickReached = false;
-  element.addEventListener('click', () => (window.clickReached = true), { once: true, capture: true });
+  // At the window, since React keeps a click from a part that it is about to hydrate; the platform answers it all the same.
+  const listen = ({ target }: MouseEvent) => (window.clickReached = element.contains(target as Node));
+  addEventListener('click', listen, { once: true, capture: true });
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width * share, y: top + height / 2 };
 }

@@ -8,5 +8,7 @@ export const trade: Trade = {
   schemaType: 'HomeAndConstructionBusiness',
   catalogue: %{trade},
   offers: %{offers},
-  notOffered: [],
 };
+
+/** Services that are left out of the catalogue on purpose. */
+export const notOffered: readonly string[] = [];

@@ -215,7 +215,7 @@ test('the guide to another business, as it is printed, leads a plumber to pages 
   expect(copy.read('dist/privacy-policy.html')).not.toMatch(/family|surface|August 2025/);
 }, 900_000);
 
-test.runIf(isFull).each(others)(
+test.each(isFull ? others : [])(
   'and %s',
   async (_who, business) => {
     await walk(business);

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { InputError } from '../../src/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packedBrowser = join(root, 'node_modules/@sparticuz/chromium');
@@ -57,10 +58,17 @@ const unpackScript = `
   await inflate(bin + '/fonts.tar.br');
   await chromium.executablePath(bin);`;
 
-/** The package unpacks into the temporary folder and trusts a file of that name there: a process of its own has another one. */
+/**
+ * The package unpacks into the temporary folder and trusts a file of that name there: a process of its own has another one.
+ * @throws InputError where it cannot, as on a full disk
+ */
 async function unpackPackage(folder: string): Promise<void> {
   const args = ['--input-type=module', '--eval', unpackScript, join(packedBrowser, 'bin')];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, TMPDIR: folder } });
+  const options = { cwd: root, env: { ...process.env, TMPDIR: folder } };
+  await promisify(execFile)(process.execPath, args, options).catch((error: Error & { readonly stderr: string }) => {
+    const [, reason = error.message] = /Error: (.*?) ?\{?$/m.exec(error.stderr) ?? [];
+    throw new InputError([{ file: 'browser', message: `cannot be unpacked: ${reason}` }]);
+  });
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('location', {
     hostname: 'www.clean.example',
     origin: 'https://www.clean.example',
-    search: '?email=ann@clean.example',
+    search: '?utm_source=leaflet&email=ann@clean.example&gclid=A1&my_utm_source=x',
   });
   vi.stubGlobal('document', {
     createElement: () => ({}),
@@ -60,14 +60,18 @@ test.each<[string | undefined, Consent]>([
   expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
 });
 
-test('with id and consent the tag is asked for once, then events and page views go to it', async () => {
+test('with id and consent the tag is asked for once, then events and page views go to it, with nothing of the address but campaigns', async () => {
   const { track, trackPageView } = await openPage(id, 'accepted');
   trackPageView('/services');
   track('phone_click', event);
   expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
   expect(sent()).toEqual([
     ['js', expect.any(Date)],
-    ['config', id, { page_path: '/services', page_location: 'https://www.clean.example/services' }],
+    [
+      'config',
+      id,
+      { page_path: '/services', page_location: 'https://www.clean.example/services?utm_source=leaflet&gclid=A1' },
+    ],
     ['event', 'phone_click', event],
   ]);
 });

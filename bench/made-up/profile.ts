@@ -32,6 +32,8 @@ export function madeUpProfile({ profile, model, town: { slug, label } }: Profile
   const reworded = rewordAll(renamed, slug, label);
   return {
     ...reworded,
+    // The shortened templates leave a hub some words short.
+    setting: `${reworded.setting} ${reword(reworded.standfirst, `${slug}/setting`, label)}`,
     // No two towns may have the same one.
     codeword: undefined,
     services: mapServices(reworded.services, (notes) => ({

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colourOf, readTheme } from './generator/pack/theme.ts';
 import { closeUpSizesFile, pictureSizesFile } from './pipeline/paths.ts';
-import { readEnvironment } from './server/read-environment.ts';
+import { readEnvironment } from './src/domain/settings/read-environment.ts';
 import type { PictureInfo } from './src/domain/pictures/pictures.ts';
 import { placeholderRules } from './src/domain/words/placeholders.ts';
 
@@ -76,7 +76,7 @@ export default defineConfig({
     // Makes the style sheet, 14.0 KB after gzip, of the classes in use.
     tailwindcss(),
   ],
-  define: { __ENVIRONMENT__: JSON.stringify(readEnvironment(import.meta.dirname)) },
+  define: { __ENVIRONMENT__: JSON.stringify(readEnvironment()) },
   build: {
     target: 'es2022',
     manifest: true,

@@ -3,7 +3,7 @@ import { changedAddresses } from '../review/changes/compare-states.ts';
 import { countOf } from '../review/count-of.ts';
 import { readEarlierState } from '../review/gather/states.ts';
 import { announcePages, indexNowEndpoint } from '../server/index-now.ts';
-import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -16,8 +16,8 @@ interface Values {
 
 /** Compares the committed manifest with what was live before, and tells search engines of the pages that differ. */
 async function announce({ against, endpoint }: Values): Promise<void> {
-  const { siteUrl, indexNowKey: key } = readEnvironment(root);
-  if (key === undefined || !readVariables(root)['VITE_SITE_URL'])
+  const { siteUrl, indexNowKey: key } = readEnvironment();
+  if (key === undefined || !readVariables()['VITE_SITE_URL'])
     return console.log('Nobody is told: VITE_INDEXNOW_KEY and VITE_SITE_URL are not both set.');
   const problems = [
     ...(against === undefined ? [{ file: '--against', message: 'is missing: say what was live before' }] : []),

@@ -1,7 +1,6 @@
 import { checkShapes } from '../generator/pack/check-shapes.ts';
-import { root } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { readVariables } from '../server/read-environment.ts';
+import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -23,7 +22,7 @@ await runCommand({
   },
   fail: reporter.fail,
   run: async (values) => {
-    for (const line of unreadVariables(readVariables(root))) reporter.note(line);
+    for (const line of unreadVariables(readVariables())) reporter.note(line);
     await checkShapes();
     // Facts of another shape may break modules that work with them.
     const { buildSite } = await import('../pipeline/build-site.ts');

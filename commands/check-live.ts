@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { checkLive } from '../server/live/check-live.ts';
-import { readEnvironment } from '../server/read-environment.ts';
+import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -19,7 +18,7 @@ await runCommand({
   options: { lead: { type: 'boolean', default: false } },
   words: 1,
   async run({ lead }, [address]) {
-    const environment = readEnvironment(join(import.meta.dirname, '..'));
+    const environment = readEnvironment();
     const origin = parseOrigin(address ?? environment.siteUrl);
     console.log(`Asking ${origin} for its certificate, headers, pages and services`);
     const lines = await checkLive({ origin, environment, sendLead: lead });

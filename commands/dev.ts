@@ -5,7 +5,7 @@ import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';
 import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';
-import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { checkPort, listenOptions, listenUsage, readListenOptions } from './shared/listen-options.ts';
@@ -18,8 +18,8 @@ await runCommand({
 ${listenUsage(PORT)}`,
   options: listenOptions,
   run: async ({ open, ...wanted }) => {
-    readEnvironment(root);
-    for (const line of unreadVariables(readVariables(root))) console.warn(line);
+    readEnvironment();
+    for (const line of unreadVariables(readVariables())) console.warn(line);
     const { port, host } = readListenOptions(wanted, PORT);
     // Any port there: a host that this machine has not would keep Vite waiting for ever.
     await checkPort({ port: 0, host });

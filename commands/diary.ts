@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { createProgress } from '../pipeline/progress.ts';
 import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';
-import { readVariables } from '../server/read-environment.ts';
+import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { didYouMean } from '../src/domain/words/nearest.ts';
 import { printable } from '../src/domain/words/printable.ts';
 import { InputError } from '../src/domain/problems.ts';
@@ -109,7 +108,7 @@ await runCommand({
     if (alts.length > files.length) throw wrong('--alt', 'is given more often than --photo');
     const text = textFile === undefined ? given.text : readTextOption('--text-file', textFile);
     const input = { ...given, text, alt: alts.join('\n') };
-    const store = openDiaryStore(readVariables(join(import.meta.dirname, '..')));
+    const store = openDiaryStore(readVariables());
 
     if (what === 'list') {
       for (const { id: number, date_iso, title, images } of await store.list())

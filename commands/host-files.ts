@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { readEnvironment } from '../server/read-environment.ts';
+import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ await runCommand({
   --defaults  those of a site without settings, which are committed in deploy/`,
   options: { defaults: { type: 'boolean', default: false } },
   run: ({ defaults }) => {
-    const environment = defaults ? parseEnvironment({}) : readEnvironment(root);
+    const environment = defaults ? parseEnvironment({}) : readEnvironment();
     const folder = defaults ? 'deploy' : 'dist.hosts';
     mkdirSync(join(root, folder), { recursive: true });
     for (const { name, text } of [...publishedHostFiles(environment), ...serverHostFiles(environment)]) {

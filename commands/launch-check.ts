@@ -17,7 +17,7 @@ import { services } from '../src/domain/services.ts';
 import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
-import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,8 +45,8 @@ await runCommand({
   usage: 'Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any',
   options: {},
   run: async () => {
-    const environment = readEnvironment(root);
-    const variables = readVariables(root);
+    const environment = readEnvironment();
+    const variables = readVariables();
     const html = readPages();
     const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
     const groups = listLaunchWork({

@@ -1,9 +1,8 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openLeadArchive } from '../server/leads/lead-archive.ts';
-import { KEEP_MONTHS, leadsAsCsv, olderThan, searchLeads, type KeptLead } from '../server/leads/lead-table.ts';
-import { readVariables } from '../server/read-environment.ts';
+import { leadsAsCsv, olderThan, openLeadArchive, RETENTION_MONTHS, searchLeads } from '../server/leads/lead-archive.ts';
+import type { StoredLead } from '../server/leads/local-leads.ts';
+import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
 import { didYouMean } from '../src/domain/words/nearest.ts';
 import { InputError } from '../src/domain/problems.ts';
@@ -14,7 +13,7 @@ const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of S
   show --id N            one of them whole
   export --out FILE      all, or those of --search, for a spreadsheet
   delete --id N          one of them; may be repeated
-  delete --older-than M  those received more than M months ago; ${KEEP_MONTHS} is how long they are kept unless told
+  delete --older-than M  those received more than M months ago; ${RETENTION_MONTHS} is how long they are kept unless told
   --yes                  with delete: do it, and do not only say what would go`;
 
 const options = {
@@ -27,18 +26,18 @@ const options = {
 
 const wrong = (option: string, message: string) => new InputError([{ file: option, message }]);
 
-function describe({ id, created_at, service, name, phone, email, mailed_at, status }: KeptLead): string {
+function describe({ id, created_at, service, name, phone, email, mailed_at, status }: StoredLead): string {
   const marks = `${status === 'test' ? ' (test)' : ''}${mailed_at === null ? ' (no e-mail went out)' : ''}`;
   const when = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
   return printable(`${id}  ${when}  ${service}  ${name}  ${phone}  ${email}${marks}`);
 }
 
 /** The message's lines, none of which can steer the terminal. */
-const showMessage = (lead: KeptLead) =>
+const showMessage = (lead: StoredLead) =>
   [describe(lead), ...lead.message.split('\n').map((line) => `    ${printable(line)}`)].join('\n');
 
 /** @throws InputError */
-function chosen(leads: readonly KeptLead[], ids: readonly string[]): KeptLead[] {
+function chosen(leads: readonly StoredLead[], ids: readonly string[]): StoredLead[] {
   return ids.map((id) => {
     const lead = leads.find((other) => String(other.id) === id);
     if (!lead) throw wrong(`--id ${id}`, 'no such quote request: npm run leads lists them');
@@ -78,19 +77,19 @@ await runCommand({
     if (what === 'export' && out === undefined) throw wrong('export', 'say where to, as in --out leads.csv');
     if (what === 'show' && ids.length === 0) throw wrong('show', 'say which, as in --id 12');
     if (what === 'delete' && ids.length === 0 && age === undefined)
-      throw wrong('delete', `say which, as in --id 12 or --older-than ${KEEP_MONTHS}`);
+      throw wrong('delete', `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`);
     const months = age === undefined ? undefined : parseMonths(age);
 
-    const archive = openLeadArchive(readVariables(join(import.meta.dirname, '..')));
+    const archive = openLeadArchive(readVariables());
     const all = await archive.readAll();
     const found = search === undefined ? all : searchLeads(all, search);
     if (what === 'list') {
       for (const lead of found) console.log(describe(lead));
-      const old = olderThan(all, KEEP_MONTHS, new Date()).length;
+      const old = olderThan(all, RETENTION_MONTHS, new Date()).length;
       console.log(`${found.length} quote requests.`);
       if (old > 0)
         console.log(
-          `${old} have been kept longer than ${KEEP_MONTHS} months: npm run leads -- delete --older-than ${KEEP_MONTHS}`,
+          `${old} have been kept longer than ${RETENTION_MONTHS} months: npm run leads -- delete --older-than ${RETENTION_MONTHS}`,
         );
     } else if (what === 'show') {
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { createReceiveServer } from '../server/leads/receive-server.ts';
-import { parseReceiverSettings } from '../server/leads/receiver-settings.ts';
+import { createReceiveServer, parseReceiverSettings } from '../server/leads/receive-server.ts';
 import { receiverPort } from '../server/hosts/server-place.ts';
-import { readVariables } from '../server/read-environment.ts';
+import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { closeOnSignal } from '../server/site/close-on-signal.ts';
 import { checkPort } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
@@ -14,7 +12,7 @@ await runCommand({
 Listens at ${place.host}:${place.port}, where deploy/nginx.conf passes them; npm run leads lists them.`,
   options: {},
   run: async () => {
-    const settings = parseReceiverSettings(readVariables(join(import.meta.dirname, '..')));
+    const settings = parseReceiverSettings(readVariables());
     await checkPort(place);
     const server = createReceiveServer(settings);
     await new Promise<void>((resolve) => server.listen(place.port, place.host, resolve));

@@ -18,7 +18,7 @@ import type { ReviewSite } from '../review/types.ts';
 import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
-import { readEnvironment } from '../server/read-environment.ts';
+import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,7 +51,7 @@ type Values = {
 /** Judges the built site and writes the report. @returns the exit code: 1 while an error stands that is not accepted */
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
-  const environment = readEnvironment(root);
+  const environment = readEnvironment();
   // What a program reads is the findings alone.
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];

@@ -1,10 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { checkShapes } from '../generator/pack/check-shapes.ts';
-import { dist, root } from '../pipeline/paths.ts';
+import { dist } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
 import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/settings/environment.ts';
-import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { closeOnSignal } from '../server/site/close-on-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
 import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './shared/listen-options.ts';
@@ -33,8 +32,8 @@ await runCommand({
   usage: `Usage: npm start [-- OPTION]      build what changed, then serve dist/ as a host would\n${listenUsage(defaultPort)}`,
   options: listenOptions,
   run: async ({ open, ...wanted }) => {
-    const environment = readEnvironment(root);
-    for (const line of unreadVariables(readVariables(root))) console.warn(line);
+    const environment = readEnvironment();
+    for (const line of unreadVariables(readVariables())) console.warn(line);
     const place = readListenOptions(wanted, defaultPort);
     // First: the build before it may take a minute.
     await checkPort(place);
@@ -42,11 +41,7 @@ await runCommand({
     await checkShapes();
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
-    const server = createSiteServer({
-      folder: dist,
-      environment,
-      openDatabase: environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined,
-    });
+    const server = createSiteServer({ folder: dist, environment });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(place.port, place.host, resolve);

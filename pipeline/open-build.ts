@@ -1,4 +1,4 @@
-import { readEnvironment } from '../server/read-environment.ts';
+import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import type { BuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import { recoverFolder } from './files/swap-folder.ts';
@@ -25,7 +25,7 @@ export type Build = Awaited<ReturnType<typeof openBuild>>;
 /** Opens the cache and the diary, and lists the stages. @throws InputError where the settings are wrong or the diary does not answer */
 export async function openBuild(options: BuildOptions & { readonly lock: BuildLock }) {
   const { allowMissingDiary, date, frozen, reporter } = options;
-  const environment = readEnvironment(root);
+  const environment = readEnvironment();
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen });
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note: reporter.note });

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { openEmbeddedDatabase } from '../server/database/open-database.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
 
@@ -9,8 +8,7 @@ export async function withServedSite<T>(
   environment: Environment,
   visit: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const openDatabase = environment.supabaseUrl === undefined ? openEmbeddedDatabase : undefined;
-  const server = createSiteServer({ folder, environment, openDatabase });
+  const server = createSiteServer({ folder, environment });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
     return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sampleEvenly, verifyPages } from '../snapshots/verify/verify-pages.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages } from '../src/domain/routes.ts';
-import { dist, root } from './paths.ts';
-import { readEnvironment } from '../server/read-environment.ts';
+import { dist } from './paths.ts';
+import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { checkBuilt } from './release/check-built.ts';
 import type { Reporter } from './reporter.ts';
 import { withServedSite } from './serve-built.ts';
@@ -33,7 +33,7 @@ export async function verifySite({ sample, reporter }: VerifyOptions): Promise<v
   if (!existsSync(join(dist, '404.html')))
     throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
   checkBuilt();
-  const environment = readEnvironment(root);
+  const environment = readEnvironment();
   const all = [...pages, notFoundPage].map(({ path }) => path);
   const paths = sample === undefined ? all : sampleEvenly(all, sample);
   let done = 0;

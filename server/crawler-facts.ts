@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { headersFile } from './hosts/headers-file.ts';
+import { headersFile } from './hosts/static-hosts.ts';
 import { parseRequestPath } from './site/request-path.ts';
 
 /** Addresses that are not a page's own, one of each kind. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { contentSecurityPolicy, resourcePolicy } from './headers.ts';
+import { contentSecurityPolicy, fileHeaders } from './headers.ts';
 
 const policyOf = (variables: Record<string, string>) =>
   Object.fromEntries(
@@ -57,7 +57,7 @@ test.each([
   ['/pictures/a-1234.avif', 'cross-origin'],
   ['/social/services.jpg', 'cross-origin'],
 ])('%s may be built in by pages of the %s', (path, policy) => {
-  expect(resourcePolicy(path)).toBe(policy);
+  expect(fileHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
 });
 
 test('a hostile setting cannot add a directive or a header', () => {

@@ -42,7 +42,7 @@ export function contentSecurityPolicy(environment: Environment): string {
     .join('; ');
 }
 
-/** Headers that every answer carries, wherever the site is served, beside its `resourcePolicy`. */
+/** Headers that every answer carries, wherever the site is served, beside its `fileHeaders`. */
 export function securityHeaders(environment: Environment): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(environment),
@@ -55,38 +55,48 @@ export function securityHeaders(environment: Environment): Record<string, string
   };
 }
 
-/** Folders whose pictures other sites show: search results and the cards of shared links. */
-export const sharedFolders = ['pictures', 'social'] as const;
-
-export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy';
-
-export const resourcePolicies = { own: 'same-origin', shared: 'cross-origin' } as const;
-
-const isBelow = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(`/${folder}/`));
-
-/** Value of `resourcePolicyHeader`: who may build an answer into a page of theirs. */
-export const resourcePolicy = (path: string): string =>
-  isBelow(path, sharedFolders) ? resourcePolicies.shared : resourcePolicies.own;
-
-/** Folders whose files carry a hash in their name and never change. */
-export const immutableFolders = ['assets', 'pictures'] as const;
-
-export const cacheHeaders = {
-  immutable: `public, max-age=${YEAR_SECONDS}, immutable`,
-  revalidate: 'public, max-age=0, must-revalidate',
-} as const;
-
-/** Folders whose files repeat what pages say, for scripts: search engines are to leave them out. */
-export const unindexedFolders = ['content'] as const;
-
-export const unindexedHeader = { name: 'X-Robots-Tag', value: 'noindex' } as const;
-
-/** Whether search engines are asked to leave out the file at `path`. */
-export function isUnindexed(path: string): boolean {
-  return isBelow(path, unindexedFolders);
+/** A header that says one thing of the files in some folders and another, or nothing, of every other answer. */
+export interface FolderHeader {
+  readonly name: string;
+  readonly folders: readonly string[];
+  readonly inside: string;
+  readonly elsewhere?: string;
 }
 
-/** How long a file that was found may be kept: hashed files for ever, everything else is asked for again. */
-export function cacheControl(path: string): string {
-  return isBelow(path, immutableFolders) ? cacheHeaders.immutable : cacheHeaders.revalidate;
+/** Pictures are shown by search results and the cards of shared links, everything else by our own pages alone. */
+export const resourcePolicy = {
+  name: 'Cross-Origin-Resource-Policy',
+  folders: ['pictures', 'social'],
+  inside: 'cross-origin',
+  elsewhere: 'same-origin',
+} as const satisfies FolderHeader;
+
+/** Files that carry a hash in their name never change, everything else is asked for again. */
+export const cacheControl = {
+  name: 'Cache-Control',
+  folders: ['assets', 'pictures'],
+  inside: `public, max-age=${YEAR_SECONDS}, immutable`,
+  elsewhere: 'public, max-age=0, must-revalidate',
+} as const satisfies FolderHeader;
+
+/** Data for scripts repeats what pages say: search engines are to leave it out. */
+export const robotsTag = {
+  name: 'X-Robots-Tag',
+  folders: ['content'],
+  inside: 'noindex',
+} as const satisfies FolderHeader;
+
+export const folderHeaders: readonly FolderHeader[] = [resourcePolicy, cacheControl, robotsTag];
+
+/** Whether `path` lies in one of the folders for which a header says something of its own. */
+export const isInside = ({ folders }: FolderHeader, path: string): boolean =>
+  folders.some((folder) => path.startsWith(`/${folder}/`));
+
+/** Headers of the file at `path` beside those of every answer. An answer that is no file has those of `/`. */
+export function fileHeaders(path: string): Record<string, string> {
+  const values = folderHeaders.map((header) => [
+    header.name,
+    isInside(header, path) ? header.inside : header.elsewhere,
+  ]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

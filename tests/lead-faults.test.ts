@@ -35,7 +35,7 @@ const timeout = AbortSignal.timeout.bind(AbortSignal);
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 15_000 ? PATIENCE_MS : ms));
-  const receive = createLeadInbox({ siteUrl: 'http://127.0.0.1', folder, hourlyLimit: 10 * VISITORS });
+  const receive = createLeadInbox({ siteUrl: 'http://127.0.0.1', folder });
   inbox = await listen(createServer((request, response) => void receive(request, response)));
   line = await openFaultyLine({
     target: inbox.url,

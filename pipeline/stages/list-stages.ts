@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { readVariables } from '../../server/read-environment.ts';
+import { readVariables } from '../../src/domain/settings/read-environment.ts';
 import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';
@@ -23,7 +23,7 @@ interface StageOptions {
 
 /** The stages whose products pages are made from, the diary aside. */
 export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
-  const variables = Object.entries(readVariables(root)).filter(([name]) => name.startsWith('VITE_'));
+  const variables = Object.entries(readVariables()).filter(([name]) => name.startsWith('VITE_'));
   return {
     pack: packStage,
     content: contentStage({ cache, note: reporter.note }),
@@ -49,7 +49,6 @@ const bundleStage = (variables: unknown): RunnableStage => ({
     'vite.config.ts',
     'generator/pack/theme.ts',
     'pipeline/paths.ts',
-    'server/read-environment.ts',
     bundler,
   ],
   settings: variables,

@@ -1,8 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ErrorPayload, ViteDevServer } from 'vite';
 import { printable } from '../../src/domain/words/printable.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { overlayError } from './overlay-error.ts';
 
 export interface Makers {
   /** Brings the content up to date; resolves to how much changed and what of it a build refuses. Rejects with what cannot be shown. */
@@ -17,6 +16,9 @@ export interface Makers {
 const contentInputs = ['templates/', 'site/', 'src/domain/', 'src/pack-types/', 'generator/'];
 /** Below those, but no input of the generator. */
 const noInput = /^site\/(?:public|words|media)\/|\.test\.tsx?$/;
+
+/** As long as an editor takes to write the files of one save. */
+const DEBOUNCE_MS = 60;
 
 /**
  * Makes content and pictures again when what they are made from is saved. What a build refuses is shown beside the page, what cannot be
@@ -52,8 +54,8 @@ export function followInputs(
     return /, 0 of them changed/.test(news) ? undefined : [...refused, news].join('\n');
   });
   const pictures = follow(async () => {
-    const made = await makePictures();
-    return made > 0 ? `${made} picture files encoded.` : undefined;
+    const count = await makePictures();
+    return count > 0 ? `${count} picture files encoded.` : undefined;
   });
 
   server.watcher.add(['templates', 'site', 'generator'].map((folder) => join(root, folder)));
@@ -63,7 +65,7 @@ export function followInputs(
     else if (contentInputs.some((folder) => path.startsWith(folder)) && !noInput.test(path)) content();
     else if (path.startsWith('site/public/')) server.ws.send({ type: 'full-reload' });
   });
-  // A page that is opened while something is wrong is told so too.
+  // A page that is opened while something is wrong shows it too.
   server.ws.on('connection', () => {
     if (problem !== undefined) server.ws.send({ type: 'error', err: overlayError(problem, root) });
   });
@@ -71,4 +73,41 @@ export function followInputs(
   server.ws.on('page-error', ({ path, message }: { readonly path: unknown; readonly message: unknown }) =>
     server.config.logger.error(printable(`${String(path)} threw: ${String(message)}`), { timestamp: true }),
   );
+}
+
+/**
+ * Makes of many calls few runs: those that come together are one, and those that come while a run is under way are one after it.
+ * `run` must not reject.
+ */
+export function oneAtATime(run: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let isRequested = false;
+  const start = async () => {
+    isRequested = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isRequested) {
+      isRequested = false;
+      await run();
+    }
+    isRunning = false;
+  };
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void start(), DEBOUNCE_MS);
+  };
+}
+
+/** What the browser's overlay shows of a failed generation: every line, and the file and line that the first of them names. */
+export function overlayError(text: string, root: string): ErrorPayload['err'] {
+  const [, file, rest = ''] = /^([\w./-]+\.(?:hbs|json|ts|jpg|png|webp)):(.*)/m.exec(text) ?? [];
+  const path = file === undefined ? undefined : join(root, file);
+  const line = Number(/\bline (\d+)/.exec(rest)?.[1] ?? 1);
+  return {
+    message: text,
+    stack: '',
+    plugin: 'content',
+    ...(path !== undefined && existsSync(path) && { id: path, loc: { file: path, line, column: 1 } }),
+  };
 }

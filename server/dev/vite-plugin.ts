@@ -1,14 +1,12 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
-import { followInputs, type Makers } from './follow-inputs.ts';
-import { answerMissing } from './missing-pages.ts';
-import { answerFromDatabase } from '../database/embedded-rest.ts';
+import { readEnvironment } from '../../src/domain/settings/read-environment.ts';
+import { createRestHandler } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
-import { readEnvironment } from '../read-environment.ts';
-import { onDemand, openEmbeddedDatabase } from '../database/open-database.ts';
+import { followInputs, type Makers } from './follow-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,7 +27,13 @@ const serveFolder =
       .on('directory', () => next())
       .pipe(response);
 
-/** For `npm run dev`: the embedded database, the lead inbox, the made pictures, and content that follows its templates. */
+/** Passes what an asynchronous handler rejects with on to Vite. */
+const orNext =
+  (handle: (...args: Parameters<Connect.NextHandleFunction>) => Promise<void>): Connect.NextHandleFunction =>
+  (request, response, next) =>
+    void handle(request, response, next).catch(next);
+
+/** For `npm run dev`: the embedded database, the lead inbox, the encoded pictures, and content that follows its templates. */
 export function localServices(makers: Makers, refused: readonly string[]): Plugin {
   return {
     name: 'local-services',
@@ -44,26 +48,43 @@ export function localServices(makers: Makers, refused: readonly string[]): Plugi
     }),
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/${showRefused}` }, injectTo: 'body' }],
     configureServer(server) {
-      const receiveLead = createLeadInbox({ siteUrl: readEnvironment(root).siteUrl });
-      const openDatabase = onDemand(openEmbeddedDatabase);
+      const answerFromDatabase = createRestHandler();
+      server.middlewares.use(leadInboxPath, orNext(createLeadInbox({ siteUrl: readEnvironment().siteUrl })));
       server.middlewares.use(
-        leadInboxPath,
-        (request, response, next) => void receiveLead(request, response).catch(next),
+        orNext(async (request, response, next) =>
+          request.url?.startsWith('/rest/v1/') ? answerFromDatabase(request, response) : next(),
+        ),
       );
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/rest/v1/')) return next();
-        openDatabase()
-          .then((database) => answerFromDatabase(database, request, response))
-          .catch(next);
-      });
       server.middlewares.use('/site.webmanifest', (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json').end(makers.webManifest());
       });
       server.middlewares.use(serveFolder('site/public'));
       server.middlewares.use(serveFolder('.cache/icons'));
       server.middlewares.use('/pictures', serveFolder('.cache/pictures'));
-      server.middlewares.use((request, response, next) => void answerMissing(server)(request, response, next));
+      server.middlewares.use(orNext(answerMissing(server)));
       followInputs(server, makers, refused);
     },
+  };
+}
+
+/**
+ * Answers as the built site would where there is nothing: 404 with the application, whose router shows the error page, and a plain 404
+ * for content that is not generated. The pages that there are may change while the server runs.
+ */
+function answerMissing(server: ViteDevServer) {
+  const { publicDir } = server.config;
+  return async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/content/')) {
+      return existsSync(join(publicDir, pathname)) ? next() : void response.writeHead(404).end();
+    }
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+    const { pages } = (await server.ssrLoadModule('/src/domain/routes.ts')) as {
+      readonly pages: readonly { readonly path: string }[];
+    };
+    if (pages.some(({ path }) => path === decodeURI(pathname))) return next();
+    const html = readFileSync(join(root, 'index.html'), 'utf8');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(await server.transformIndexHtml(pathname, html, request.url));
   };
 }

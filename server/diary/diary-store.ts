@@ -1,15 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { connectAsOwner } from '../database/owner-client.ts';
-import { changeFile } from './change-file.ts';
+import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
 import type { PostRow } from './post-input.ts';
 
-/** Where the diary is kept. Every method throws InputError where the database refuses. */
+/** Where the diary is stored. Every method throws InputError where the database refuses. */
 export interface DiaryStore {
   /** Newest first. */
   list(): Promise<PostRow[]>;
@@ -34,11 +34,7 @@ const localTable = `create table job_posts (
   images text default '[]', body text default '', created_at text default current_timestamp
 )`;
 
-function check(error: { readonly message: string } | null): void {
-  if (error === null) return;
-  const remedy = 'is SUPABASE_SECRET_KEY right, and are supabase/migrations applied?';
-  throw new InputError([{ file: 'diary', message: `Supabase said: ${error.message}: ${remedy}` }]);
-}
+const check = (error: { readonly message: string } | null) => throwRefusal('diary', 'Supabase', error);
 
 function hostedStore(client: SupabaseClient): DiaryStore {
   const table = () => client.from('job_posts');
@@ -88,25 +84,14 @@ const head = `-- The job diary of a site without Supabase. npm run diary writes 
 insert into job_posts (title, town_slug, town_label, service_slug, date_iso, images, body, created_at) values
 `;
 
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
 /** The statement that puts these posts into an empty table. */
 function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   if (posts.length === 0) return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
-  const rows = posts.map(({ title, town_slug, town_label, service_slug, date_iso, images, body, created_at }) =>
-    [
-      title,
-      town_slug,
-      town_label,
-      service_slug,
-      date_iso,
-      JSON.stringify(images),
-      body,
-      new Date(created_at).toISOString(),
-    ]
-      .map(quote)
-      .join(', '),
-  );
+  const rows = posts.map((post) => {
+    const { title, town_slug, town_label, service_slug, date_iso, images, body, created_at } = post;
+    const fields = [title, town_slug, town_label, service_slug, date_iso, JSON.stringify(images), body];
+    return [...fields, new Date(created_at).toISOString()].map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');
+  });
   return `${head}${rows.map((row) => `(${row})`).join(',\n')};\n`;
 }
 
@@ -116,11 +101,11 @@ function localStore(pack: string): DiaryStore {
   const photos = join(pack, 'public/diary');
   const change = (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) =>
     changeFile(seedFile, (seed) => seedSql(work(rowsFrom(seed))));
-  /** Replaces one post. Numbers are given anew by each change: it is known by all the rest. */
+  /** Replaces one post. Numbers are given anew by each change: it is recognised by all the rest. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
-      const place = rows.findIndex((row) => isDeepStrictEqual({ ...row, id: post.id }, post));
-      if (place >= 0) return rows.toSpliced(place, 1, ...by);
+      const index = rows.findIndex((row) => isDeepStrictEqual({ ...row, id: post.id }, post));
+      if (index >= 0) return rows.toSpliced(index, 1, ...by);
       throw new InputError([{ file: 'diary', message: 'the post has been changed meanwhile: npm run diary -- list' }]);
     });
   return {
@@ -148,4 +133,36 @@ export function openDiaryStore(
 ): DiaryStore {
   const client = connectAsOwner(variables);
   return client ? hostedStore(client) : localStore(pack);
+}
+
+const WAIT_MS = 50;
+const MAX_WAITS = 400;
+
+/** Makes the file that the next state is written to, which only one process can do at a time. @returns its descriptor */
+async function lock(next: string): Promise<number> {
+  for (let waits = 0; waits <= MAX_WAITS; waits += 1) {
+    try {
+      return openSync(next, 'wx');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    await sleep(WAIT_MS);
+  }
+  const message = 'another npm run diary is at work: wait for it; if there is none, delete this file';
+  throw new InputError([{ file: next, message }]);
+}
+
+/** Replaces a file by what `change` makes of its text, whole or not at all, one change after another whichever process makes it. */
+async function changeFile(file: string, change: (text: string) => string): Promise<void> {
+  const next = `${file}.part`;
+  const descriptor = await lock(next);
+  try {
+    writeFileSync(descriptor, change(readFileSync(file, 'utf8')));
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -1,14 +1,5 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import {
-  cacheHeaders,
-  immutableFolders,
-  resourcePolicies,
-  resourcePolicyHeader,
-  securityHeaders,
-  sharedFolders,
-  unindexedFolders,
-  unindexedHeader,
-} from '../headers.ts';
+import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
 import { hiddenFiles, type ServerPlace } from './server-place.ts';
 
 /** A Caddyfile. Caddy fetches and renews the certificate itself where `name` is a host name. */
@@ -33,23 +24,23 @@ ${name === undefined ? 'http://:8080' : name} {
 
 	# Hashed files that are there are kept for ever, everything else is asked for again.
 	@hashed {
-		path_regexp ^/(${immutableFolders.join('|')})/
+		path_regexp ^/(${cacheControl.folders.join('|')})/
 		file
 	}
 	@unhashed not {
-		path_regexp ^/(${immutableFolders.join('|')})/
+		path_regexp ^/(${cacheControl.folders.join('|')})/
 		file
 	}
-	@shared path_regexp ^/(${sharedFolders.join('|')})/
-	@own not path_regexp ^/(${sharedFolders.join('|')})/
-	header @shared ${resourcePolicyHeader} "${resourcePolicies.shared}"
-	header @own ${resourcePolicyHeader} "${resourcePolicies.own}"
-	header @hashed Cache-Control "${cacheHeaders.immutable}"
-	header @unhashed Cache-Control "${cacheHeaders.revalidate}"
+	@shared path_regexp ^/(${resourcePolicy.folders.join('|')})/
+	@own not path_regexp ^/(${resourcePolicy.folders.join('|')})/
+	header @shared ${resourcePolicy.name} "${resourcePolicy.inside}"
+	header @own ${resourcePolicy.name} "${resourcePolicy.elsewhere}"
+	header @hashed Cache-Control "${cacheControl.inside}"
+	header @unhashed Cache-Control "${cacheControl.elsewhere}"
 
 	# Data for scripts says what pages say: search engines leave it out.
-	@unindexed path ${unindexedFolders.map((folder) => `/${folder}/*`).join(' ')}
-	header @unindexed ${unindexedHeader.name} "${unindexedHeader.value}"
+	@unindexed path ${robotsTag.folders.map((folder) => `/${folder}/*`).join(' ')}
+	header @unindexed ${robotsTag.name} "${robotsTag.inside}"
 
 	@write not method GET HEAD
 	respond @write 405
@@ -75,8 +66,8 @@ ${moved.join('')}	@home path /index /index.html
 
 	handle_errors {
 		import security_headers
-		header ${resourcePolicyHeader} "${resourcePolicies.own}"
-		header Cache-Control "${cacheHeaders.revalidate}"
+		header ${resourcePolicy.name} "${resourcePolicy.elsewhere}"
+		header Cache-Control "${cacheControl.elsewhere}"
 		rewrite * /404.html
 		file_server {
 			status {err.status_code}

@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
-import {
-  cacheHeaders,
-  immutableFolders,
-  resourcePolicies,
-  resourcePolicyHeader,
-  securityHeaders,
-  unindexedFolders,
-  unindexedHeader,
-} from '../headers.ts';
+import { folderHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
 import { publishedHostFiles, serverHostFiles } from './host-files.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -42,9 +34,8 @@ describe.each([
   const files = filesFor(variables).filter(({ name }) => name !== 'nginx-tls.conf');
   test.each(files)('$name carries every header, and what each folder says', ({ text }) => {
     const values = Object.entries(securityHeaders(parseEnvironment(variables))).flat();
-    const policies = [resourcePolicyHeader, ...Object.values(resourcePolicies), cacheHeaders.immutable];
-    const folders = [...unindexedFolders, ...immutableFolders, unindexedHeader.name];
-    for (const part of [...values, ...policies, ...folders]) expect(text).toContain(part);
+    const ofFolders = folderHeaders.flatMap(({ name, folders, inside }) => [name, ...folders, inside]);
+    for (const part of [...values, ...ofFolders, resourcePolicy.elsewhere]) expect(text).toContain(part);
   });
 });
 

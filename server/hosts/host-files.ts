@@ -1,9 +1,8 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { caddyFile } from './caddy.ts';
 import { redirects as packRedirects } from '../../site/redirects.ts';
-import { headersFile, redirectsFile } from './headers-file.ts';
 import { nginxFile, nginxTlsFile } from './nginx.ts';
-import { vercelFile } from './vercel.ts';
+import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
 
 interface HostFile {
   readonly name: string;
@@ -33,14 +32,16 @@ export function serverHostFiles(environment: Environment, redirects = packRedire
   const name = hostName(environment);
   const place = { name, folder: serverFolder, redirects };
   const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
-  const nginxPlace = {
-    ...place,
-    listen: ['80', '[::]:80'],
-    additions: '/etc/nginx/site.d',
-    challenges: '/var/www/challenges',
-  };
   return [
-    { name: 'nginx.conf', text: nginxFile(environment, nginxPlace) },
+    {
+      name: 'nginx.conf',
+      text: nginxFile(environment, {
+        ...place,
+        listen: ['80', '[::]:80'],
+        additions: '/etc/nginx/site.d',
+        challenges: '/var/www/challenges',
+      }),
+    },
     {
       name: 'nginx-tls.conf',
       text: nginxTlsFile({

@@ -1,19 +1,19 @@
-import {
-  cacheHeaders,
-  immutableFolders,
-  resourcePolicies,
-  sharedFolders,
-  unindexedFolders,
-  unindexedHeader,
-} from '../headers.ts';
+import { cacheControl, resourcePolicy, robotsTag, type FolderHeader } from '../headers.ts';
 import type { Redirect } from '../../src/pack-types/business.ts';
-import { formerAddress } from './server-place.ts';
 
 /** Escapes a value for nginx's double quotes. */
 export const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
-const moved = (redirect: Redirect) =>
-  `    ${quote(`~^${formerAddress(redirect)}(?<site_query>\\?.*)?$`)} ${redirect.to}$site_query;\n`;
+/** A former address: with a slash or `.html` at its end it is the same one. */
+const moved = ({ from, to }: Redirect) =>
+  `    ${quote(`~^${from.replaceAll('.', '\\.')}(?:\\.html)?/*(?<site_query>\\?.*)?$`)} ${to}$site_query;\n`;
+
+/** The variable that holds a header's value. An empty header is not sent. */
+const folderMap = (variables: string, { folders, inside, elsewhere = '' }: FolderHeader, found = '') =>
+  `map ${variables} {
+    default ${quote(elsewhere)};
+    ${quote(`~^${found}/(?:${folders.join('|')})/`)} ${quote(inside)};
+}`;
 
 /**
  * What the server block decides by, as variables of nginx's http block: cache headers, one address a page, parts of files that
@@ -22,22 +22,13 @@ const moved = (redirect: Redirect) =>
 export const nginxMaps = (
   redirects: readonly Redirect[],
 ) => `# Hashed files that were found are kept for ever, everything else is asked for again.
-map $status:$uri $site_cache_control {
-    default ${quote(cacheHeaders.revalidate)};
-    ${quote(`~^(?:200|206|304):/(?:${immutableFolders.join('|')})/`)} ${quote(cacheHeaders.immutable)};
-}
+${folderMap('$status:$uri $site_cache_control', cacheControl, '(?:200|206|304):')}
 
 # Data for scripts says what pages say: search engines leave it out. An empty header is not sent.
-map $uri $site_robots {
-    default "";
-    ${quote(`~^/(?:${unindexedFolders.join('|')})/`)} ${quote(unindexedHeader.value)};
-}
+${folderMap('$uri $site_robots', robotsTag)}
 
 # Pictures are shown by search engines and on the cards of shared links, everything else by our own pages alone.
-map $uri $site_resource_policy {
-    default ${quote(resourcePolicies.own)};
-    ${quote(`~^/(?:${sharedFolders.join('|')})/`)} ${quote(resourcePolicies.shared)};
-}
+${folderMap('$uri $site_resource_policy', resourcePolicy)}
 
 # A doubled slash or a backslash could send a redirect to another host; what is written in code would be a second address.
 map $request_uri $site_odd_address {

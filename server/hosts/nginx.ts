@@ -1,7 +1,7 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { resourcePolicyHeader, securityHeaders, unindexedHeader } from '../headers.ts';
+import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
-import { hiddenFiles, otherName, receiverPath, receiverPort, type ServerPlace } from './server-place.ts';
+import { hiddenFiles, receiverPort, type ServerPlace } from './server-place.ts';
 
 interface NginxPlace extends ServerPlace {
   /** Addresses and ports, as the listen directive takes them. */
@@ -16,6 +16,15 @@ interface NginxPlace extends ServerPlace {
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
 
+/** Path at which pages post quote requests to their own server; undefined where these go elsewhere. */
+function receiverPath({ siteUrl, leadWebhookUrl }: Environment): string | undefined {
+  const { origin, pathname } = new URL(leadWebhookUrl, siteUrl);
+  return origin === siteUrl ? pathname : undefined;
+}
+
+/** The name with or without www that is not the site's own: it leads there. */
+const otherName = (name: string): string => (name.startsWith('www.') ? name.slice(4) : `www.${name}`);
+
 /** Where quote requests are passed to the receiver beside the site. Longer ones are refused before they are read. */
 const receiverLocation = (path: string) => `    # Quote requests go to the receiver on this machine: npm run receive.
     location = ${quote(path)} {
@@ -27,8 +36,6 @@ const receiverLocation = (path: string) => `    # Quote requests go to the recei
     }
 
 `;
-
-const escapeRegex = (text: string) => text.replaceAll('.', '\\.');
 
 /**
  * A server block for nginx, to be included in its http block as Debian's sites-enabled are.
@@ -74,9 +81,9 @@ ${listen.map((place) => `    listen ${place};`).join('\n')}
 
     # In no location is there another add_header: it would take these away.
 ${security.join('\n')}
-    add_header ${resourcePolicyHeader} $site_resource_policy always;
-    add_header Cache-Control $site_cache_control always;
-    add_header ${unindexedHeader.name} $site_robots always;
+    add_header ${resourcePolicy.name} $site_resource_policy always;
+    add_header ${cacheControl.name} $site_cache_control always;
+    add_header ${robotsTag.name} $site_robots always;
 
     # Compressed beforehand where "npm run publish" has put it here, otherwise on the way.
     gzip on;
@@ -133,22 +140,17 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
     location ~ \\.html$ { return 404; }
 
     # What hosts read and visitors need not, dotfiles, and the compressed copies.
-    location ~ ^/(?:${hiddenFiles.map(escapeRegex).join('|')})$ { return 404; }
+    location ~ ^/(?:${hiddenFiles.join('|').replaceAll('.', '\\.')})$ { return 404; }
     location ~ /\\.(?!well-known/) { return 404; }
     location ~ \\.(?:gz|br)$ { return 404; }
 }
 `;
 }
 
-interface Certificate {
-  readonly chain: string;
-  readonly key: string;
-}
-
 interface TlsPlace extends Pick<ServerPlace, 'name'> {
   /** Addresses and ports, as the listen directive takes them, without `ssl`. */
   readonly listen: readonly string[];
-  readonly certificate: Certificate;
+  readonly certificate: { readonly chain: string; readonly key: string };
 }
 
 /**

@@ -4,14 +4,12 @@ import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.t
 import { printable } from '../../src/domain/words/printable.ts';
 import { isOwnHost, isOwnPage } from '../site/host-name.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
-import { answerWith, webRequest } from './web-request.ts';
 
 interface InboxOptions {
   /** Origin whose host name counts as ours, as behind a proxy. */
   readonly siteUrl: string;
-  /** Where the leads are kept. */
+  /** Where the leads are stored. */
   readonly folder?: string;
-  readonly hourlyLimit?: number;
 }
 
 /** More than a developer sends by hand, less than fills a disk. */
@@ -19,19 +17,25 @@ const HOURLY_LIMIT = 5000;
 /** Every sender is this machine, or one in its network. */
 const SENDER = 'local';
 
+/** What every receiver on a machine of one's own shares. */
+export const localReceiving = (folder: string) => ({
+  store: openLocalLeads(folder),
+  afterwards: (work: Promise<void>) => void work,
+  logError: (text: string) => console.error(printable(text)),
+});
+
 /**
  * Receives leads where no webhook is set, by the code of the Edge Function `lead`: in place of an e-mail it prints them, before
  * anything can go wrong with the table, which is a file on this machine.
  */
-export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIMIT, siteUrl }: InboxOptions) {
-  const receive = createLeadReceiver({
-    store: openLocalLeads(folder),
-    onArrival: createPrinter(),
+export function createLeadInbox({ folder = leadsFolder, siteUrl }: InboxOptions) {
+  const printed = new Set<string>();
+  const { receive } = createLeadReceiver({
+    ...localReceiving(folder),
+    onArrival: (lead) => print(lead, printed),
     allowsOrigin: () => true,
-    hourlyLimit,
+    hourlyLimit: HOURLY_LIMIT,
     notify: async () => undefined,
-    afterwards: (work) => void work,
-    logError: (text) => console.error(printable(text)),
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -43,13 +47,29 @@ export function createLeadInbox({ folder = leadsFolder, hourlyLimit = HOURLY_LIM
   };
 }
 
-/** Prints each lead on a line of its own, once however often it is sent. */
-function createPrinter(): (lead: Lead) => void {
-  const printed = new Set<string>();
-  return (lead) => {
-    const key = JSON.stringify([lead.created_at, lead.email, lead.phone]);
-    if (printed.has(key)) return;
-    printed.add(key);
-    console.log(`Lead received: ${printable(JSON.stringify(lead))}`);
-  };
+/** Prints a lead on a line of its own, once however often it is sent. */
+function print(lead: Lead, printed: Set<string>): void {
+  const key = JSON.stringify([lead.created_at, lead.email, lead.phone]);
+  if (printed.has(key)) return;
+  printed.add(key);
+  console.log(`Lead received: ${printable(JSON.stringify(lead))}`);
+}
+
+/** A request of Node's as a handler of web requests takes it, with the headers that concern a lead and those that are named. */
+export function webRequest(request: IncomingMessage, extraHeaders: readonly string[] = []): Request {
+  const names = ['content-type', 'content-length', 'origin', ...extraHeaders];
+  const headers = names.flatMap((name): [string, string][] => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  // Others are refused alike, and some cannot be passed on.
+  const method = ['POST', 'OPTIONS'].includes(request.method ?? '') ? request.method : 'GET';
+  // Nothing is read before it is asked for: Node drops what nobody began to read, and the connection lives on.
+  const body = method === 'POST' ? { body: request as unknown as ReadableStream, duplex: 'half' } : {};
+  return new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers, ...body });
+}
+
+/** Sends a handler's answer. */
+export async function answerWith(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }

@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ClaimedLead, LeadStore } from '../../supabase/functions/lead/lead-store.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { KeptLead, LeadArchive } from './lead-table.ts';
+
+/** A stored quote request as its owner sees it. */
+export interface StoredLead extends ClaimedLead {
+  readonly received_at: string;
+  readonly mailed_at: string | null;
+}
+
+/** All quote requests, for their owner. Methods reject with InputError. */
+export interface LeadArchive {
+  /** Newest first. */
+  readAll(): Promise<StoredLead[]>;
+  /** Deletes those with these numbers. */
+  remove(ids: readonly number[]): Promise<void>;
+}
 
 /** The folder of quote requests received on this machine. */
 export const leadsFolder = join(import.meta.dirname, '../../.leads');
@@ -26,7 +39,7 @@ const receive = `insert into leads (name, email, phone, service, message, status
   select $name, $email, $phone, $service, $message, $status, $created_at, strftime('${ISO}'), $sender
   where $limit > (select count(*) from leads where sender = $sender and received_at > strftime('${ISO}', 'now', '-1 hour'))
   on conflict do nothing`;
-const known = 'select 1 from leads where created_at = ? and email = ? and phone = ?';
+const find = 'select 1 from leads where created_at = ? and email = ? and phone = ?';
 const claim = `update leads set attempts = attempts + 1,
     next_attempt_at = strftime('${ISO}', 'now', min(1 << min(attempts, 10), 360) || ' minutes')
   where id = (
@@ -45,7 +58,7 @@ function explain(error: unknown, file: string): unknown {
 }
 
 /**
- * The table of quote requests kept on this machine, which its owner's account alone may read. It is opened for each use, so that
+ * The table of quote requests stored on this machine, which its owner's account alone may read. It is opened for each use, so that
  * whoever moves or mends it meanwhile loses nothing. Methods reject with InputError where the file is damaged or held.
  */
 export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
@@ -71,7 +84,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       withTable((database) => {
         const row = { name, email, phone, service, message, status, created_at, sender, limit };
         if (database.prepare(receive).run(row).changes > 0) return 'stored';
-        return database.prepare(known).get(created_at, email, phone) === undefined ? 'limited' : 'known';
+        return database.prepare(find).get(created_at, email, phone) === undefined ? 'limited' : 'known';
       }),
     claim: () => withTable((database) => database.prepare(claim).get() as ClaimedLead | undefined),
     markMailed: (id) =>
@@ -81,7 +94,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     readAll: async () =>
       existsSync(file)
         ? withTable(
-            (database) => database.prepare('select * from leads order by id desc').all() as unknown as KeptLead[],
+            (database) => database.prepare('select * from leads order by id desc').all() as unknown as StoredLead[],
           )
         : [],
     remove: (ids) =>

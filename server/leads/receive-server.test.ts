@@ -8,8 +8,7 @@ import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { ann } from '../../tests/support/servers/database-rows.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
-import { createReceiveServer } from './receive-server.ts';
-import { parseReceiverSettings } from './receiver-settings.ts';
+import { createReceiveServer, parseReceiverSettings } from './receive-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'receive-'));
 const site = 'https://www.example.co.uk';

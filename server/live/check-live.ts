@@ -1,5 +1,5 @@
+import { connect } from 'node:tls';
 import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
-import { checkCertificate } from './check-certificate.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
@@ -25,4 +25,51 @@ export async function checkLive({ sendLead, ...site }: LiveCheck): Promise<strin
     ...(await checkWebhook(site, sendLead)),
     ...(await checkDiary(site)),
   ];
+}
+
+const DAY_MS = 86_400_000;
+/** Certificates are renewed a month before they end: one with less left is not renewed any more. */
+const MIN_DAYS = 14;
+const TIMEOUT_MS = 15_000;
+
+interface Certificate {
+  readonly ends: Date;
+  /** Why browsers refuse it; undefined where they do not. */
+  readonly refusal: string | undefined;
+}
+
+function readCertificate(host: string, port: number): Promise<Certificate> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
+      const { authorizationError, authorized } = socket;
+      const ends = new Date(socket.getPeerCertificate().valid_to);
+      socket.destroy();
+      resolve({ ends, refusal: authorized ? undefined : String(authorizationError) });
+    });
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer within 15 s')));
+    socket.on('error', reject);
+  });
+}
+
+/** That https is there with a certificate that browsers accept for weeks to come, and that http leads to it. */
+export function checkCertificate({ origin }: LiveSite, now = new Date()): Promise<string[]> {
+  const { protocol, hostname, port } = new URL(origin);
+  return findings('https', async () => {
+    if (protocol === 'http:')
+      return isThisMachine(origin) ? [] : ['the address starts with http: pages must come by https'];
+    const { ends, refusal } = await readCertificate(hostname, Number(port || 443));
+    const days = Math.floor((ends.getTime() - now.getTime()) / DAY_MS);
+    const date = ends.toISOString().slice(0, 10);
+    const lines = [
+      ...(refusal === undefined ? [] : [`browsers refuse the certificate (${refusal})`]),
+      ...(days < MIN_DAYS ? [`the certificate ends on ${date}, in ${days} days: see why it is not renewed`] : []),
+    ];
+    // Another port is a rehearsal of its own, without an http beside it.
+    if (port !== '') return lines;
+    const { status, headers } = await ask(`http://${hostname}/`);
+    const goal = headers.get('location') ?? '';
+    return [301, 308].includes(status) && goal.startsWith('https://')
+      ? lines
+      : [...lines, `http://${hostname}/ does not lead to https for good (${status})`];
+  });
 }

@@ -40,13 +40,13 @@ const buildOf = (html: string) =>
   new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`).exec(html)?.[1] ?? 'none';
 
 function checkMarkup({ environment }: LiveSite, path: string, html: string): string[] {
-  const wanted = environment.siteUrl + path;
+  const expected = environment.siteUrl + path;
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   return [
     ...(buildOf(html) === 'none' ? ['names no build: it was not made by this project, or long ago'] : []),
-    ...(canonical === wanted
+    ...(canonical === expected
       ? []
-      : [`names ${canonical ?? 'nothing'} as its address, where VITE_SITE_URL makes ${wanted}`]),
+      : [`names ${canonical ?? 'nothing'} as its address, where VITE_SITE_URL makes ${expected}`]),
   ];
 }
 

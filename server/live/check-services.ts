@@ -32,7 +32,7 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
       return ['VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody'];
     const address = new URL(leadWebhookUrl, origin);
     if (address.origin !== origin) {
-      const asked = await ask(address.href, {
+      const preflight = await ask(address.href, {
         method: 'OPTIONS',
         headers: {
           Origin: origin,
@@ -40,11 +40,11 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
           'Access-Control-Request-Headers': 'content-type',
         },
       });
-      const allowed = asked.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
-      if (!asked.ok) return [`the receiver answers ${asked.status} when a browser asks whether it may post`];
-      if (isPage(asked))
+      const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+      if (!preflight.ok) return [`the receiver answers ${preflight.status} when a browser asks whether it may post`];
+      if (isPage(preflight))
         return [`the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`];
-      if (!letsIn(asked, origin))
+      if (!letsIn(preflight, origin))
         return [`the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`];
       if (!allowed.includes('content-type') && allowed !== '*')
         return ['the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)'];

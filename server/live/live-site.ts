@@ -1,13 +1,6 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { printable } from '../../src/domain/words/printable.ts';
-import {
-  cacheControl,
-  cacheHeaders,
-  resourcePolicies,
-  resourcePolicy,
-  resourcePolicyHeader,
-  securityHeaders,
-} from '../headers.ts';
+import { fileHeaders, securityHeaders } from '../headers.ts';
 
 /** The site as the world has it, and what it was built for. */
 export interface LiveSite {
@@ -37,12 +30,7 @@ export async function findings(subject: string, check: () => Promise<readonly st
 
 /** What is wrong with the headers of an answer, by what this project's settings make of them. */
 export function checkHeaders({ environment }: LiveSite, path: string, { status, headers }: Response): string[] {
-  const found = status === 200;
-  const expected: Readonly<Record<string, string>> = {
-    ...securityHeaders(environment),
-    [resourcePolicyHeader]: found ? resourcePolicy(path) : resourcePolicies.own,
-    'Cache-Control': found ? cacheControl(path) : cacheHeaders.revalidate,
-  };
+  const expected = { ...securityHeaders(environment), ...fileHeaders(status === 200 ? path : '/') };
   return Object.entries(expected).flatMap(([name, value]) => {
     const live = headers.get(name);
     if (live === value) return [];
@@ -52,9 +40,9 @@ export function checkHeaders({ environment }: LiveSite, path: string, { status, 
 }
 
 /** A policy is compared part by part, since the whole of it says nothing to a reader. */
-function describeDifference(live: string, wanted: string): string {
+function describeDifference(live: string, expected: string): string {
   const parts = (text: string) => text.split(/;\s*/).filter(Boolean);
-  const extra = parts(live).filter((part) => !parts(wanted).includes(part));
-  const missing = parts(wanted).filter((part) => !parts(live).includes(part));
+  const extra = parts(live).filter((part) => !parts(expected).includes(part));
+  const missing = parts(expected).filter((part) => !parts(live).includes(part));
   return `has "${extra.join('; ')}" where these settings make "${missing.join('; ')}"`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { resourcePolicy, resourcePolicyHeader, securityHeaders } from '../headers.ts';
+import { fileHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
 
 /*
  * The rules and points of Mozilla's HTTP Observatory, as its source has them (mdn/mdn-http-observatory, grader/charts.js and
@@ -72,7 +72,7 @@ function scan(site: Site) {
     // None but Google's, which lie on the site only after consent: a scanner gives none.
     cookies: 0,
     'cross-origin-resource-sharing': headers['Access-Control-Allow-Credentials'] === 'true' ? -50 : 0,
-    'cross-origin-resource-policy': resourcePoints[headers[resourcePolicyHeader] ?? 'cross-origin'] ?? -5,
+    'cross-origin-resource-policy': resourcePoints[headers[resourcePolicy.name] ?? 'cross-origin'] ?? -5,
     // nginx-tls.conf and Caddy lead from http to https on the same name; tests/nginx shows it.
     redirection: 0,
     'referrer-policy': referrer === undefined ? 0 : privateReferrers.includes(referrer) ? 5 : -5,
@@ -94,7 +94,7 @@ function scoreOf(points: Readonly<Record<string, number>>): number {
 const html = '<script type="module" crossorigin src="/assets/start-1.js" integrity="sha384-x"></script>';
 const headersFor = (variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...securityHeaders(parseEnvironment(variables)),
-  [resourcePolicyHeader]: resourcePolicy('/'),
+  ...fileHeaders('/'),
 });
 const everything = {
   VITE_SITE_URL: 'https://www.cleaners.example',

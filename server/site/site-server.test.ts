@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { cacheHeaders, securityHeaders } from '../headers.ts';
+import { cacheControl, securityHeaders } from '../headers.ts';
 import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -111,10 +111,10 @@ test('every header is on the answer to whatever is asked, and to what is no requ
 
 test('files with a hash in their name are kept, pages are asked for again, errors are never kept for long', async () => {
   const cacheOf = async (path: string) => (await fetch(url(path))).headers.get('cache-control');
-  expect(await cacheOf('/assets/app-1234.js')).toBe(cacheHeaders.immutable);
-  expect(await cacheOf('/pictures/a-1234.avif')).toBe(cacheHeaders.immutable);
+  expect(await cacheOf('/assets/app-1234.js')).toBe(cacheControl.inside);
+  expect(await cacheOf('/pictures/a-1234.avif')).toBe(cacheControl.inside);
   for (const path of ['/', '/services', '/robots.txt', '/assets/gone.js', '/pictures/gone.avif', '/nothing'])
-    expect(await cacheOf(path)).toBe(cacheHeaders.revalidate);
+    expect(await cacheOf(path)).toBe(cacheControl.elsewhere);
 });
 
 test('a page that has not changed is not sent again', async () => {

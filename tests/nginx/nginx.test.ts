@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cacheHeaders, securityHeaders } from '../../server/headers.ts';
+import { cacheControl, securityHeaders } from '../../server/headers.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { siteUrl, startBrowser, visit } from '../support/visitor.ts';
@@ -77,7 +77,7 @@ test.each([
   '/a//b/',
 ])('%s is missing: the error page, status 404, not kept', async (path) => {
   const answer = await ask(`GET ${path}`);
-  expect([statusOf(answer), headerOf(answer, 'Cache-Control')]).toEqual([404, cacheHeaders.revalidate]);
+  expect([statusOf(answer), headerOf(answer, 'Cache-Control')]).toEqual([404, cacheControl.elsewhere]);
   expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
 });
 
@@ -113,14 +113,14 @@ test('headers too long for the server are refused with every header', async () =
 describe('caching', () => {
   test.each([asset, picture])('%s is kept for ever, whole or in part', async (path) => {
     const answer = await ask(`GET ${path}`);
-    expect(headerOf(answer, 'Cache-Control')).toBe(cacheHeaders.immutable);
+    expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.inside);
     const etag = headerOf(answer, 'ETag')!;
     for (const [extra, status] of [
       [`If-None-Match: ${etag}\r\n`, 304],
       ['Range: bytes=0-3\r\n', 206],
     ] as const) {
       const again = await ask(`GET ${path}`, extra);
-      expect([statusOf(again), headerOf(again, 'Cache-Control')]).toEqual([status, cacheHeaders.immutable]);
+      expect([statusOf(again), headerOf(again, 'Cache-Control')]).toEqual([status, cacheControl.inside]);
     }
   });
 
@@ -128,7 +128,7 @@ describe('caching', () => {
     '%s is asked for again, and not sent again while it is the same',
     async (path) => {
       const answer = await ask(`GET ${path}`);
-      expect(headerOf(answer, 'Cache-Control')).toBe(cacheHeaders.revalidate);
+      expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
       expect(statusOf(await ask(`GET ${path}`, `If-None-Match: ${headerOf(answer, 'ETag')}\r\n`))).toBe(304);
     },
   );

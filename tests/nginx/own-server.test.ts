@@ -5,9 +5,9 @@ import { request as requestSecure, type RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { connect as connectSecure, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cacheHeaders, resourcePolicyHeader } from '../../server/headers.ts';
+import { cacheControl, resourcePolicy } from '../../server/headers.ts';
 import { nginxTlsFile } from '../../server/hosts/nginx.ts';
-import { checkCertificate } from '../../server/live/check-certificate.ts';
+import { checkCertificate } from '../../server/live/check-live.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/start-nginx.ts';
@@ -138,7 +138,7 @@ test.each(['bytes=5-2', 'bytes=999999999-', 'bytes=-0', 'bytes=0-1,3-4', 'nonsen
     const named = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
     const { status, headers } = await secure(named, { headers: { Range: range } });
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe(cacheHeaders.immutable);
+    expect(headers['cache-control']).toBe(cacheControl.inside);
     expect(Number(headers['content-length'])).toBe(statSync(join(site, named)).size);
   },
 );
@@ -150,7 +150,7 @@ test('pictures may be shown elsewhere, pages and errors not', async () => {
     ['/services', 'same-origin'],
     ['/pictures/gone.avif', 'same-origin'],
   ] as const)
-    expect((await secure(path)).headers[resourcePolicyHeader.toLowerCase()]).toBe(policy);
+    expect((await secure(path)).headers[resourcePolicy.name.toLowerCase()]).toBe(policy);
 });
 
 test('a certificate that browsers refuse, or that ends soon, is found by the check of the live site', async () => {

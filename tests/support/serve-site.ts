@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedDatabase } from '../../server/database/open-database.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { distFolder, readDistFile } from './built-site.ts';
@@ -30,7 +29,6 @@ export default async function serveSite(project: TestProject): Promise<() => voi
     createSiteServer({
       folder: distFolder,
       environment: parseEnvironment(settings),
-      openDatabase: openEmbeddedDatabase,
       leadsFolder,
     });
   const [plain, compressed] = [create(), create()];

@@ -1,4 +1,4 @@
-import { openEmbeddedDatabase } from '../../../server/database/open-database.ts';
+import { openEmbeddedDatabase } from '../../../server/database/embedded-rest.ts';
 import { readJobPosts } from '../../../snapshots/diary.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import { InputError } from '../../../src/domain/problems.ts';

@@ -1,9 +1,7 @@
 /* The Edge Function that the quote form posts to. docs/going-live.md says how to deploy it and which secrets it needs. */
-import { createDelivery, type DeliveryOptions } from './deliver-leads.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createMailer, mailAbout } from './lead-mail.ts';
-import { createLeadReceiver } from './receive-lead.ts';
-import { addressIn, hashSender } from './sender.ts';
+import { createLeadReceiver, senderOf } from './receive-lead.ts';
 
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
@@ -17,22 +15,16 @@ function required(name: string): string {
   return value;
 }
 
-const HOURLY_LIMIT = 20;
 const key = required('SUPABASE_SERVICE_ROLE_KEY');
 const send = createMailer({ provider: required('LEAD_MAIL_PROVIDER'), key: required('LEAD_MAIL_KEY') });
 const addresses = { from: required('LEAD_MAIL_FROM'), to: required('LEAD_MAIL_TO') };
 const origins = required('SITE_ORIGIN').split(/[\s,]+/);
 
-const delivery: DeliveryOptions = {
+const { receive, deliver } = createLeadReceiver({
   store: createLeadStore({ url: required('SUPABASE_URL'), key }),
   notify: (lead) => send(mailAbout(lead, addresses)),
   logError: (message) => console.error(message),
-};
-const deliver = createDelivery(delivery);
-const receive = createLeadReceiver({
-  ...delivery,
   allowsOrigin: (origin) => origins.includes(origin),
-  hourlyLimit: HOURLY_LIMIT,
   needsProof: Deno.env.get('VITE_LEAD_PUZZLE') === 'on',
   afterwards: (work) => EdgeRuntime.waitUntil(work),
 });
@@ -41,5 +33,5 @@ const addressHeader = Deno.env.get('LEAD_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 Deno.serve(async (request) => {
   // The project's own clock asks so: e-mails that did not go out need not wait for another request.
   if (request.method === 'GET') return deliver().then(() => new Response(null, { status: 204 }));
-  return receive(request, await hashSender(addressIn(request.headers, addressHeader), key));
+  return receive(request, await senderOf(request.headers, addressHeader, key));
 });

@@ -76,7 +76,9 @@ interface MailerOptions {
 
 /** Sends mails through a provider. @throws Error naming the providers there are */
 export function createMailer({ provider, key, fetch = globalThis.fetch }: MailerOptions) {
-  const { url, headers, body } = providers[provider] ?? refuse(provider);
+  const known = providers[provider];
+  if (!known) throw new Error(`LEAD_MAIL_PROVIDER: "${provider}" is none of ${Object.keys(providers).join(', ')}`);
+  const { url, headers, body } = known;
   const post = (mail: Mail) =>
     fetch(url, {
       method: 'POST',
@@ -96,8 +98,4 @@ export function createMailer({ provider, key, fetch = globalThis.fetch }: Mailer
       `${provider} answered ${answer.status}${code === undefined ? '' : ` (${code})`}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`,
     );
   };
-}
-
-function refuse(provider: string): never {
-  throw new Error(`LEAD_MAIL_PROVIDER: "${provider}" is none of ${Object.keys(providers).join(', ')}`);
 }

@@ -6,8 +6,7 @@ import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { provenAddress } from '../../../src/domain/lead-puzzle.ts';
 import { localLeads } from '../../../tests/support/servers/tested-leads.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
-import { createLeadReceiver } from './receive-lead.ts';
-import { addressIn } from './sender.ts';
+import { createLeadReceiver, senderOf } from './receive-lead.ts';
 
 /* What tables and receivers do with many leads at once is tested by tests/support/servers/lead-outbox.ts. */
 
@@ -26,7 +25,7 @@ function receiver({
   const mails: ClaimedLead[] = [];
   const errors: string[] = [];
   const work: Promise<void>[] = [];
-  const receive = createLeadReceiver({
+  const { receive } = createLeadReceiver({
     store: fails.store ? { ...store, receive: () => Promise.reject(new Error('the database answered 503')) } : store,
     notify: async (lead) => {
       if (fails.notify) throw new Error('resend answered 401');
@@ -175,7 +174,7 @@ const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
     hourlyLimit: 5,
     afterwards: () => undefined,
     logError: () => undefined,
-  });
+  }).receive;
 const json = { 'Content-Type': 'application/json' };
 
 test('the visitor does not wait for the e-mail', async () => {
@@ -200,8 +199,10 @@ test.each([
   ['cf-connecting-ip', { 'cf-connecting-ip': '203.0.113.5', 'x-forwarded-for': '1.1.1.1' }, '203.0.113.5'],
   ['x-forwarded-for', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 203.0.113.5' }, '203.0.113.5'],
   ['x-real-ip', { 'x-forwarded-for': '1.1.1.1' }, 'unknown'],
-])('a sender is who the proxy says in %s, whatever they write before it', (name, headers, address) => {
-  expect(addressIn(new Headers(headers), name)).toBe(address);
+])('a sender is who the proxy says in %s, whatever they write before it', async (name, headers, address) => {
+  const sender = await senderOf(new Headers(headers), name, 'key');
+  expect(sender).toMatch(/^[\da-f]{32}$/);
+  expect(sender).toBe(await senderOf(new Headers({ [name]: address }), name, 'key'));
 });
 
 test('where work is asked for, a lead is taken with the proof that belongs to it alone', async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { answerFromDatabase } from '../../../server/database/embedded-rest.ts';
-import { openEmbeddedDatabase } from '../../../server/database/open-database.ts';
+import { createRestHandler } from '../../../server/database/embedded-rest.ts';
 import { createSiteServer } from '../../../server/site/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../../src/domain/settings/environment.ts';
 import { buildCopy } from '../copies/project-copy.ts';
@@ -37,12 +36,12 @@ export async function serveConfiguredSite(): Promise<ConfiguredSite> {
       ),
     );
   const [leads, reports]: unknown[][] = [[], []];
-  const database = await openEmbeddedDatabase();
+  const answerFromDatabase = createRestHandler();
   const variables = {
     VITE_REPORT_URL: `${await serveInbox(reports!)}/faults`,
     VITE_SITE_URL: 'https://www.cleaners.example',
     VITE_SUPABASE_URL: await serve(
-      createServer(withCors((request, response) => void answerFromDatabase(database, request, response))),
+      createServer(withCors((request, response) => void answerFromDatabase(request, response))),
     ),
     VITE_SUPABASE_KEY: embeddedSupabaseKey,
     VITE_LEAD_WEBHOOK_URL: `${await serveInbox(leads!)}/in/quote`,

@@ -121,7 +121,7 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads }: Ex
         });
       });
       const send = async (name: string) => {
-        const receive = receivers[Math.floor(random() * instances)]!;
+        const { receive } = receivers[Math.floor(random() * instances)]!;
         expect((await receive(post(leadOf(name)), name)).status).toBe(204);
       };
       const all = names(leads, 'lead');

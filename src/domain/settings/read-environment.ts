@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseEnvironment, type Environment } from '../src/domain/settings/environment.ts';
+import { parseEnvironment, type Environment } from './environment.ts';
+
+const project = join(import.meta.dirname, '../../..');
 
 /** The variables of `.env`, `.env.local` and the process, the later over the earlier. */
-export function readVariables(root: string): Readonly<Record<string, string | undefined>> {
+export function readVariables(root = project): Readonly<Record<string, string | undefined>> {
   const fromFiles = ['.env', '.env.local']
     .map((name) => join(root, name))
     .filter((file) => existsSync(file))
@@ -13,6 +15,4 @@ export function readVariables(root: string): Readonly<Record<string, string | un
 }
 
 /** The environment from `readVariables`. @throws InputError */
-export function readEnvironment(root: string): Environment {
-  return parseEnvironment(readVariables(root));
-}
+export const readEnvironment = (root = project): Environment => parseEnvironment(readVariables(root));

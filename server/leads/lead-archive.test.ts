@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { leadsAsCsv, olderThan, searchLeads, type KeptLead } from './lead-table.ts';
+import { leadsAsCsv, olderThan, searchLeads } from './lead-archive.ts';
+import type { StoredLead } from './local-leads.ts';
 
-const lead = (fields: Partial<KeptLead> = {}): KeptLead => ({
+const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
   id: 1,
   name: 'Ann Example',
   email: 'ann@example.com',

@@ -1,0 +1,57 @@
+import type { Redirect } from '../../src/pack-types/business.ts';
+import { pages } from '../../src/domain/routes.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import { fileHeaders, folderHeaders, isInside, resourcePolicy, securityHeaders } from '../headers.ts';
+
+/** First segments of our addresses: a rule each for pages, and one for each folder, few enough for every host. */
+function addressPatterns(): string[] {
+  const ofPages = pages.map(({ path }) => path.replace(/^(\/[^/]+)\/.*$/, '$1/*'));
+  const ofFolders = folderHeaders.flatMap(({ folders }) => folders.map((folder) => `/${folder}/*`));
+  return [...new Set([...ofPages, ...ofFolders])].sort();
+}
+
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join the values where two rules set one
+ * header: revalidation is left to their default, which is the same as ours, and who may build an answer in is said pattern by
+ * pattern. Only the 404 page, which any address may show, does not say it.
+ */
+export function headersFile(environment: Environment): string {
+  const all = Object.entries(securityHeaders(environment)).map(([name, value]) => `  ${name}: ${value}`);
+  const rules = addressPatterns().flatMap((pattern) => [
+    pattern,
+    ...folderHeaders
+      .filter((header) => header === resourcePolicy || isInside(header, pattern))
+      .map(({ name }) => `  ${name}: ${fileHeaders(pattern)[name]}`),
+  ]);
+  return ['/*', ...all, ...rules, ''].join('\n');
+}
+
+/** The `_redirects` file beside it. Netlify knows 301 for what the other hosts answer with 308. */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
+
+const vercelRule = (source: string, headers: Readonly<Record<string, string>>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** `vercel.json` for a deployment of the built folder. A later rule wins over an earlier one. */
+export function vercelFile(environment: Environment, redirects: readonly Redirect[]): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    ...(redirects.length > 0 && {
+      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+    }),
+    headers: [
+      vercelRule('/(.*)', { ...securityHeaders(environment), ...fileHeaders('/') }),
+      ...folderHeaders
+        .toReversed()
+        .flatMap(({ name, folders, inside }) =>
+          folders.map((folder) => vercelRule(`/${folder}/(.*)`, { [name]: inside })),
+        ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

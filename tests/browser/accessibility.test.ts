@@ -9,13 +9,11 @@ import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { kinds } from '../support/kinds.ts';
 import { pageStates } from '../support/visits/page-states.ts';
-import { desktop, phone, shareVisit, startBrowser, visit } from '../support/visitor.ts';
+import { desktop, phone, shareVisit, visit } from '../support/visitor.ts';
 
 /** Two colours this far apart leave at least 3:1 to one of them on any single colour. */
 const TWO_COLOUR_CONTRAST = 9;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-startBrowser();
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

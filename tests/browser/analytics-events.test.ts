@@ -12,9 +12,7 @@ import {
   sampleAnswers,
 } from '../support/visits/quiz-visitor.ts';
 import { press } from '../support/visits/click.ts';
-import { desktop, phone, startBrowser, visit, waitForText } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, visit, waitForText } from '../support/visitor.ts';
 
 const phoneClicks = [
   { path: '/', fields: {} },

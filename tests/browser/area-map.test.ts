@@ -3,9 +3,7 @@ import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { press } from '../support/visits/click.ts';
-import { desktop, hasFibre, phone, startBrowser, visit, type Visitor } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, hasFibre, phone, visit, type Visitor } from '../support/visitor.ts';
 
 /** Opens the map in the letters that its names are measured by: a first visit on a slow line shows a fallback's. */
 async function openMap({ page, open }: Visitor): Promise<void> {

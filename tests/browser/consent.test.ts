@@ -3,9 +3,7 @@ import { analyticsId, analyticsUrl, answerGoogle, sent, stayOnPage } from '../su
 import { acceptTerms, answerLeads, goToTerms, quizViewport } from '../support/visits/quiz-visitor.ts';
 import { kinds } from '../support/kinds.ts';
 import { click, follow, press } from '../support/visits/click.ts';
-import { shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
-
-startBrowser();
+import { shows, siteUrl, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 const bannerShows = ({ page }: Visitor) =>
   page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);

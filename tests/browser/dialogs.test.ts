@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { answerRequests, type Answer } from '../support/servers/answer-requests.ts';
 import { click, press } from '../support/visits/click.ts';
-import { desktop, phone, shareVisit, startBrowser, visit, type Visitor } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, shareVisit, visit, type Visitor } from '../support/visitor.ts';
 
 const shared = shareVisit({ viewport: desktop, consent: false });
 

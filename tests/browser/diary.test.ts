@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer, type AskedRequest } from '../support/servers/answer-requests.ts';
 import { click, follow, press } from '../support/visits/click.ts';
-import { readText, shows, startBrowser, visit, waitForText, type Visitor } from '../support/visitor.ts';
+import { readText, shows, visit, waitForText, type Visitor } from '../support/visitor.ts';
 
 /* What becomes of any row that a database may hold is in src/domain/diary/job-post.test.ts. */
-
-startBrowser();
 
 const row = (fields: Record<string, unknown> = {}) => ({
   id: 1,

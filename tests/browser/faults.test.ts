@@ -3,19 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
 import { click, press } from '../support/visits/click.ts';
-import {
-  isHydrated,
-  phone,
-  readText,
-  siteUrl,
-  startBrowser,
-  visit,
-  wait,
-  waitForText,
-  type Visitor,
-} from '../support/visitor.ts';
-
-startBrowser();
+import { isHydrated, phone, readText, siteUrl, visit, wait, waitForText, type Visitor } from '../support/visitor.ts';
 
 const documentsAsked = (visitor: Visitor, path: string) =>
   visitor.requests.filter((address) => address === siteUrl + path).length;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/visits/click.ts';
-import { desktop, phone, shareVisit, shows, startBrowser, visit, type Visitor } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, shareVisit, shows, visit, type Visitor } from '../support/visitor.ts';
 
 const menuIsOpen = ({ page }: Visitor) =>
   page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());

@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/visits/click.ts';
-import { desktop, shareVisit, startBrowser, visit, waitForText } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, shareVisit, visit, waitForText } from '../support/visitor.ts';
 
 const head = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText, shareVisit, siteUrl, startBrowser, waitForText } from '../support/visitor.ts';
-
-startBrowser();
+import { readText, shareVisit, siteUrl, waitForText } from '../support/visitor.ts';
 
 const visitor = shareVisit({ consent: false });
 

@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../support/visits/click.ts';
-import { desktop, phone, startBrowser, visit } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, visit } from '../support/visitor.ts';
 
 declare global {
   interface Window {

@@ -5,11 +5,9 @@ import { reviews } from '../../site/words/reviews.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { serviceIn, services } from '../../src/domain/services.ts';
 import { findTown, topTowns, towns } from '../../src/domain/towns.ts';
-import { desktop, shareVisit, startBrowser } from '../support/visitor.ts';
+import { desktop, shareVisit } from '../support/visitor.ts';
 
 /* What the specification wants on each page. */
-
-startBrowser();
 
 const visitor = shareVisit({ viewport: desktop, consent: false });
 

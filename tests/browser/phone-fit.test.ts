@@ -4,9 +4,7 @@ import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { kinds, sampledPaths } from '../support/kinds.ts';
-import { phone, shareVisit, siteUrl, startBrowser } from '../support/visitor.ts';
-
-startBrowser();
+import { phone, shareVisit, siteUrl } from '../support/visitor.ts';
 
 /** What leaves the window to the side, by its first words. Parts that scroll by themselves, or are cut, leave nothing. */
 const strays = (page: Page) =>

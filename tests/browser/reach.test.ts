@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/visits/click.ts';
-import { desktop, phone, shareVisit, startBrowser, visit } from '../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, shareVisit, visit } from '../support/visitor.ts';
 
 const lowWindows = [
   { width: 844, height: 390 },

@@ -3,9 +3,7 @@ import { notListed } from '../../site/words/areas.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { choose, next } from '../support/visits/quiz-visitor.ts';
 import { click, press } from '../support/visits/click.ts';
-import { phone, readText, startBrowser, visit, waitForText } from '../support/visitor.ts';
-
-startBrowser();
+import { phone, readText, visit, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and what is not listed is said so',

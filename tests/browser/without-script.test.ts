@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../src/quiz/steps.ts';
-import { desktop, phone, readText, shareVisit, shows, startBrowser, visit, wait } from '../support/visitor.ts';
+import { desktop, phone, readText, shareVisit, shows, visit, wait } from '../support/visitor.ts';
 import { hero } from '../../site/words/home.ts';
-
-startBrowser();
 
 const pageKinds: readonly [string, string, string][] = [
   ['/', hero.title, 'Margaret T.'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { BuildCache } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
 import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
-import { openStages } from '../support/copies/all-stages.ts';
+import { openStages } from '../support/copies/copy-to-break.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 

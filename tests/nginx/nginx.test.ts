@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cacheControl, securityHeaders } from '../../server/headers.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { notFoundPage, pages, paths, snapshotFile } from '../../src/domain/routes.ts';
-import { siteUrl, startBrowser, visit } from '../support/visitor.ts';
+import { notFoundPage, pages, snapshotFile } from '../../src/domain/routes.ts';
+import { siteUrl } from '../support/visitor.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const { hostname, port } = new URL(siteUrl);
@@ -142,17 +142,3 @@ test.each(['/services', asset, '/content/hubs/exeter.json', '/sitemap.xml', '/no
     expect(headerOf(answer, 'Content-Encoding')).toBe('gzip');
   },
 );
-
-describe('in a browser', () => {
-  startBrowser();
-
-  test.each([paths.home, paths.getQuote, paths.areas, paths.town('exeter')])(
-    '%s hydrates without a message on the console',
-    async (path) => {
-      await visit({}, async ({ open, complaints }) => {
-        await open(path);
-        expect(complaints).toEqual([]);
-      });
-    },
-  );
-});

@@ -1,8 +1,6 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { desktop, phone, startBrowser, visit } from '../../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, visit } from '../../support/visitor.ts';
 
 const patioInTotnes = '/devon/totnes/patio-cleaning';
 const result = (page: Page) => page.$eval('.estimator output', (output) => (output as HTMLElement).innerText);

@@ -9,18 +9,16 @@ import { distFolder } from '../../support/built-site.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import { listen, type Listening } from '../../support/servers/listen.ts';
 import { openFaultyLine } from '../../support/visits/faulty-line.ts';
-import { answerBefore, goBackToAnswers, send, soundTry, triesOf, type Try } from '../../support/visits/line-visitor.ts';
-import { quizViewport } from '../../support/visits/quiz-visitor.ts';
-import { startBrowser, visit } from '../../support/visitor.ts';
+import { goBackToAnswers, send, soundTry, triesOf, type Try } from '../../support/visits/line-visitor.ts';
+import { answerBefore, quizViewport } from '../../support/visits/quiz-visitor.ts';
+import { visit } from '../../support/visitor.ts';
 
 /*
  * Visitors, each with a seed that says how their line breaks and what they do meanwhile, send the quiz's answers to the receiver's
  * own code. Each goes on, as they are asked to, until they are thanked. In full by npm run test:faults.
  */
 
-startBrowser();
-
-const FAULTS = isFull ? 500 : 20;
+const FAULTS = isFull ? 500 : 12;
 /** Visitors at once. */
 const CROWD = 3;
 /** A page's fifteen seconds are one here. */

@@ -17,11 +17,9 @@ import {
 } from '../../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
 import { putOff } from '../../support/visits/put-off.ts';
-import { phone, readText, shows, startBrowser, waitForText, type Visitor } from '../../support/visitor.ts';
+import { phone, readText, shows, waitForText, type Visitor } from '../../support/visitor.ts';
 
 /* What a visitor is told of the request that they send, wherever they are by then. */
-
-startBrowser();
 
 const notice = '.send-notice';
 const everyAnswer = { message: sampleAnswers.message, consent: true };

@@ -18,9 +18,7 @@ import {
 } from '../../support/visits/quiz-visitor.ts';
 import { click } from '../../support/visits/click.ts';
 import { putOff } from '../../support/visits/put-off.ts';
-import { hasFibre, shows, siteUrl, startBrowser, visit, waitForText, type Visitor } from '../../support/visitor.ts';
-
-startBrowser();
+import { hasFibre, shows, siteUrl, visit, waitForText, type Visitor } from '../../support/visitor.ts';
 
 const everyAnswer = { message: sampleAnswers.message, consent: true };
 const valueOf = ({ page }: Visitor, selector: string) =>

@@ -16,9 +16,7 @@ import {
   visitQuiz,
 } from '../../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
-import { shows, startBrowser, waitForText, type Visitor } from '../../support/visitor.ts';
-
-startBrowser();
+import { shows, waitForText, type Visitor } from '../../support/visitor.ts';
 
 const everyAnswer = { message: sampleAnswers.message, consent: true };
 const valueOf = ({ page }: Visitor, selector: string) =>

@@ -18,11 +18,9 @@ import {
 } from '../../support/visits/quiz-visitor.ts';
 import { click } from '../../support/visits/click.ts';
 
-import { readText, shows, startBrowser, wait, waitForText } from '../../support/visitor.ts';
+import { readText, shows, wait, waitForText } from '../../support/visitor.ts';
 
-/* What the fields of a lead hold is in src/quiz/sending/lead.test.ts, what befalls it on its way in quiz-faults and quiz-line. */
-
-startBrowser();
+/* What the fields of a lead hold is in src/quiz/sending/lead.test.ts, what befalls it on its way in quiz-line. */
 
 const wide = { viewport: wideQuizViewport };
 const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

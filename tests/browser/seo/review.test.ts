@@ -7,9 +7,7 @@ import type Axe from 'axe-core';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';
-import { desktop, phone, shareVisit, startBrowser } from '../../support/visitor.ts';
-
-startBrowser();
+import { desktop, phone, shareVisit } from '../../support/visitor.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'review-'));

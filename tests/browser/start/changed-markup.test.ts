@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
 import { acceptTerms, failureText, goToTerms, openTerms, visitQuiz } from '../../support/visits/quiz-visitor.ts';
-import { hasFibre, isHydrated, readText, siteUrl, startBrowser, visit, waitForText } from '../../support/visitor.ts';
+import { hasFibre, isHydrated, readText, siteUrl, visit, waitForText } from '../../support/visitor.ts';
 
 /*
  * Browser extensions and translators change a page before its application takes it over, and go on as the visitor reads: the visitor
  * has the whole page all the same, what changes on it changes, and nothing is loaded anew.
  */
-
-startBrowser();
 
 /** What becomes of the page's own texts: they stand in other elements, or stand aside for those of another language. */
 type Translation = 'wrapped' | 'replaced';

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { compressedUrl, lines, slowLine } from '../../support/visits/early-touch.ts';
-import { slowPages } from '../../support/visits/slow-pages.ts';
-import { isHydrated, phone, startBrowser, visit } from '../../support/visitor.ts';
-
-startBrowser();
+import { compressedUrl, lines, slowLine, slowPages } from '../../support/visits/slow-visits.ts';
+import { isHydrated, phone, visit } from '../../support/visitor.ts';
 slowPages(4);
 
 const scrollTop = () => Math.round(scrollY);

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { controls as all } from '../../../bench/controls.ts';
-import { compressedUrl, LOAD_LIMIT_MS, lines, slowLine, touch } from '../../support/visits/early-touch.ts';
-import { slowPages } from '../../support/visits/slow-pages.ts';
-import { isHydrated, startBrowser, visit } from '../../support/visitor.ts';
+import { compressedUrl, LOAD_LIMIT_MS, lines, slowLine, slowPages, touch } from '../../support/visits/slow-visits.ts';
+import { isHydrated, visit } from '../../support/visitor.ts';
 
 /*
  * Whatever a visitor touches from the first paint on is done, however slow their line and phone. All combinations take
  * eight minutes: EARLY_TOUCH=all runs them, otherwise each control is touched in one of them.
  */
-
-startBrowser();
 
 /** A mouse opens the page of a town at once, and Back is not there before Next is answered. */
 const others = ['Town without a name on the map', 'Quiz: Back'];

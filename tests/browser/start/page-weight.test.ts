@@ -5,13 +5,11 @@ import { landingPath, paths } from '../../../src/domain/routes.ts';
 import { services } from '../../../src/domain/services.ts';
 import { readDistFile } from '../../support/built-site.ts';
 import { kinds, pageOfEachKind } from '../../support/kinds.ts';
-import { phone, startBrowser, visit } from '../../support/visitor.ts';
+import { phone, visit } from '../../support/visitor.ts';
 
 const KB = 1000;
 const KILOBYTE = 1024;
 const budget = { startScript: 3.5 * KB, townScript: 116 * KB, styles: 14 * KB, layoutShift: 0.01 };
-
-startBrowser();
 
 test.each(['townService', 'hub', 'hubWithHero'] as const)(
   'scripts and styles of a %s page stay within their budgets',

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { analyticsUrl, answerGoogle, sent, stayOnPage } from '../../support/visits/analytics.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import { press } from '../../support/visits/click.ts';
-import { desktop, isHydrated, startBrowser, visit } from '../../support/visitor.ts';
+import { desktop, isHydrated, visit } from '../../support/visitor.ts';
 
 /* Parts of a page whose script waits for the first touch: what that touch was for is done all the same. */
-
-startBrowser();
 
 /** Holds back the files that match until it is told otherwise. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {

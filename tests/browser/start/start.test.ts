@@ -2,9 +2,7 @@ import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { landingPath, paths } from '../../../src/domain/routes.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
-import { isHydrated, phone, siteUrl, startBrowser, visit } from '../../support/visitor.ts';
-
-startBrowser();
+import { isHydrated, phone, siteUrl, visit } from '../../support/visitor.ts';
 
 const isApplication = (url: string) => /\/assets\/(react|router|site|HomePage)-/.test(url);
 

@@ -1,14 +1,12 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { press } from '../../support/visits/click.ts';
-import { phone, startBrowser, visit } from '../../support/visitor.ts';
+import { phone, visit } from '../../support/visitor.ts';
 
 /*
  * A press changes its own part of the page. A rule such as `html:has(x) y` makes a browser work out the styles of the whole page anew
  * whenever anything takes focus, is pointed at or checked: on a slow phone that alone is half of the time a press may take.
  */
-
-startBrowser();
 
 interface TraceEvent {
   readonly name: string;

@@ -1,14 +1,32 @@
 import { inject } from 'vitest';
+import { openBuildCache, type BuildCache } from '../../../pipeline/cache/build-cache.ts';
+import type { Stage } from '../../../pipeline/cache/stage.ts';
+import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
+import { listStages } from '../../../pipeline/stages/list-stages.ts';
+import { siteStage } from '../../../pipeline/stages/site/site-stage.ts';
+import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { isFull } from './fault-share.ts';
 import { copyToChange } from './project-copy.ts';
 
-/** A county of the pack that is broken, and a town there. */
-export const place = isFull ? { county: 'devon', town: 'exeter' } : { county: 'cornwall', town: 'truro' };
+/** What tests of faults copy: the example, or in full the project itself. */
+export const copied = isFull
+  ? { of: undefined, county: 'devon' }
+  : { of: inject('exampleProject'), county: 'cornwall' };
 
-/** A built copy, browser and pictures of its own included, to break whatever is in it: of the example, or in full of the project. */
+/** A built copy, browser and pictures of its own included, to break whatever is in it. */
 export const copyToBreak = () =>
-  copyToChange({
-    of: isFull ? undefined : inject('exampleProject'),
-    isBuilt: true,
-    own: ['.cache/chromium', '.cache/pictures'],
-  });
+  copyToChange({ of: copied.of, isBuilt: true, own: ['.cache/chromium', '.cache/pictures'] });
+
+/** Every stage of a build, and what the copy in `root` knows of its last one. */
+export async function openStages(root: string): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {
+  const environment = parseEnvironment({});
+  const cache = openBuildCache(root);
+  const reporter = { note: () => undefined, progress: () => () => undefined };
+  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
+  const stages = [
+    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
+    ...(diary.stage ? [diary.stage] : []),
+    siteStage({ environment, hostedPosts: diary.hosted }),
+  ];
+  return { cache, stages };
+}

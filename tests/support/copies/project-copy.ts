@@ -58,9 +58,9 @@ export function copyToChange({ of, isBuilt = false, own, isWhole = false }: Copy
   };
 }
 
-/** A copy that is built for another environment, so that the project's own `dist/` stays as it is. */
-export async function buildCopy(environment: Readonly<Record<string, string>>): Promise<ProjectCopy> {
-  const copy = copyToChange();
+/** A copy that is built for another environment, so that the `dist/` of what is copied stays as it is. */
+export async function buildCopy(environment: Readonly<Record<string, string>>, of?: string): Promise<ProjectCopy> {
+  const copy = copyToChange({ of });
   const { code, out, err } = await copy.run('build.ts', [], environment);
   if (code !== 0) throw new Error(`The copy could not be built:\n${out}${err}`);
   return copy;

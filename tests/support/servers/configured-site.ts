@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { createRestHandler } from '../../../server/database/embedded-rest.ts';
 import { createSiteServer } from '../../../server/site/site-server.ts';
 import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../../src/domain/settings/environment.ts';
@@ -18,8 +21,11 @@ export interface ConfiguredSite {
   close(): void;
 }
 
-/** Builds and serves a site with everything configured: analytics, Supabase, the webhook and reports, each on an origin of its own. */
-export async function serveConfiguredSite(): Promise<ConfiguredSite> {
+/**
+ * Builds and serves the project in `of`, this one unless said, with everything configured: analytics, Supabase, the webhook and
+ * reports, each on an origin of its own.
+ */
+export async function serveConfiguredSite(of?: string): Promise<ConfiguredSite> {
   const listening: Listening[] = [];
   const serve = async (server: Server) => {
     listening.push(await listen(server));
@@ -36,7 +42,8 @@ export async function serveConfiguredSite(): Promise<ConfiguredSite> {
       ),
     );
   const [leads, reports]: unknown[][] = [[], []];
-  const answerFromDatabase = createRestHandler();
+  const seed = of && readFileSync(join(of, 'site/seed.sql'), 'utf8');
+  const answerFromDatabase = createRestHandler(() => createEmbeddedDatabase({ seed }));
   const variables = {
     VITE_REPORT_URL: `${await serveInbox(reports!)}/faults`,
     VITE_SITE_URL: 'https://www.cleaners.example',
@@ -48,7 +55,7 @@ export async function serveConfiguredSite(): Promise<ConfiguredSite> {
     VITE_ANALYTICS_ID: 'G-TEST123',
   };
   const environment = parseEnvironment(variables);
-  const copy = await buildCopy(variables);
+  const copy = await buildCopy(variables, of);
   return {
     origin: await serve(createSiteServer({ folder: copy.dist, environment })),
     dist: copy.dist,

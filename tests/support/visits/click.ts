@@ -6,24 +6,28 @@ export async function click(page: Page, name: string, clicks = 1): Promise<void>
 }
 
 /** Clicks the first element that matches. */
-export async function press(page: Page, selector: string, clicks = 1): Promise<void> {
-  await clickOpenPoint(page, { selector }, clicks);
+export async function press(page: Page, selector: string, options: Omit<Target, 'selector'> = {}): Promise<void> {
+  await clickOpenPoint(page, { selector, ...options });
 }
 
 interface Target {
   readonly selector: string;
   /** Its label or, without one, its text. */
   readonly name?: string;
+  /** Where in it, as a share of its width; its middle unless said. */
+  readonly at?: number;
+  /** Whether it may be disabled, as by an answer that the page has not heard yet. */
+  readonly isEarly?: boolean;
 }
 
 const MAX_TRIES = 5;
 
 /**
- * Clicks the middle of an element with the mouse, scrolling only where it is out of sight or under
+ * Clicks an element with the mouse, scrolling only where it is out of sight or under
  * something else, and again where the page moved it from under the pointer.
  * @throws Error when it is missing, disabled or covered for twenty seconds, or keeps moving away.
  */
-async function clickOpenPoint(page: Page, target: Target, clicks: number): Promise<void> {
+async function clickOpenPoint(page: Page, target: Target, count = 1): Promise<void> {
   const name = target.name ?? target.selector;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const point = await page
@@ -32,7 +36,7 @@ async function clickOpenPoint(page: Page, target: Target, clicks: number): Promi
         Promise.reject(new Error(`${name} cannot be clicked: missing, disabled or covered`, { cause: error })),
       );
     const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
-    await page.mouse.click(x, y, { count: clicks });
+    await page.mouse.click(x, y, { count });
     // A page that the click has left knows nothing of it any more.
     const missed = await page.evaluate(() => window.clickReached === false).catch(() => false);
     if (!missed) return;
@@ -47,16 +51,21 @@ declare global {
   }
 }
 
-/** The middle of the element if a click there would reach it; otherwise scrolls to it and answers false. */
-function findOpenPoint({ selector, name }: Target): { readonly x: number; readonly y: number } | false {
+/** The place to click if a click there would reach the element; otherwise scrolls to it and answers false. */
+function findOpenPoint({
+  selector,
+  name,
+  at = 0.5,
+  isEarly,
+}: Target): { readonly x: number; readonly y: number } | false {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
       candidate.checkVisibility() &&
       (name === undefined || (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
   );
-  if (!element || element.matches(':disabled')) return false;
+  if (!element || (!isEarly && element.matches(':disabled'))) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const point = { x: left + width / 2, y: top + height / 2 };
+  const point = { x: left + width * at, y: top + height / 2 };
   if (element.contains(document.elementFromPoint(point.x, point.y))) {
     window.clickReached = false;
     // On the window: React ends a click's way to a part whose script is still to come, and answers it later. While pages fade the

@@ -19,6 +19,7 @@ export const lineFaults = [
   'error after it arrived',
   'too many requests',
   'redirect',
+  'a web page',
   'arrives twice',
   'late',
   'answer late',
@@ -33,6 +34,7 @@ export const stoppingFaults: readonly LineFault[] = [
   'error before it arrived',
   'too many requests',
   'redirect',
+  'a web page',
 ];
 
 /** What the seed makes of a visitor's tries, in order: none to four faults, then a sound line. */
@@ -81,6 +83,8 @@ export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: Li
     if (fault === 'error before it arrived') return response.writeHead(500).end();
     if (fault === 'too many requests') return response.writeHead(429).end();
     if (fault === 'redirect') return response.writeHead(302, { Location: '/' }).end();
+    // As of a network that wants a visitor to sign in, or a webhook that is gone.
+    if (fault === 'a web page') return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>');
     if (fault === 'late') await sleep(lateMs);
     const twice = fault === 'arrives twice' ? forward(request, body) : undefined;
     const { answer, content } = await forward(request, body);

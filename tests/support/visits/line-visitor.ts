@@ -52,15 +52,6 @@ const badNews = {
   unsure: ['We cannot tell whether your request reached us'],
 };
 
-/** Answers all steps before the first page opens, as if typed in this tab a moment ago. */
-export async function answerBefore(page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.evaluateOnNewDocument((given) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('begun')) return;
-    sessionStorage.setItem('begun', 'yes');
-    sessionStorage.setItem('quote_answers', JSON.stringify({ step: 4, answers: given, savedAt: Date.now() }));
-  }, answers);
-}
-
 /** Sends the answers, which are all given, and does the deed. Undefined where nobody is there any more to be told. */
 export async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
   await waitForText(page, 'Get My Quote');

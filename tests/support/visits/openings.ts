@@ -30,14 +30,11 @@ export async function openPages({ origin, paths, prepare }: Walk): Promise<Openi
     visit({}, async ({ page: tab }) => {
       let complaints: string[] = [];
       noteComplaints(tab, origin, (text) => complaints.push(text));
-      await tab.evaluateOnNewDocument(noteOriginalElements);
-      // The site's own pages let no text become markup.
-      const blank = await tab.browserContext().newPage();
+      await tab.evaluateOnNewDocument(noteOriginal);
       const act = await prepare(tab);
       for (const path of queue) {
         complaints = [];
-        const response = await tab.goto(origin + path, { waitUntil: 'load' });
-        const html = await response!.text();
+        await tab.goto(origin + path, { waitUntil: 'load' });
         // Some parts wait for the first touch, and nobody listens to it before the page is alive.
         await tab.waitForFunction(isHydrated).catch(() => complaints.push('was not hydrated within 20 s'));
         await tab.mouse.move(5, 5);
@@ -46,8 +43,7 @@ export async function openPages({ origin, paths, prepare }: Walk): Promise<Openi
         await tab.waitForFunction(isWhollyHydrated).catch(() => complaints.push('was not wholly hydrated within 20 s'));
         openings.push({
           path,
-          raw: await blank.evaluate(readDocumentFacts, html),
-          hydrated: await tab.evaluate(readDocumentFacts, null),
+          ...(await tab.evaluate(() => ({ raw: window.original!.facts, hydrated: window.readFacts!() }))),
           changes: await tab.evaluate(compareWithOriginalElements),
           complaints,
         });
@@ -77,31 +73,28 @@ function noteComplaints(tab: Page, origin: string, complain: (text: string) => v
 
 type DocumentFacts = Readonly<Record<'head' | 'text' | 'links' | 'jsonLd', readonly string[]>>;
 
-/** Reads the document on screen, or `html` parsed beside it. Runs inside the page, with nothing from outside. */
-function readDocumentFacts(html: string | null): DocumentFacts {
-  const doc = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+declare global {
+  interface Window {
+    readFacts?: () => DocumentFacts;
+    /** What was in the HTML before any module script ran. */
+    original?: { readonly facts: DocumentFacts; readonly elements: readonly Element[] };
+  }
+}
+
+/** Notes what the HTML holds once it is parsed: before module scripts run. Runs inside the page. */
+function noteOriginal(): void {
   const list = (selector: string, read: (element: Element) => string) =>
-    [...doc.querySelectorAll(selector)].map((element) => read(element));
+    [...document.querySelectorAll(selector)].map((element) => read(element));
   const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
-  return {
+  window.readFacts = () => ({
     head: list('title, meta, link:is([rel=canonical], [rel=icon])', ({ outerHTML }) => outerHTML),
     text: list('main, h1, h2, h3, h4', (element) => `${element.tagName} ${text(element)}`),
     links: list('#root a[href]', (element) => `${element.getAttribute('href')} ${text(element)}`),
     jsonLd: list('script[type="application/ld+json"]', (element) => element.textContent),
-  };
-}
-
-declare global {
-  interface Window {
-    /** Elements that were in the HTML before any script ran. */
-    originalElements?: readonly Element[];
-  }
-}
-
-/** Notes every element of the HTML once it is parsed: before module scripts run. */
-function noteOriginalElements(): void {
+  });
   document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') window.originalElements = [...document.querySelectorAll('html, html *')];
+    if (document.readyState === 'interactive')
+      window.original = { facts: window.readFacts!(), elements: [...document.querySelectorAll('html, html *')] };
   });
 }
 
@@ -110,7 +103,7 @@ function noteOriginalElements(): void {
  * it, nor is the tag of analytics that a visitor has accepted.
  */
 function compareWithOriginalElements(): string[] {
-  const original = new Set(window.originalElements);
+  const original = new Set(window.original!.elements);
   const now = new Set(document.querySelectorAll('html, html *'));
   const describe = (element: Element) => element.outerHTML.slice(0, 80);
   const isOfThePage = (element: Element) =>

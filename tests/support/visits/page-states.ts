@@ -3,7 +3,7 @@ import { kinds, pageOfEachKind } from '../kinds.ts';
 import { answerRequests, type Answer } from '../servers/answer-requests.ts';
 import { waitForText } from '../visitor.ts';
 import { click, press } from './click.ts';
-import { acceptTerms, answerLeads, answerSteps, consentText, failureText, goToTerms } from './quiz-visitor.ts';
+import { acceptTerms, answerBefore, answerLeads, answerSteps, consentText, failureText, openTerms } from './quiz-visitor.ts';
 
 /** A page in a state that a visitor can bring it to. */
 interface PageState {
@@ -24,9 +24,12 @@ const { home, services, guarantee, getQuote, jobDiary, townService } = pageOfEac
 const sentQuiz = (name: string, status: number, text: string): PageState => ({
   name,
   path: getQuote,
-  arrange: (page) => answerLeads(page, { status }),
+  arrange: async (page) => {
+    await answerBefore(page);
+    await answerLeads(page, { status });
+  },
   act: async (page) => {
-    await goToTerms(page);
+    await openTerms(page);
     await acceptTerms(page, text);
   },
 });
@@ -52,7 +55,7 @@ const opened = (name: string, path: string, button: string, result = 'dialog[ope
 
 const states: readonly PageState[] = [
   ...kinds.map(([name, path]) => ({ name, path })),
-  ...[1, 2, 3, 4].map((steps) => ({
+  ...[1, 2, 3].map((steps) => ({
     name: `quiz at step ${steps + 1}`,
     path: getQuote,
     act: (page: Page) => answerSteps(page, steps).then(() => waitForText(page, `Step ${steps + 1} of 5`)),
@@ -60,13 +63,13 @@ const states: readonly PageState[] = [
   {
     name: 'quiz refused without consent',
     path: getQuote,
+    arrange: (page) => answerBefore(page, { gdprConsent: false }),
     act: async (page) => {
-      await answerSteps(page, 4);
       await click(page, 'Get My Quote');
       await waitForText(page, consentText);
     },
   },
-  { name: 'quiz with its terms open', path: getQuote, act: (page) => goToTerms(page) },
+  { name: 'quiz with its terms open', path: getQuote, arrange: answerBefore, act: openTerms },
   sentQuiz('quiz after success', 204, 'Thank You!'),
   sentQuiz('quiz after a failure', 500, failureText),
   diary(

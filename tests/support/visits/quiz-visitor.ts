@@ -53,11 +53,34 @@ export function visitQuiz(
 ): Promise<void> {
   return visit({ consent: false, viewport }, async (visitor) => {
     const leads = await answerLeads(visitor.page, answer);
+    if (at === 'last step') await answerBefore(visitor.page, { additionalMessage: '', gdprConsent: false });
+    if (at === 'terms') await answerBefore(visitor.page);
     await visitor.open(path);
-    if (at === 'last step') await goToLastStep(visitor.page);
-    if (at === 'terms') await goToTerms(visitor.page);
+    if (at) await waitForText(visitor.page, 'Get My Quote');
+    if (at === 'terms') await openTerms(visitor.page);
     await action({ ...visitor, leads });
   });
+}
+
+/** The sample answers as the tab keeps them. */
+const keptAnswers = {
+  areaSize: sampleAnswers.areaSize,
+  surfaceType: sampleAnswers.surfaceType,
+  postcode: sampleAnswers.town,
+  name: sampleAnswers.name,
+  email: sampleAnswers.email,
+  phone: sampleAnswers.phone,
+  additionalMessage: sampleAnswers.message,
+  gdprConsent: true,
+};
+
+/** Answers all steps before the first page opens, as if typed in this tab a moment ago. */
+export async function answerBefore(page: Page, answers: Partial<typeof keptAnswers> = {}): Promise<void> {
+  await page.evaluateOnNewDocument((given) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    sessionStorage.setItem('quote_answers', JSON.stringify({ step: 4, answers: given, savedAt: Date.now() }));
+  }, { ...keptAnswers, ...answers });
 }
 
 export async function choose(page: Page, option: string): Promise<void> {

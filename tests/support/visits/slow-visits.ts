@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pass } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Control } from '../../../bench/controls.ts';
+import { theBrowser } from '../visitor.ts';
+import { press } from './click.ts';
+
+/** The site as a slow line carries it. */
+export const compressedUrl = inject('compressedUrl');
+
+export interface Line {
+  readonly name: string;
+  /** Bits a second. */
+  readonly speed: number;
+  /** Milliseconds there and back. */
+  readonly latency: number;
+}
+
+export const lines: readonly Line[] = [
+  { name: '1.6 Mbit/s', speed: 1_600_000, latency: 150 },
+  { name: '400 kbit/s', speed: 400_000, latency: 400 },
+];
+
+/** Milliseconds for a page to load, or to come alive, on such a line. */
+export const LOAD_LIMIT_MS = 60_000;
+
+/** Slows a page's line down. */
+export const slowLine = (page: Page, { speed, latency }: Line): Promise<void> =>
+  page.emulateNetworkConditions({ download: speed / 8, upload: speed / 8, latency });
+
+/** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */
+export async function touch(page: Page, { steps }: Control, delay: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
+    { polling: 20, timeout: LOAD_LIMIT_MS },
+    steps[0]!.press,
+  );
+  await pass(delay);
+  // What answers the first touch alone would enable may be touched before.
+  for (const { press: selector, at } of steps)
+    await press(page, selector.replace(':not(:disabled)', ''), { at, isEarly: true });
+}
+
+/** Milliseconds that a page's new process runs undisturbed at the most. */
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Slows the processor of all pages down that the tests of this group open: pages run for a part of the time, with 4 a quarter of it.
+ * Chromium's own way keeps a core busy for each page, which slows everything else down as well.
+ */
+export function slowPages(slowness: number): void {
+  let goOn: () => Promise<void>;
+  beforeAll(async () => {
+    const session = await theBrowser().target().createCDPSession();
+    const args = [fileURLToPath(new URL('run-part-time.ts', import.meta.url)), `${slowness}`];
+    const helper = spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'] });
+    const ended = once(helper, 'exit');
+    const over = new AbortController();
+    let isSlowed = false;
+    const looking = (async () => {
+      for (; !over.signal.aborted; await pass(LOOK_EVERY_MS)) {
+        const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+        const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+        isSlowed ||= pages.length > 0;
+        helper.stdin.write(`${JSON.stringify(pages)}\n`);
+      }
+    })();
+    goOn = async () => {
+      over.abort();
+      await looking;
+      helper.stdin.end();
+      await ended;
+      await session.detach();
+      if (!isSlowed) throw new Error('No page was slowed down');
+    };
+  });
+  afterAll(() => goOn?.());
+}

@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'faults',
           include: [
             'tests/build/{damage,stopped,starter,configured}.test.ts',
-            'tests/browser/**/{built-pages,phone-fit,quiz-line}.test.ts',
+            'tests/browser/**/{accessibility,built-pages,phone-fit,quiz-line}.test.ts',
             'tests/lead-faults.test.ts',
             'server/leads/local-leads.test.ts',
           ],

@@ -46,7 +46,12 @@ test.each([phone, desktop])(
   async (viewport) => {
     await visit({ viewport, consent: false, reducedMotion: true }, async (visitor) => {
       await openMap(visitor);
-      expect(await visitor.page.$$eval('.map-town', (links) => links.length)).toBe(towns.length);
+      const links = await visitor.page.$$eval('.map-town', (found) =>
+        found.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
+      );
+      expect(Object.fromEntries(links)).toEqual(
+        Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])),
+      );
       expect(await readFaults(visitor.page)).toEqual([]);
     });
   },

@@ -34,7 +34,6 @@ describe('a script that a new deployment has replaced', () => {
 
   test.each([
     ['opened by a link', paths.home, false],
-    ['opened directly', paths.services, false],
     ['opened directly where storage is blocked', paths.services, true],
   ])(
     'and stays away, %s, leaves a page to read, says so and does not reload for ever',
@@ -70,13 +69,11 @@ describe('a script that a new deployment has replaced', () => {
 describe('generated content that is', () => {
   test.each([
     ['missing', { status: 404 }],
-    ['cut off', { status: 200, body: '{"seo":{"title":"Pres' }],
     [
       'a web page',
       { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Hello</title>' },
     ],
     ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
-    ['refused with an error', { status: 500 }],
   ])('%s makes the browser load the page in full, which carries its content', async (_fault, answer) => {
     await visit({}, async ({ page, open }) => {
       await open(paths.areas);

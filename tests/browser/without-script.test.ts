@@ -25,9 +25,9 @@ describe('without JavaScript', () => {
     '%s shows its content, hides no part of it and offers no dead control',
     async (path, heading, words) => {
       const { page, open, requests } = visitor();
+      await open(path);
       for (const viewport of [desktop, phone]) {
         await page.setViewport(viewport);
-        await open(path);
         const seen = await page.evaluate(() => ({
           text: document.body.innerText,
           heading: document.querySelector<HTMLElement>('h1')!.innerText,

@@ -1,19 +1,27 @@
-import { afterAll, expect, test } from 'vitest';
-import { pages } from '../../src/domain/routes.ts';
+import { afterAll, expect, inject, test } from 'vitest';
 import { changedFiles, changeTown, copyToChange } from '../support/copies/project-copy.ts';
 
-const copy = copyToChange();
+const copy = copyToChange({ of: inject('exampleProject') });
 afterAll(() => copy.dispose());
 
 const noBrowser = { PUPPETEER_EXECUTABLE_PATH: '/no/browser/here' };
+const { pages } = JSON.parse(copy.read('snapshots/manifest.json')) as { pages: readonly { readonly path: string }[] };
+
+/** Adds words to the text of a page. @returns what takes them out again */
+function addWords(content: string, words: string): () => void {
+  const file = `public/content/${content}.json`;
+  const before = copy.read(file);
+  copy.write(file, before.replace('"bodyHtml": "', `"bodyHtml": "<p>${words}</p>`));
+  return () => copy.write(file, before);
+}
 
 test('a build renders every page of the site and no other', async () => {
   const { code, out } = await copy.run('build.ts', ['--json']);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ ok: true, pages: pages.length + 1, rendered: pages.length + 1 });
+  expect(JSON.parse(out)).toMatchObject({ ok: true, pages: pages.length, rendered: pages.length });
   const html = Object.keys(copy.site()).filter((file) => file.endsWith('.html'));
   expect(html.toSorted()).toEqual(
-    [...pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)), '404.html'].toSorted(),
+    pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)).toSorted(),
   );
 });
 
@@ -25,7 +33,7 @@ test('nothing changed: nothing is rendered and no browser started', async () => 
 
 test('one profile changed: only its pages are rendered, and the site equals a clean build byte for byte', async () => {
   const before = copy.site();
-  changeTown(copy, 'exeter', 'We ring the bell before we start and again when we are done.');
+  changeTown(copy, 'truro', 'We ring the bell before we start and again when we are done.');
   const { code, out } = await copy.run('build.ts', ['--json']);
   expect(code).toBe(0);
   const { rendered } = JSON.parse(out) as { rendered: number };
@@ -33,48 +41,39 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   const [manifest, words] = [copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')];
   const changed = changedFiles(before, incremental);
   expect(changed.length).toBeGreaterThan(0);
-  expect(changed.filter((file) => !file.includes('exeter'))).toEqual([]);
+  expect(changed.filter((file) => !file.includes('truro'))).toEqual([]);
   expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
 
   expect((await copy.run('build.ts')).out).toMatch(/^Nothing changed/);
   for (const path of ['dist', '.cache/build.json', 'snapshots/words.txt']) copy.remove(path);
   const clean = await copy.run('build.ts', ['--json']);
-  expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length + 1 });
+  expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length });
   expect(copy.site()).toEqual(incremental);
   expect([copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')]).toEqual([manifest, words]);
 });
 
 test('--only renders the named pages into dist/ and touches no other file', async () => {
   const before = copy.site();
-  copy.write(
-    'public/content/devon/exeter/patio-cleaning.json',
-    copy
-      .read('public/content/devon/exeter/patio-cleaning.json')
-      .replace('"bodyHtml": "', '"bodyHtml": "<p>New words.</p>'),
-  );
-  const { code, out } = await copy.run('snapshot.ts', [
-    '--only',
-    '/devon/exeter/patio-cleaning',
-    '--only',
-    '/services',
-    '--json',
-  ]);
+  addWords('cornwall/truro/patio-cleaning', 'New words.');
+  const only = ['--only', '/cornwall/truro/patio-cleaning', '--only', '/services'];
+  const { code, out } = await copy.run('snapshot.ts', [...only, '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
-    pages: ['/devon/exeter/patio-cleaning', '/services'],
-    changed: ['devon/exeter/patio-cleaning.html'],
+    pages: ['/cornwall/truro/patio-cleaning', '/services'],
+    changed: ['cornwall/truro/patio-cleaning.html'],
   });
-  expect(changedFiles(before, copy.site())).toEqual(['devon/exeter/patio-cleaning.html']);
-  expect(copy.read('dist/devon/exeter/patio-cleaning.html')).toContain('New words.');
+  expect(changedFiles(before, copy.site())).toEqual(['cornwall/truro/patio-cleaning.html']);
+  expect(copy.read('dist/cornwall/truro/patio-cleaning.html')).toContain('New words.');
 
   // The next build puts the generated words back, here and everywhere.
   await copy.run('build.ts');
   expect(copy.site()).toEqual(before);
 });
 
-test('shards merge into what the full run makes, byte for byte', async () => {
+test('shards merge into what the full run makes, byte for byte; what is missing, stale or damaged is named', async () => {
   const before = copy.site();
-  const missing = await copy.run('snapshot.ts', ['--merge', '3']);
+  const merge = () => copy.run('snapshot.ts', ['--merge', '3'], noBrowser);
+  const missing = await merge();
   expect(missing.code).toBe(1);
   expect(missing.err.trim().split('\n')).toEqual(
     [1, 2, 3].map((index) => `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`),
@@ -87,32 +86,22 @@ test('shards merge into what the full run makes, byte for byte', async () => {
     expect(out).not.toContain('made from other sources');
   }
   copy.remove('dist');
-  const merged = await copy.run('snapshot.ts', ['--merge', '3'], noBrowser);
-  expect(merged).toMatchObject({ code: 0 });
+  expect(await merge()).toMatchObject({ code: 0 });
   expect(copy.site()).toEqual(before);
 
-  copy.write(
-    'public/content/hubs/exeter.json',
-    copy.read('public/content/hubs/exeter.json').replace('"bodyHtml": "', '"bodyHtml": "<p>Later.</p>'),
-  );
-  const stale = await copy.run('snapshot.ts', ['--merge', '3']);
+  const takeOut = addWords('hubs/truro', 'Later.');
+  const stale = await merge();
   expect(stale.code).toBe(1);
-  expect(stale.err).toMatch(/^dist\.shards\/\d-of-3: \/devon\/exeter was made from other content or another bundle/);
-  expect(copy.site()).toEqual(before);
-});
+  expect(stale.err).toMatch(/^dist\.shards\/\d-of-3: \/cornwall\/truro was made from other content or another bundle/);
 
-test('a shard that was damaged on its way is named, and dist/ stays as it was', async () => {
-  copy.write(
-    'public/content/hubs/exeter.json',
-    copy.read('public/content/hubs/exeter.json').replace('"bodyHtml": "<p>Later.</p>', '"bodyHtml": "'),
-  );
-  const before = copy.site();
-  const page = copy.read('dist.shards/2-of-3/services.html');
-  copy.write('dist.shards/2-of-3/services.html', page.slice(0, page.length / 2));
+  takeOut();
+  const [name = ''] = ['1-of-3', '2-of-3'].filter((shard) => copy.exists(`dist.shards/${shard}/services.html`));
+  const page = copy.read(`dist.shards/${name}/services.html`);
+  copy.write(`dist.shards/${name}/services.html`, page.slice(0, page.length / 2));
   copy.write('dist.shards/3-of-3/shard.json', '{');
-  const damaged = await copy.run('snapshot.ts', ['--merge', '3']);
+  const damaged = await merge();
   expect(damaged.err.trim().split('\n')).toEqual([
-    expect.stringMatching(/^dist\.shards\/2-of-3: \/services was made from other .* damaged since: run .* again$/),
+    expect.stringMatching(`^dist\\.shards/${name}: /services was made from other .* damaged since: run .* again$`),
     'dist.shards/3-of-3: cannot be read: run npm run snapshot -- --shard 3/3 again',
   ]);
   expect(damaged.code).toBe(1);

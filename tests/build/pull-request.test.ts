@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import type { ReportChange, ReportData } from '../../review/report-types.ts';
 import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
@@ -22,6 +22,17 @@ afterAll(() => {
 
 const git = (folder: string, ...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], { cwd: folder });
+
+/** Commits a project as its main branch and clones it, caches included. */
+function putUnderGit(root: string, copy: string): void {
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\ndist.*\n');
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'main');
+  git(tmpdir(), 'clone', '-q', root, copy);
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(root, '.cache'), join(copy, '.cache'), { recursive: true, verbatimSymlinks: true });
+}
 
 /** Changes a file of the clone. @throws Error where nothing would change. */
 function edit(file: string, from: string | RegExp, to: string): void {
@@ -48,14 +59,8 @@ let annotations: string[] = [];
 let report: ReportData;
 
 beforeAll(async () => {
-  writeFileSync(join(main.root, '.gitignore'), 'node_modules\n.cache\ndist\ndist.*\n');
-  git(main.root, 'init', '-q', '-b', 'main');
-  git(main.root, 'add', '-A');
-  git(main.root, 'commit', '-qm', 'main');
-  git(tmpdir(), 'clone', '-q', main.root, clone);
+  putUnderGit(main.root, clone);
   git(clone, 'switch', '-qc', 'change');
-  symlinkSync(join(main.root, 'node_modules'), join(clone, 'node_modules'));
-  cpSync(join(main.root, '.cache'), join(clone, '.cache'), { recursive: true, verbatimSymlinks: true });
 
   edit(edited.word, '<p>', '<p>First: ');
   edit(edited.fact, '"miles": 11,', '"miles": 12,');
@@ -169,45 +174,47 @@ test('the unpublished page is in no list, and the site map has one page less', (
   expect(read(`${unpublished.slice(1)}.html`)).toContain('noindex');
 });
 
-/** Adds a town behind another one, builds and commits, as a branch does. */
-async function addTown(folder: string, { after, row }: { readonly after: string; readonly row: string }) {
-  git(folder, 'switch', '-qc', `town-after-${after}`, 'main');
-  const file = join(folder, 'site/towns.ts');
-  const rows = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    rows.replace(new RegExp(`.*slug: '${after}'.*\\n`), (line) => `${line}  ${row},\n`),
-  );
-  const { err } = await outcomeOf(startIn(folder, 'build.ts'));
-  expect(err).toBe('');
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-qm', `a town after ${after}`);
-}
-
 test('two branches that each add a town conflict in nothing but what a build makes again from the merged list', async () => {
-  const beer = "{ slug: 'beer', label: 'Beer', type: 'village', lat: 50.6973, lon: -3.0926 }";
-  const kenton = "{ slug: 'kenton', label: 'Kenton', type: 'village', lat: 50.6398, lon: -3.4716 }";
+  const example = copyToChange({ of: inject('exampleProject') });
+  const other = `${example.root}-clone`;
+  onTestFinished(() => {
+    example.dispose();
+    rmSync(other, { recursive: true, force: true });
+  });
+  putUnderGit(example.root, other);
+  /** Adds a town behind another one, builds and commits, as a branch does. */
+  const addTown = async (folder: string, after: string, row: string) => {
+    git(folder, 'switch', '-qc', `town-after-${after}`, 'main');
+    const file = join(folder, 'site/towns.ts');
+    const rows = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      rows.replace(new RegExp(`.*slug: '${after}'.*\\n`), (line) => `${line}  ${row},\n`),
+    );
+    expect((await outcomeOf(startIn(folder, 'build.ts'))).err).toBe('');
+    git(folder, 'add', '-A');
+    git(folder, 'commit', '-qm', `a town after ${after}`);
+  };
   await Promise.all([
-    addTown(clone, { after: 'tavistock', row: beer }),
-    addTown(main.root, { after: 'exmouth', row: kenton }),
+    addTown(other, 'newquay', "{ slug: 'redruth', label: 'Redruth', type: 'town', lat: 50.2331, lon: -5.2266 }"),
+    addTown(example.root, 'penzance', "{ slug: 'hayle', label: 'Hayle', type: 'town', lat: 50.1863, lon: -5.4194 }"),
   ]);
-  git(clone, 'fetch', '-q');
-  const conflicts = () => git(clone, 'diff', '--name-only', '--diff-filter=U').toString().split('\n').filter(Boolean);
+  git(other, 'fetch', '-q');
+  const conflicts = () => git(other, 'diff', '--name-only', '--diff-filter=U').toString().split('\n').filter(Boolean);
   try {
-    git(clone, 'merge', '-q', 'origin/town-after-exmouth');
+    git(other, 'merge', '-q', 'origin/town-after-penzance');
   } catch {
     expect(conflicts()).not.toEqual([]);
   }
   expect(conflicts().filter((file) => !/^snapshots\/(?:manifest\.json|words\.txt)$/.test(file))).toEqual([]);
 
   // With the marks of the conflict in them, as they lie there.
-  const { err } = await outcomeOf(startIn(clone, 'build.ts'));
-  expect(err).toBe('');
-  const read = (file: string) => readFileSync(join(clone, file), 'utf8');
+  expect((await outcomeOf(startIn(other, 'build.ts'))).err).toBe('');
+  const read = (file: string) => readFileSync(join(other, file), 'utf8');
   const paths = (JSON.parse(read('snapshots/manifest.json')) as { pages: { path: string }[] }).pages.map(
     ({ path }) => path,
   );
-  expect(paths).toEqual(expect.arrayContaining(['/devon/beer/patio-cleaning', '/devon/kenton/patio-cleaning']));
+  expect(paths).toEqual(expect.arrayContaining(['/cornwall/redruth', '/cornwall/hayle']));
   expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(paths.map((path) => `page ${path}`));
   expect(read('snapshots/words.txt')).not.toMatch(/^[<=>]{7}/m);
 }, 300_000);

@@ -1,9 +1,18 @@
 import type { Page } from 'puppeteer';
+import { isFull } from '../copies/fault-share.ts';
 import { kinds, pageOfEachKind } from '../kinds.ts';
 import { answerRequests, type Answer } from '../servers/answer-requests.ts';
 import { waitForText } from '../visitor.ts';
 import { click, press } from './click.ts';
-import { acceptTerms, answerBefore, answerLeads, answerSteps, consentText, failureText, openTerms } from './quiz-visitor.ts';
+import {
+  acceptTerms,
+  answerBefore,
+  answerLeads,
+  answerSteps,
+  consentText,
+  failureText,
+  openTerms,
+} from './quiz-visitor.ts';
 
 /** A page in a state that a visitor can bring it to. */
 interface PageState {
@@ -18,7 +27,7 @@ interface PageState {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const { home, services, guarantee, getQuote, jobDiary, townService } = pageOfEachKind;
+const { home, services, guarantee, getQuote, jobDiary, landing } = pageOfEachKind;
 
 /** The quiz once its answers, which are all given, were sent and answered so. */
 const sentQuiz = (name: string, status: number, text: string): PageState => ({
@@ -54,7 +63,6 @@ const opened = (name: string, path: string, button: string, result = 'dialog[ope
 });
 
 const states: readonly PageState[] = [
-  ...kinds.map(([name, path]) => ({ name, path })),
   ...[1, 2, 3].map((steps) => ({
     name: `quiz at step ${steps + 1}`,
     path: getQuote,
@@ -90,12 +98,16 @@ const states: readonly PageState[] = [
   ),
   opened('services with a dialog open', services, 'main article button'),
   opened('certifications open', guarantee, 'footer .button-ghost'),
-  opened('FAQ answer open', townService, 'main summary', 'details[open]'),
+  opened('FAQ answer open', landing, 'main summary', 'details[open]'),
   { ...opened('mobile menu open', home, 'header button', '#mobile-menu:popover-open'), phoneOnly: true },
 ];
 
-/** Every state that the accessibility checks look at: each kind of page, each step of the quiz, each overlay. */
+/**
+ * Every state that the accessibility checks look at: each kind of page, each step of the quiz, each overlay. On a desktop too those
+ * that another window may change, and in full all.
+ */
 export const pageStates: readonly PageState[] = [
-  ...states.map((state) => ({ ...state, consent: false })),
+  ...kinds.filter(([name]) => name !== 'home').map(([name, path]) => ({ name, path, consent: false })),
+  ...states.map((state) => ({ ...state, consent: false, phoneOnly: state.phoneOnly || !isFull })),
   { name: 'cookie banner shown', path: home, act: (page) => page.waitForSelector('.cookie-banner') },
 ];

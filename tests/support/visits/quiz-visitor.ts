@@ -76,11 +76,14 @@ const keptAnswers = {
 
 /** Answers all steps before the first page opens, as if typed in this tab a moment ago. */
 export async function answerBefore(page: Page, answers: Partial<typeof keptAnswers> = {}): Promise<void> {
-  await page.evaluateOnNewDocument((given) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('begun')) return;
-    sessionStorage.setItem('begun', 'yes');
-    sessionStorage.setItem('quote_answers', JSON.stringify({ step: 4, answers: given, savedAt: Date.now() }));
-  }, { ...keptAnswers, ...answers });
+  await page.evaluateOnNewDocument(
+    (given) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'yes');
+      sessionStorage.setItem('quote_answers', JSON.stringify({ step: 4, answers: given, savedAt: Date.now() }));
+    },
+    { ...keptAnswers, ...answers },
+  );
 }
 
 export async function choose(page: Page, option: string): Promise<void> {

@@ -83,6 +83,7 @@ async function review(values: Values): Promise<number> {
     provenance,
     ...(hydrated ? { hydrated } : {}),
   });
+  const thumbnails = values.json ? {} : (await import('../review/gather/thumbnails.ts')).makeThumbnails(prepared, dist);
   const earlier = readEarlierState({ root, against: values.against });
   const { state: now, files } = currentState(prepared);
   const site: ReviewSite =
@@ -98,7 +99,6 @@ async function review(values: Values): Promise<number> {
   say('Comparing them with those of before, and writing the report');
   const { readPageInputs } = await import('../review/gather/page-inputs.ts');
   const { readSpeed } = await import('../review/gather/speed.ts');
-  const { makeThumbnails } = await import('../review/gather/thumbnails.ts');
   const { reportChanges } = await import('../review/changes/causes.ts');
   const { buildReportData } = await import('../review/report/report-data.ts');
   const { renderReport, sinceLastReport } = await import('../review/report/report-file.ts');
@@ -124,7 +124,7 @@ async function review(values: Values): Promise<number> {
     search: Object.fromEntries(search),
     templateFiles: listTemplates(root),
     speed: readSpeed(root),
-    thumbnails: await makeThumbnails(site, dist),
+    thumbnails: await thumbnails,
   });
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await renderReport(data, files));

@@ -1,4 +1,4 @@
-const sentenceBreaks = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+import { sentencesOf } from '../../src/domain/words/sentences.ts';
 
 /** Words from which on a sentence is noticed when it returns. */
 const NOTICED_WORDS = 12;
@@ -19,8 +19,7 @@ export function repeatedSentences(
   const paths = new Map<string, Set<string>>();
   for (const { path, lines } of pages)
     for (const line of lines)
-      for (const { segment } of sentenceBreaks.segment(line)) {
-        const sentence = segment.trim();
+      for (const sentence of sentencesOf(line)) {
         if (sentence.split(/\s+/).length < NOTICED_WORDS) continue;
         paths.set(sentence, (paths.get(sentence) ?? new Set()).add(path));
       }

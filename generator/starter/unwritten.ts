@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentencesOf } from '../../src/domain/words/sentences.ts';
 import { textOfHtml } from '../pages/content-text.ts';
 import { fill, filesBelow, starterFolder, todo } from './starter-files.ts';
 import { slugOf } from './starter-options.ts';
@@ -7,14 +8,12 @@ import { starterProfile } from './starter-profile.ts';
 import { templateValues } from './starter-values.ts';
 
 const LEAST_WORDS = 8;
-const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
 /** Sentences of eight words or more in a text. */
 const longSentences = (text: string): string[] =>
   text
     .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)])
-    .map(({ segment }) => segment.trim())
+    .flatMap(sentencesOf)
     .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS);
 
 /** Every string in a value of JSON. */
@@ -61,11 +60,13 @@ export function createUnwrittenFinder(services: readonly string[], county: strin
       template,
       pattern: new RegExp(`^${sentence.split(field).map(RegExp.escape).join('.+')}$`),
     }));
+  // Few sentences fit any of them: one look says so.
+  const anyPattern = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|') || '(?!)');
   return (text) =>
     longSentences(text).flatMap((sentence) => {
       const known = whole.get(sentence);
       if (known) return [known];
-      const filled = patterns.find(({ pattern }) => pattern.test(sentence));
+      const filled = anyPattern.test(sentence) && patterns.find(({ pattern }) => pattern.test(sentence));
       return filled ? [{ sentence, template: filled.template }] : [];
     });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchNode } from './visible-data.ts';
+import { createMatcher } from './visible-data.ts';
 
 const page = {
   lines: [
@@ -13,7 +13,7 @@ const page = {
   hrefs: ['tel:+447700900382', 'https://social.example/us'],
 };
 const kindOf = (node: Record<string, string>) =>
-  matchNode({ '@type': 'Thing', ...node }, page).find(({ pointer }) => pointer !== 'Thing.@type')!.match.kind;
+  createMatcher(page)({ '@type': 'Thing', ...node }).find(({ pointer }) => pointer !== 'Thing.@type')!.match.kind;
 
 test.each([
   ['hours in the 24-hour clock match am and pm', { opens: '08:00' }, 'text'],

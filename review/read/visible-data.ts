@@ -58,43 +58,23 @@ interface PreparedPage {
 /** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
 
-/** Looks for every value of a node on the page that carries it. */
-export function matchNode(node: DataObject, page: VisiblePage): MatchedValue[] {
-  const prepared = prepare(page);
-  const found: MatchedValue[] = [];
-  const visit = (value: DataValue, property: string, pointer: string): void => {
-    if (Array.isArray(value))
-      value.forEach((item: DataValue, index: number) => visit(item, property, `${pointer}[${index}]`));
-    else if (isObject(value))
-      for (const [name, inner] of Object.entries(value)) visit(inner, name, `${pointer}.${name}`);
-    else
-      found.push({
-        pointer,
-        value: value as MatchedValue['value'],
-        match: matchValue(property, value as MatchedValue['value'], prepared),
-      });
+/** Looks for every value of a node on the page that carries it; what it makes is for all nodes of the page. */
+export function createMatcher({ lines, hrefs, pictures }: VisiblePage): (node: DataObject) => MatchedValue[] {
+  const page: PreparedPage = {
+    lines: lines.map(plain),
+    hrefs,
+    telephones: new Set(hrefs.filter((href) => href.startsWith('tel:')).map(digits)),
+    pictures: new Set(pictures.map(stemOf)),
   };
-  visit(node, '', typesOf(node).join('+'));
-  return found;
-}
-
-/* The lines of a page are the same for all its nodes. */
-const preparedPages = new WeakMap<VisiblePage, PreparedPage>();
-
-function prepare(page: VisiblePage): PreparedPage {
-  let prepared = preparedPages.get(page);
-  if (!prepared) {
-    const lines = page.lines.map(plain);
-    const telephones = page.hrefs.filter((href) => href.startsWith('tel:')).map(digits);
-    prepared = {
-      lines,
-      hrefs: page.hrefs,
-      telephones: new Set(telephones),
-      pictures: new Set(page.pictures.map(stemOf)),
-    };
-    preparedPages.set(page, prepared);
-  }
-  return prepared;
+  const valuesIn = (value: DataValue, property: string, pointer: string): MatchedValue[] => {
+    if (Array.isArray(value))
+      return value.flatMap((item: DataValue, index: number) => valuesIn(item, property, `${pointer}[${index}]`));
+    if (isObject(value))
+      return Object.entries(value).flatMap(([name, inner]) => valuesIn(inner, name, `${pointer}.${name}`));
+    const single = value as MatchedValue['value'];
+    return [{ pointer, value: single, match: matchValue(property, single, page) }];
+  };
+  return (node) => valuesIn(node, '', typesOf(node).join('+'));
 }
 
 function matchValue(property: string, value: MatchedValue['value'], page: PreparedPage): Match {

@@ -54,26 +54,42 @@ export const eachResource = eachOf(
   ({ from, address }) => `${from}: ${address}`,
 );
 
-/** A check that finds words in titles, descriptions and lines of text, and where asked in attributes; it names the sentence. */
-export const eachText = (find: (text: string) => string | undefined, say: (found: string) => string): Check =>
-  eachPage(({ reading }) => {
-    const texts = [
-      ...reading.titles.map((text) => ({ place: 'title', text, live: false })),
-      ...reading.descriptions.map((text) => ({ place: 'meta description', text, live: false })),
-      ...reading.blocks.map(({ tag, text, live }) => ({ place: tag, text, live })),
-      ...reading.images.map(({ alt = '', live }) => ({ place: 'img alt', text: alt, live })),
-      ...reading.links.map(({ href, live }) => ({ place: 'a href', text: href, live })),
-      ...reading.marks.map((text) => ({ place: 'source', text, live: false })),
-    ];
-    return texts.flatMap(({ place, text, live }) => {
-      const found = find(text);
-      if (found === undefined) return [];
-      const index = text.indexOf(found);
-      const sentence = splitSentences(text).find(({ end }) => index < end);
-      const where = `${place}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
-      return [{ what: say(found), where, cause: where, ...levelOf(live) }];
-    });
-  });
+interface TextFault extends Pick<RuleFinding, 'what' | 'cause' | 'level'> {
+  /** The words that are wrong. */
+  readonly found: string;
+}
+
+/** A check of titles, descriptions, lines of text and attributes that names the sentence of each fault. */
+export const eachText =
+  (check: (text: string) => readonly TextFault[]): Check =>
+  (site) => {
+    // Pages share most of their texts: each is looked at once.
+    const checked = new Map<string, readonly TextFault[]>();
+    return eachPage(({ reading }) => {
+      const texts = [
+        ...reading.titles.map((text) => ({ tag: 'title', text, live: false })),
+        ...reading.descriptions.map((text) => ({ tag: 'meta description', text, live: false })),
+        ...reading.blocks,
+        ...reading.images.map(({ alt = '', live }) => ({ tag: 'img alt', text: alt, live })),
+        ...reading.links.map(({ href, live }) => ({ tag: 'a href', text: href, live })),
+        ...reading.marks.map((text) => ({ tag: 'source', text, live: false })),
+      ];
+      return texts.flatMap(({ tag, text, live }) => {
+        const faults = checked.get(text) ?? check(text);
+        checked.set(text, faults);
+        return faults.map(({ found, ...fault }) => {
+          const index = text.indexOf(found);
+          const sentence = splitSentences(text).find(({ end }) => index < end);
+          const where = `${tag}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
+          return { where, cause: where, ...levelOf(live), ...fault };
+        });
+      });
+    })(site);
+  };
+
+/** The same for the first words that match. */
+export const eachMatch = (pattern: RegExp, what: string): Check =>
+  eachText((text) => (pattern.exec(text) ?? []).slice(0, 1).map((found) => ({ found, what: `"${found}" ${what}` })));
 
 /** A check that no page has what an earlier one has. */
 export const eachRepeat = (

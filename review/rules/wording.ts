@@ -4,21 +4,19 @@ import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/words/masked-words.ts';
 import type { Rule } from '../types.ts';
-import { eachPage, eachText, levelOf } from './rule.ts';
+import { eachMatch, eachPage, eachText, levelOf } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
 
-/** Finds the wrong article before one of these towns. Without a town of that beginning there is nothing to find. */
-export function articleFault(labels: readonly string[]): (text: string) => string | undefined {
+/** The wrong article before one of these towns. Without a town of that beginning there is nothing to find. */
+export function wrongArticle(labels: readonly string[]): RegExp {
   const before = (article: string, beginning: RegExp) => {
     const names = labels.filter((label) => beginning.test(label));
-    return names.length === 0 ? [] : [`${article} ${patternOfNames(names)}`];
+    return names.length === 0 ? [] : [`\\b${article} ${patternOfNames(names)}`];
   };
   const wrong = [...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)];
-  if (wrong.length === 0) return () => undefined;
-  const pattern = new RegExp(`\\b(?:${wrong.join('|')})`);
-  return (text) => pattern.exec(text)?.[0];
+  return new RegExp(wrong.join('|') || '(?!)');
 }
 
 const unwrittenIn = createUnwrittenFinder(
@@ -54,10 +52,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Template marks left over',
     why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
     todo: 'Find the template or component that wrote it and give it its value.',
-    check: eachText(
-      (text) => mark.exec(text)?.[0],
-      (found) => `"${found}" is left over`,
-    ),
+    check: eachMatch(mark, 'is left over'),
   },
   {
     id: 'wrong-article',
@@ -65,7 +60,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Wrong article before a town',
     why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
-    check: eachText(articleFault(towns.map(({ label }) => label)), (found) => `"${found}" has the wrong article`),
+    check: eachMatch(wrongArticle(towns.map(({ label }) => label)), 'has the wrong article'),
   },
   {
     id: 'unwritten',
@@ -73,16 +68,14 @@ export const wordingRules: readonly Rule[] = [
     title: 'Words of the starter pack that nobody has changed',
     why: 'They say what any place could say, or ask the owner to write something: a visitor should read neither.',
     todo: 'Write the town’s profile in site/profiles, the template, or the text in site/words, in the place of the starter’s.',
-    check: eachPage(({ reading }) =>
-      reading.blocks.flatMap(({ text }) =>
-        unwrittenIn(text).map(({ sentence, template }) => ({
-          what: `"${sentence}" was written by the starter`,
-          where: sentence,
-          cause: template ?? sentence,
-          // A template's is true of any trade, so that it may stand until there is time.
-          ...levelOf(template !== undefined),
-        })),
-      ),
+    check: eachText((text) =>
+      unwrittenIn(text).map(({ sentence, template }) => ({
+        found: sentence,
+        what: `"${sentence}" was written by the starter`,
+        cause: template ?? sentence,
+        // A template's is true of any trade, so that it may stand until there is time.
+        ...levelOf(template !== undefined),
+      })),
     ),
   },
 ];

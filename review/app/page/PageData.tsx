@@ -1,7 +1,7 @@
 import { at } from '../../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../../report-types.ts';
 import { typesOf } from '../../read/structured-data.ts';
-import { matchNode, type Match, type VisiblePage } from '../../read/visible-data.ts';
+import { createMatcher, type Match, type VisiblePage } from '../../read/visible-data.ts';
 import { nodesOf, textOf } from '../report.ts';
 import { SavePage } from '../table/SaveButtons.tsx';
 
@@ -20,7 +20,8 @@ export function PageData({ page }: { readonly page: ReportPage }) {
     pictures: page.pictures.map(textOf),
   };
   const placeOf = (match: Match) => (match.kind === 'text' ? at(visible.lines, match.line) : places[match.kind]);
-  const nodes = nodesOf(page).map((node) => ({ type: typesOf(node).join('+'), values: matchNode(node, visible) }));
+  const match = createMatcher(visible);
+  const nodes = nodesOf(page).map((node) => ({ type: typesOf(node).join('+'), values: match(node) }));
   if (nodes.length === 0) return <p>The page has none.</p>;
   return (
     <>

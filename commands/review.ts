@@ -107,7 +107,7 @@ async function review(values: Values): Promise<number> {
     now,
     provenance,
     inputs: readPageInputs(root, pages, provenance),
-    dataText: (path, property) => propertyText(site.byPath.get(path)?.data.nodes ?? [], property),
+    dataText: (path, property) => propertyText(site.byPath.get(path)?.reading.data.nodes ?? [], property),
   });
   const findings = blameChanges(judged, compared.changes, rules);
   const out = resolve(root, values.out ?? '.cache/review/report.html');

@@ -3,18 +3,14 @@ import type { DetailedMeasure } from '../generator/likeness/measure-similarity.t
 import type { SimilarityReport } from '../generator/likeness/similarity-report.ts';
 import type { TownFacts, TownPage } from '../generator/checks/town-page.ts';
 import type { Manifest, ManifestEntry } from '../src/domain/manifest.ts';
-import type { LinkGraph, ResolvedLink, Resolve } from './read/links.ts';
+import type { LinkGraph, Resolve } from './read/links.ts';
 import type { PageReading } from './read/read-page.ts';
-import type { StructuredData } from './read/structured-data.ts';
 
 /** One captured page with everything the rules look at. */
 export interface ReviewPage {
   readonly page: Page;
   readonly path: string;
   readonly reading: PageReading;
-  /** Those of the reading, each with where it leads. */
-  readonly links: readonly ResolvedLink[];
-  readonly data: StructuredData;
   /** What the manifest says of it; undefined where it has no canonical address. */
   readonly entry: ManifestEntry | undefined;
   /** Words a visitor sees in the main element. */

@@ -1,18 +1,6 @@
 import { paths } from '../../src/domain/routes.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import type { PageLink, Region } from './read-page.ts';
-
-/** Where a link inside the site leads. */
-export interface InternalTarget {
-  readonly path: string;
-  /** Without the `#`; empty where there is none. */
-  readonly hash: string;
-}
-
-/** A link with the place in the site that it leads to, where it stays in it. */
-export interface ResolvedLink extends PageLink {
-  readonly target: InternalTarget | undefined;
-}
+import type { InternalTarget, PageLink, Region } from './read-page.ts';
 
 export type Resolve = (href: string, from: string) => InternalTarget | undefined;
 
@@ -64,7 +52,7 @@ export interface LinkGraph {
 
 interface LinkedPage {
   readonly path: string;
-  readonly links: readonly ResolvedLink[];
+  readonly links: readonly PageLink[];
 }
 
 /** Whether a link there is of the page's own content. */
@@ -73,7 +61,7 @@ export const isContent = ({ region }: { readonly region: Region }): boolean => r
 /** Which page links to which. Links to oneself and to what is no page do not count. */
 export function buildLinkGraph(pages: readonly LinkedPage[]): LinkGraph {
   const known = new Set(pages.map(({ path }) => path));
-  const targetsOf = (counts: (link: ResolvedLink) => boolean) =>
+  const targetsOf = (counts: (link: PageLink) => boolean) =>
     new Map(
       pages.map(({ path, links }) => {
         const targets = new Set(links.flatMap((link) => (link.target && counts(link) ? [link.target.path] : [])));

@@ -1,5 +1,6 @@
 import { Parser, type Handler } from 'htmlparser2';
 import { blockElements } from '../../snapshots/page-facts.ts';
+import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
 
@@ -15,9 +16,18 @@ export interface Heading {
   readonly text: string;
 }
 
+/** Where a link inside the site leads. */
+export interface InternalTarget {
+  readonly path: string;
+  /** Without the `#`; empty where there is none. */
+  readonly hash: string;
+}
+
 export interface PageLink extends Placed {
   readonly href: string;
   readonly text: string;
+  /** Undefined where it leaves the site. */
+  readonly target: InternalTarget | undefined;
 }
 
 export interface PageImage extends Placed {
@@ -41,39 +51,8 @@ export interface Resource extends Pick<Placed, 'live'> {
   readonly from: string;
 }
 
-/** What a reviewer wants to know of a page beyond `PageFacts`: every tag as often as it occurs. */
-export interface PageReading {
-  readonly lang: string;
-  readonly charset: string;
-  readonly viewport: string;
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  readonly canonicals: readonly string[];
-  readonly robots: readonly string[];
-  /** Open Graph and Twitter tags by name. */
-  readonly social: Readonly<Record<string, string>>;
-  readonly headings: readonly Heading[];
-  readonly links: readonly PageLink[];
-  readonly images: readonly PageImage[];
-  readonly blocks: readonly TextBlock[];
-  /** Forms in the main element. */
-  readonly forms: number;
-  readonly ids: readonly string[];
-  /** Texts of the JSON-LD blocks. */
-  readonly jsonLd: readonly string[];
-  /** Text of the data block that hydration starts from. */
-  readonly pageData: string | undefined;
-  readonly resources: readonly Resource[];
-  /** Some of it changes with the database. */
-  readonly hasLive: boolean;
-  /** Marks of the page template that were not replaced. */
-  readonly marks: readonly string[];
-  /**
-   * Running text of the main element: what likeness is measured by. Prices, maps, years, pictures with their captions and forms
-   * are the same on many pages for good reasons.
-   */
-  readonly running: string;
-}
+/** What a reviewer wants to know of a page beyond `PageFacts`. */
+export type PageReading = ReturnType<typeof readPage>;
 
 const wordsOf = (names: string) => new Set(names.split(' '));
 const silentTags = wordsOf('script style svg noscript template title');
@@ -98,26 +77,46 @@ interface Open extends Placed {
 const outside: Open = { tag: 'body', region: 'body', silent: false, inSvg: false, live: false, running: false };
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Reads a page in one pass over its HTML; `also` hears of the same tags. */
-export function readPage(html: string, also: Partial<Handler> = {}): PageReading {
-  const head = { lang: '', charset: '', viewport: '' };
-  const titles: string[] = [];
-  const descriptions: string[] = [];
-  const canonicals: string[] = [];
-  const robots: string[] = [];
-  const social: Record<string, string> = {};
-  const headings: Heading[] = [];
-  const links: PageLink[] = [];
-  const images: PageImage[] = [];
-  const blocks: TextBlock[] = [];
-  const ids: string[] = [];
+interface ReadOptions {
+  /** Hears of the same tags. */
+  readonly also?: Partial<Handler>;
+  /** Finds where in the site an address on the page leads. */
+  readonly resolve?: (href: string) => InternalTarget | undefined;
+}
+
+/** Reads a page in one pass over its HTML, every tag as often as it occurs. */
+export function readPage(html: string, { also = {}, resolve = () => undefined }: ReadOptions = {}) {
   const jsonLd: string[] = [];
-  const resources: Resource[] = [];
-  const marks: string[] = [];
-  let forms = 0;
-  let hasLive = false;
-  let running = '';
-  let pageData: string | undefined;
+  const page = {
+    lang: '',
+    charset: '',
+    viewport: '',
+    titles: [] as string[],
+    descriptions: [] as string[],
+    canonicals: [] as string[],
+    robots: [] as string[],
+    /** Open Graph and Twitter tags by name. */
+    social: {} as Record<string, string>,
+    headings: [] as Heading[],
+    links: [] as PageLink[],
+    images: [] as PageImage[],
+    blocks: [] as TextBlock[],
+    resources: [] as Resource[],
+    ids: [] as string[],
+    /** Forms in the main element. */
+    forms: 0,
+    /** Some of it changes with the database. */
+    hasLive: false,
+    /** Marks of the page template that were not replaced. */
+    marks: [] as string[],
+    /** Text of the data block that hydration starts from. */
+    pageData: undefined as string | undefined,
+    /**
+     * Running text of the main element: what likeness is measured by. Prices, maps, years, pictures with their captions and forms
+     * are the same on many pages for good reasons.
+     */
+    running: '',
+  };
   const stack: Open[] = [];
   let block: TextBlock = { tag: 'body', region: 'body', live: false, text: '' };
   let blockText = '';
@@ -127,7 +126,7 @@ export function readPage(html: string, also: Partial<Handler> = {}): PageReading
 
   const startBlock = ({ tag, region, live }: Open) => {
     const text = tidy(blockText);
-    if (text) blocks.push({ ...block, text });
+    if (text) page.blocks.push({ ...block, text });
     block = { tag, region, live, text: '' };
     blockText = '';
   };
@@ -135,29 +134,30 @@ export function readPage(html: string, also: Partial<Handler> = {}): PageReading
   /** What a tag says by its attributes alone. */
   const readAttributes = ({ tag, region, live, inSvg }: Open, attributes: Readonly<Record<string, string>>) => {
     const { content = '', name, property, src, srcset, rel = '', href = '' } = attributes;
-    const fetches = (address: string | undefined, from: string) => address && resources.push({ address, from, live });
-    if (attributes.id) ids.push(attributes.id);
-    if (tag === 'html') head.lang = attributes.lang ?? '';
+    const fetches = (address: string | undefined, from: string) =>
+      address && page.resources.push({ address, from, live });
+    if (attributes.id) page.ids.push(attributes.id);
+    if (tag === 'html') page.lang = attributes.lang ?? '';
     if (tag === 'meta') {
-      if (attributes.charset) head.charset = attributes.charset;
-      if (name === 'viewport') head.viewport = content;
-      if (name === 'description') descriptions.push(content);
-      if (name === 'robots') robots.push(content);
+      if (attributes.charset) page.charset = attributes.charset;
+      if (name === 'viewport') page.viewport = content;
+      if (name === 'description') page.descriptions.push(content);
+      if (name === 'robots') page.robots.push(content);
       const card = property?.startsWith('og:') ? property : name?.startsWith('twitter:') ? name : undefined;
-      if (card) social[card] = content;
+      if (card) page.social[card] = content;
       if (card === 'og:image' || card === 'twitter:image') fetches(content, `meta ${card}`);
     }
-    if (tag === 'link' && rel === 'canonical') canonicals.push(href);
+    if (tag === 'link' && rel === 'canonical') page.canonicals.push(href);
     else if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
     if (tag === 'img') {
       const { alt, width, height } = attributes;
-      images.push({ src: src ?? '', alt, width, height, region, live });
+      page.images.push({ src: src ?? '', alt, width, height, region, live });
     }
     if (tag === 'img' || tag === 'source')
       srcset?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], `${tag} srcset`));
     if (!inSvg && fetching.has(tag)) fetches(src, `${tag} src`);
     if (tag === 'form') fetches(attributes.action, 'form action');
-    if (tag === 'form' && region === 'main') forms += 1;
+    if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
   const parser = new Parser({
@@ -174,36 +174,37 @@ export function readPage(html: string, also: Partial<Handler> = {}): PageReading
         ...(/^(?:h[1-6]|a)$/.test(tag) ? { text: [], href: attributes.href } : {}),
       };
       stack.push(open);
-      hasLive ||= open.live;
+      page.hasLive ||= open.live;
       if (blockElements.has(tag)) startBlock(open);
       else if (afterElement) blockText += ' ';
       afterElement = false;
       if (tag === 'img' && attributes.alt && !open.silent)
         for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
       readAttributes(open, attributes);
-      if (tag === 'title' && !open.inSvg) raw = { text: '', take: (text) => titles.push(tidy(text)) };
+      if (tag === 'title' && !open.inSvg) raw = { text: '', take: (text) => page.titles.push(tidy(text)) };
       if (tag === 'script' && attributes.type === 'application/ld+json')
         raw = { text: '', take: (text) => jsonLd.push(text) };
-      if (tag === 'script' && attributes.id === 'page-data') raw = { text: '', take: (text) => void (pageData = text) };
+      if (tag === 'script' && attributes.id === 'page-data')
+        raw = { text: '', take: (text) => void (page.pageData = text) };
     },
     ontext(text) {
       also.ontext?.(text);
       const open = stack.at(-1);
       if (raw) raw.text += text;
-      if (open?.running) running += text;
+      if (open?.running) page.running += text;
       if (!open || open.silent) return;
       afterElement = false;
       blockText += text;
       for (const outer of stack) outer.text?.push(text);
     },
     oncomment(text) {
-      if (text.startsWith('page-')) marks.push(`<!--${text}-->`);
+      if (text.startsWith('page-')) page.marks.push(`<!--${text}-->`);
     },
     onclosetag(tag, isImplied) {
       also.onclosetag?.(tag, isImplied);
       const open = stack.pop();
       if (!open) return;
-      if (open.running && !inline.has(tag)) running += '\n';
+      if (open.running && !inline.has(tag)) page.running += '\n';
       afterElement = tag === 'a' || tag === 'span';
       if (raw && (tag === 'script' || tag === 'title')) {
         raw.take(raw.text);
@@ -212,28 +213,14 @@ export function readPage(html: string, also: Partial<Handler> = {}): PageReading
       if (open.text) {
         const text = tidy(open.text.join(''));
         const { href, region, live } = open;
-        if (tag !== 'a' && !open.silent) headings.push({ level: Number(tag[1]), text });
-        if (tag === 'a' && href !== undefined) links.push({ href, text, region, live });
+        if (tag !== 'a' && !open.silent) page.headings.push({ level: Number(tag[1]), text });
+        if (tag === 'a' && href !== undefined) page.links.push({ href, text, region, live, target: resolve(href) });
       }
       if (blockElements.has(tag)) startBlock(stack.findLast((outer) => blockElements.has(outer.tag)) ?? outside);
     },
   });
   parser.end(html);
-  const lists = {
-    titles,
-    descriptions,
-    canonicals,
-    robots,
-    headings,
-    links,
-    images,
-    blocks,
-    ids,
-    jsonLd,
-    resources,
-    marks,
-  };
-  return { ...head, ...lists, social, forms, hasLive, pageData, running };
+  return { ...page, data: parseStructuredData(jsonLd) };
 }
 
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */

@@ -10,7 +10,6 @@ import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import type { CapturedSite, PageProvenance, ReviewInput, ReviewPage, ReviewSite } from '../types.ts';
 import { buildLinkGraph, createResolver, parseTownPath, type Resolve } from './links.ts';
 import { readPage } from './read-page.ts';
-import { parseStructuredData } from './structured-data.ts';
 
 /** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
 export function openDist(folder: string): CapturedSite {
@@ -50,9 +49,10 @@ const ownerOf = (page: Page): string => ('townSlug' in page ? page.townSlug : pa
 export function prepareSite(input: ReviewInput): ReviewSite {
   const { captured, siteUrl, pages: expected, hydrated = new Map(), provenance } = input;
   const resolve = createResolver(siteUrl);
+  const pooled = createPool();
   const pages = expected.flatMap((page): ReviewPage[] => {
     const html = captured.html.get(snapshotFile(page));
-    return html === undefined ? [] : [preparePage(page, html, resolve)];
+    return html === undefined ? [] : [preparePage({ page, html, resolve, pooled })];
   });
   const reachable = pages.filter(({ page }) => page.kind !== 'notFound');
   const likeness = reachable.map(({ page, path, reading }) => ({
@@ -69,7 +69,7 @@ export function prepareSite(input: ReviewInput): ReviewSite {
     expected,
     pages,
     byPath: new Map(pages.map((page) => [page.path, page])),
-    links: buildLinkGraph(reachable),
+    links: buildLinkGraph(reachable.map(({ path, reading }) => ({ path, links: reading.links }))),
     similarity: measureSimilarity(likeness),
     townPages: toTownPages(reachable, provenance),
     lastModified: new Map([...dates].map(([, address = '', date = '']) => [address.replace(siteUrl, ''), date])),
@@ -77,20 +77,51 @@ export function prepareSite(input: ReviewInput): ReviewSite {
   };
 }
 
-function preparePage(page: Page, html: string, resolve: Resolve): ReviewPage {
+/** Gives one copy of all that is equal, for as long as the pool is there. */
+type Pool = <T>(value: T) => T;
+
+/** A parser's texts are parts of a page's HTML and hold all of it in memory: what a pool gives is a copy, which pages share. */
+function createPool(): Pool {
+  const known = new Map<string, unknown>();
+  return <T>(value: T) => {
+    const key = JSON.stringify(value);
+    if (!known.has(key)) known.set(key, JSON.parse(key));
+    return known.get(key) as T;
+  };
+}
+
+interface Preparation {
+  readonly page: Page;
+  readonly html: string;
+  readonly resolve: Resolve;
+  readonly pooled: Pool;
+}
+
+function preparePage({ page, html, resolve, pooled }: Preparation): ReviewPage {
   const { path } = page;
   const { handler, facts: collected } = collectPageFacts();
-  const reading = readPage(html, handler);
+  const { links, headings, images, blocks, resources, ids, data, ...own } = readPage(html, {
+    also: handler,
+    resolve: (href) => resolve(href, path),
+  });
   const facts = collected();
-  const visible = reading.blocks.filter(({ region }) => region === 'main').map(({ text }) => text);
+  const visible = blocks.filter(({ region }) => region === 'main').map(({ text }) => text);
+  const reading = {
+    ...structuredClone(own),
+    links: links.map(pooled),
+    headings: headings.map(pooled),
+    images: images.map(pooled),
+    blocks: blocks.map(pooled),
+    resources: resources.map(pooled),
+    ids: ids.map(pooled),
+    data: { nodes: data.nodes.map(pooled), errors: data.errors },
+  };
   return {
     page,
     path,
     reading,
-    links: reading.links.map((link) => ({ ...link, target: resolve(link.href, path) })),
-    data: parseStructuredData(reading.jsonLd),
     // Where it has no address of its own, a rule says so.
-    entry: URL.canParse(facts.canonical) ? manifestEntry(path, facts) : undefined,
+    entry: URL.canParse(facts.canonical) ? structuredClone(manifestEntry(path, facts)) : undefined,
     words: maskedWords(visible.join('\n')).length,
     noIndex: reading.robots.some((content) => /\bnoindex\b/i.test(content)),
   };
@@ -105,7 +136,7 @@ export function ownShare({ path }: ReviewPage, { similarity }: ReviewSite): numb
 function toTownPages(pages: readonly ReviewPage[], provenance: ReadonlyMap<string, PageProvenance>): TownPage[] {
   const diary = pages.find(({ path }) => path === paths.jobDiary);
   // One link of each post leads to its service's page.
-  const postTowns = (diary?.links ?? []).flatMap(({ target, live }) => {
+  const postTowns = (diary?.reading.links ?? []).flatMap(({ target, live }) => {
     const place = live && target ? parseTownPath(target.path) : undefined;
     return place?.service === undefined ? [] : [place.town];
   });

@@ -71,7 +71,7 @@ export function reportPage(context: PageContext): ReportPage {
     ],
     hrefs: [...new Set(reading.links.map(({ href }) => table.indexOf(href)))],
     pictures: [...new Set(reading.images.map(({ src }) => table.indexOf(src)))],
-    data: page.data.nodes.map((node) => nodes.indexOf(node)),
+    data: page.reading.data.nodes.map((node) => nodes.indexOf(node)),
     dataVerdict: dataVerdict(context),
     socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
   };
@@ -79,7 +79,7 @@ export function reportPage(context: PageContext): ReportPage {
 
 /** Each link of the page's own content to another page, with its words. */
 function contentAnchors({ page, table, indexes }: PageContext): [number, number][] {
-  return page.links.filter(isContent).flatMap(({ target, text }): [number, number][] => {
+  return page.reading.links.filter(isContent).flatMap(({ target, text }): [number, number][] => {
     const index = target && indexes.get(target.path);
     return index === undefined ? [] : [[index, table.indexOf(text)]];
   });
@@ -89,7 +89,7 @@ function dataVerdict({ page, findings }: PageContext): string {
   const faults = findings.filter(
     ({ rule, pages }) => rule.startsWith('structured-data') && pages.includes(page.path),
   ).length;
-  const types = [...new Set(page.data.nodes.flatMap(typesOf))].join(', ');
+  const types = [...new Set(page.reading.data.nodes.flatMap(typesOf))].join(', ');
   if (types === '') return 'none';
   return `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${types}`;
 }

@@ -19,7 +19,7 @@ const compared: Readonly<Record<string, (reading: PageReading) => string>> = {
       .map(({ href }) => href)
       .sort()
       .join('\n'),
-  'structured data': ({ jsonLd }) => jsonLd.join('\n'),
+  'structured data': ({ data }) => data.nodes.map((node) => JSON.stringify(node)).join('\n'),
 };
 
 function differences(before: PageReading, after: PageReading) {

@@ -42,7 +42,7 @@ const eachOf =
     );
 
 export const eachLink = eachOf(
-  ({ links }) => links,
+  ({ reading }) => reading.links,
   ({ href }) => `a href: ${href || '(empty)'}`,
 );
 export const eachImage = eachOf(

@@ -50,18 +50,25 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data that cannot be used',
     why: 'Search engines ignore data that is broken or lacks what its type requires, and the rich result is lost.',
     todo: 'Add the property, or correct the JSON-LD in src/seo/structured-data.ts.',
-    check: eachPage(({ data: { nodes, errors }, page }) => {
-      const objects = allObjects(nodes);
-      const present = new Set(nodes.flatMap(typesOf));
-      const absent = errors.length > 0 ? [] : wantedTypes[page.kind].filter((type) => !present.has(type));
-      const saying = objects.filter(({ object }) => Object.keys(object).length > 1);
-      const defined = new Set(saying.map(({ object }) => object['@id']));
-      return [
-        ...errors.map((error) => fault('A block cannot be read', `JSON-LD ${error}`)),
-        ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
-        ...objects.flatMap(({ object, pointer }) => objectFaults(object, pointer, defined)),
-      ];
-    }),
+    check: eachPage(
+      ({
+        reading: {
+          data: { nodes, errors },
+        },
+        page,
+      }) => {
+        const objects = allObjects(nodes);
+        const present = new Set(nodes.flatMap(typesOf));
+        const absent = errors.length > 0 ? [] : wantedTypes[page.kind].filter((type) => !present.has(type));
+        const saying = objects.filter(({ object }) => Object.keys(object).length > 1);
+        const defined = new Set(saying.map(({ object }) => object['@id']));
+        return [
+          ...errors.map((error) => fault('A block cannot be read', `JSON-LD ${error}`)),
+          ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
+          ...objects.flatMap(({ object, pointer }) => objectFaults(object, pointer, defined)),
+        ];
+      },
+    ),
   },
   {
     id: 'structured-data-recommended',
@@ -69,7 +76,7 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data lacks what is recommended',
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
-    check: eachPage(({ data }) =>
+    check: eachPage(({ reading: { data } }) =>
       allObjects(data.nodes).flatMap(({ object, pointer }) => {
         // The services of an offer catalogue are names only.
         if (pointer.includes('itemOffered')) return [];
@@ -87,8 +94,8 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data that the page does not show',
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
-    check: eachPage(({ reading, data }) =>
-      data.nodes
+    check: eachPage(({ reading }) =>
+      reading.data.nodes
         .flatMap(createMatcher(visibleOf(reading)))
         .filter(({ match }) => match.kind === 'missing')
         .map(({ pointer, value }) => ({
@@ -105,11 +112,11 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Questions without their structured data',
     why: 'The page shows questions with answers, and search engines are not told that they are.',
     todo: 'Give the page the FAQPage of the questions that it shows.',
-    check: eachPage(({ reading, data }) => {
+    check: eachPage(({ reading }) => {
       const shown = reading.blocks.filter(
         ({ tag, text, region }) => tag === 'summary' && region === 'main' && text.replace(/ ?\+$/, '').endsWith('?'),
       );
-      if (shown.length < MIN_QUESTIONS || data.nodes.flatMap(typesOf).includes('FAQPage')) return [];
+      if (shown.length < MIN_QUESTIONS || reading.data.nodes.flatMap(typesOf).includes('FAQPage')) return [];
       return [{ what: 'The questions are in no FAQPage', where: `summary: ${shown[0]?.text}` }];
     }),
   },

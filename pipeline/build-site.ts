@@ -21,26 +21,26 @@ export function buildSite(options: BuildOptions & { readonly noSnapshots: boolea
       cache.retain([...Object.values(stages), ...(diary.stage ? [diary.stage] : []), build.site]);
       await withLazyBrowser(async (browser) => {
         const update = (stage: RunnableStage) => cache.update(stage, reporter.time);
-        /** The browser starts meanwhile: with these, pages are to be rendered. Where it does not start is said when it is used. */
+        await update(stages.pack);
+        const listed = settleAll([update(stages.unpublished), update(stages.pictureSizes)]);
+        /** With these, pages are to be rendered: the browser starts meanwhile. Where it does not start is said when it is used. */
         const updatePages = (stage: RunnableStage) =>
           cache.update(stage, (name, work) => {
-            void browser().catch(() => undefined);
+            void listed.then(browser).catch(() => undefined);
             return reporter.time(name, work);
           });
-
-        await update(stages.pack);
-        const content = updatePages(stages.content);
-        const unpublished = update(stages.unpublished);
-        const sizes = update(stages.pictureSizes);
         await settleAll([
-          content,
-          unpublished,
-          sizes,
-          Promise.all([unpublished, sizes]).then(() => updatePages(stages.bundle)),
-          sizes.then(() => update(stages.pictures)),
-          update(stages.icons),
-          sizes.then(() => update(stages.cards)),
-          diary.stage ? update(diary.stage) : Promise.resolve(),
+          updatePages(stages.content),
+          // The bundle first: all else waits for it in the end.
+          listed.then(() =>
+            settleAll([
+              updatePages(stages.bundle),
+              update(stages.pictures),
+              update(stages.icons),
+              update(stages.cards),
+              diary.stage ? update(diary.stage) : Promise.resolve(),
+            ]),
+          ),
         ]);
         if (options.noSnapshots) return reporter.end('Content, bundle and pictures are up to date', {});
         if (date === '' && cache.isFresh(build.site))

@@ -2,12 +2,12 @@ import type { RenderRequest, RenderResult, RenderRoute } from '../../src/domain/
 
 interface HarnessedPage {
   renderRoute?: RenderRoute;
-  takeSnapshot(request: RenderRequest): Promise<string>;
+  takeSnapshot(request: RenderRequest): Promise<RenderResult>;
 }
 
 /**
  * Runs inside the page, before the application's script: it is sent there as text and may use nothing from outside itself. Puts
- * `takeSnapshot` on the page, which renders a route and resolves to its result as JSON, and watches console and errors.
+ * `takeSnapshot` on the page, which renders a route, and watches console and errors.
  */
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;
@@ -32,6 +32,10 @@ export function installHarness(): void {
       port2.postMessage(undefined);
     });
 
+  // Plain ASCII passes the browser's protocol two to three times as fast; `fromAscii` makes text of it again.
+  const toAscii = (text: string) =>
+    text.replace(/[\^\u0080-\uffff]/g, (sign) => `^${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
   /** Routes that were sent and are not rendered yet. */
   let waiting = 0;
   const render = async (request: RenderRequest): Promise<RenderResult> => {
@@ -45,17 +49,13 @@ export function installHarness(): void {
       await nextTask();
       if (waiting === 1) await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
       if (landed !== path) return { path, error: `redirects to ${landed}` };
-      return complaints.length > 0 ? { path, error: complaints.join('\n') } : { path, html, ms };
+      return complaints.length > 0 ? { path, error: complaints.join('\n') } : { path, html: toAscii(html), ms };
     } catch (error) {
       return { path, error: [describe(error), ...complaints].join('\n') };
     } finally {
       complaints.length = 0;
     }
   };
-
-  // Plain ASCII passes the browser's protocol two to three times as fast.
-  const toAscii = (json: string) =>
-    json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
   // Routes are rendered one after the other. The last one, which nothing follows, waits longer for what is reported late.
   let previous: Promise<unknown> = Promise.resolve();
@@ -64,9 +64,13 @@ export function installHarness(): void {
     const rendered = previous.then(async () => {
       const result = await render(request);
       waiting -= 1;
-      return toAscii(JSON.stringify(result));
+      return result;
     });
     previous = rendered;
     return rendered;
   };
 }
+
+/** The text that the page made ASCII of. */
+export const fromAscii = (ascii: string): string =>
+  ascii.replace(/\^(.{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

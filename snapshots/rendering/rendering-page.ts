@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession } from 'puppeteer';
 import type { RenderRequest, RenderResult } from '../../src/domain/rendering.ts';
-import { installHarness } from './page-harness.ts';
+import { fromAscii, installHarness } from './page-harness.ts';
 
 /** The page crashed, fell silent or could not be opened. */
 export class PageStopped extends Error {
@@ -46,8 +46,10 @@ export async function openRenderingPage({ browser, scriptFile, limitMs }: PageOp
   };
   await load();
   return {
-    render: async (request) =>
-      JSON.parse(await run(`takeSnapshot(JSON.parse(${JSON.stringify(JSON.stringify(request))}))`)),
+    async render(request) {
+      const result = (await run(`takeSnapshot(${JSON.stringify(request)})`)) as RenderResult;
+      return 'error' in result ? result : { ...result, html: fromAscii(result.html) };
+    },
     async renew() {
       await guard(page.goto('about:blank'));
       await load();
@@ -55,8 +57,8 @@ export async function openRenderingPage({ browser, scriptFile, limitMs }: PageOp
   };
 }
 
-async function evaluate(session: CDPSession, expression: string, timeout: number): Promise<string> {
-  const options = { expression, awaitPromise: true };
+async function evaluate(session: CDPSession, expression: string, timeout: number): Promise<unknown> {
+  const options = { expression, awaitPromise: true, returnByValue: true };
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', options, { timeout });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value;

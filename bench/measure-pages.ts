@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
-import type { LighthouseRow } from '../review/report-types.ts';
+import type { LighthouseRow } from '../review/gather/speed.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { pages } from '../src/domain/routes.ts';
 import { withServedSite } from '../pipeline/serve-built.ts';

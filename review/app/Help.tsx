@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, readSetting, writeSetting } from './state.ts';
+import { addressOf } from './state.ts';
 
 type Terms = readonly (readonly [term: string, meaning: string])[];
 
@@ -20,52 +20,41 @@ const queries: Terms = [
 const isField = (element: Element | null) =>
   element?.matches('input:not([type="checkbox"]), select, textarea') ?? false;
 
-/** `/` goes to the query of the view, `?` opens the help, and an arrow key goes to its table, wherever the keyboard is but in a field. */
-function useShortcuts(openHelp: () => void): void {
+/**
+ * Explains the keys of the report and the language of queries, and answers the keys: `/` goes to the query of the view, `?` opens
+ * this, and an arrow key goes to the table, wherever the keyboard is but in a field.
+ */
+export function Help() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setOn] = useState(true);
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(document.activeElement)) return;
-      const focus = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.focus();
+      const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
       const isFree = document.activeElement === document.body || document.activeElement?.id === 'main';
-      if (event.key === 'ArrowDown' && isFree) focus('tbody .chosen a, main tbody th a');
+      if (event.key === 'ArrowDown' && isFree) (find('tbody .chosen a') ?? find('tbody th a'))?.focus();
       // Who speaks to the computer can switch single letters off.
-      else if (readSetting('keys') === 'off') return;
-      else if (event.key === '?') openHelp();
-      else if (event.key === '/') {
-        if (document.querySelector('main .query')) focus('#search, main .query');
+      else if (isOn && event.key === '?') dialog.current?.showModal();
+      else if (isOn && event.key === '/') {
+        const query = find('.query');
+        if (query) query.focus();
         else location.hash = addressOf('search');
       } else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
-  }, [openHelp]);
-}
-
-/** Answers the keys of the report, and explains them and the language of queries. */
-export function Help() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open] = useState(() => () => dialog.current?.showModal());
-  const [isOn, setOn] = useState(() => readSetting('keys') !== 'off');
-  useShortcuts(open);
+  }, [isOn]);
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
         Help
       </button>
       <dialog ref={dialog} aria-labelledby="help">
         <h2 id="help">Help</h2>
         <TermList title="Keys" terms={keys} />
         <label>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target }) => {
-              setOn(target.checked);
-              writeSetting('keys', target.checked ? '' : 'off');
-            }}
-          />{' '}
-          / and ? are answered
+          <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> / and ? are answered
         </label>
         <TermList title="Queries" terms={queries} />
         <p>

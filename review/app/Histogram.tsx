@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { countOf } from '../count-of.ts';
-import type { ReportPage } from '../report-types.ts';
+import type { ReportPage } from '../report/report-page.ts';
 import { pageColumns } from './page/page-columns.tsx';
 import { addressOf } from './state.ts';
 
@@ -10,19 +10,17 @@ interface HistogramProps {
   readonly pages: readonly ReportPage[];
   /** Name of the column of pages that holds the figure: each bar leads to its pages. */
   readonly column: string;
-  /** Width in the chart's own pixels: what it has on the screen. */
-  readonly width?: number;
   /** A line that no page should cross. */
   readonly bound?: number;
 }
 
+const [WIDTH, HEIGHT] = [420, 165];
 const FOOT = 22;
 const TOP = 18;
 const BARS = 12;
 
 /** Number of pages by a figure of theirs. */
-export function Histogram({ label, pages, column, width = 300, bound }: HistogramProps) {
-  const height = Math.round(width / 2.3);
+export function Histogram({ label, pages, column, bound }: HistogramProps) {
   const { value } = assertDefined(
     pageColumns.find(({ id }) => id === column),
     column,
@@ -33,7 +31,7 @@ export function Histogram({ label, pages, column, width = 300, bound }: Histogra
   const x = scaleLinear()
     .domain([least, Math.max(most, least + 1)])
     .nice(BARS)
-    .range([4, width - 4]);
+    .range([4, WIDTH - 4]);
   const ticks = x.ticks(BARS);
   const bins = ticks.slice(0, -1).map((from, index) => {
     const to = ticks[index + 1] ?? from;
@@ -47,12 +45,12 @@ export function Histogram({ label, pages, column, width = 300, bound }: Histogra
   });
   const y = scaleLinear()
     .domain([0, Math.max(1, ...bins.map(({ count }) => count))])
-    .range([height - FOOT, TOP]);
+    .range([HEIGHT - FOOT, TOP]);
   return (
     <figure className="histogram">
       <figcaption>{label}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
-        <line className="axis" x1={0} x2={width} y1={height - FOOT} y2={height - FOOT} />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={label}>
+        <line className="axis" x1={0} x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
         {bins.map(({ from, to, isLast, count }) => {
           const where = `${column}>=${from} ${column}${isLast ? '<=' : '<'}${to}`;
           return (
@@ -66,7 +64,7 @@ export function Histogram({ label, pages, column, width = 300, bound }: Histogra
                   x={x(from) + 1}
                   width={Math.max(1, x(to) - x(from) - 2)}
                   y={y(count)}
-                  height={height - FOOT - y(count)}
+                  height={HEIGHT - FOOT - y(count)}
                 />
                 <text x={(x(from) + x(to)) / 2} y={y(count) - 4} textAnchor="middle">
                   {count}
@@ -80,7 +78,7 @@ export function Histogram({ label, pages, column, width = 300, bound }: Histogra
             key={tick}
             className="tick"
             x={x(tick)}
-            y={height - 6}
+            y={HEIGHT - 6}
             textAnchor={tick === x.domain()[0] ? 'start' : tick === x.domain()[1] ? 'end' : 'middle'}
           >
             {tick}
@@ -88,7 +86,7 @@ export function Histogram({ label, pages, column, width = 300, bound }: Histogra
           </text>
         ))}
         {bound !== undefined && (
-          <line className="bound" x1={x(bound)} x2={x(bound)} y1={TOP - 8} y2={height - FOOT}>
+          <line className="bound" x1={x(bound)} x2={x(bound)} y1={TOP - 8} y2={HEIGHT - FOOT}>
             <title>{`Bound: ${bound}${unit}`}</title>
           </line>
         )}

@@ -1,17 +1,29 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router';
+import type { ColumnFiltersState, ColumnSizingState, ColumnVisibilityState, SortingState } from '@tanstack/react-table';
+import { useEffect, useRef, useState } from 'react';
 
-/** The state of a view as its address says it; what is left out is empty. */
-export type ViewState = Readonly<Record<string, string>>;
+/** The state of a view as its address says it. */
+export interface ViewState {
+  /** Query of the table. */
+  readonly q?: string | undefined;
+  readonly sorting?: SortingState;
+  readonly columnFilters?: ColumnFiltersState;
+  readonly columnVisibility?: ColumnVisibilityState;
+  readonly columnSizing?: ColumnSizingState;
+  /** Path of the chosen page. */
+  readonly at?: string | undefined;
+  /** Section of the pane, and whether the pane has the place of the table too. */
+  readonly pane?: string;
+  readonly wide?: true | undefined;
+  readonly rule?: string;
+  readonly cause?: string;
+}
 
 /** Address of a view in a state. The one place where an address inside the report is put together. */
 export function addressOf(view: string, state: ViewState = {}): string {
-  const given = Object.entries(state).filter(([, value]) => value !== '');
-  return `#/${view}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+  const given = Object.entries(state).filter(([, value]) => value?.length !== 0);
+  return `#/${view}${defaultStringifySearch(Object.fromEntries(given))}`;
 }
-
-/** Address of everything known of a page. */
-export const pageAddress = (path: string): string => addressOf(`page${path}`);
 
 /** Addresses are written this long after the last change: browsers refuse more than twenty in a second. */
 const WRITE_AFTER_MS = 150;
@@ -22,41 +34,22 @@ const WRITE_AFTER_MS = 150;
  */
 export function useViewState(): [state: ViewState, change: (some: ViewState) => void] {
   const { history } = useRouter();
-  const { pathname, searchStr } = useLocation();
+  const { pathname, search, searchStr } = useLocation();
+  const address = pathname + searchStr;
   const written = useRef('');
   const [draft, setDraft] = useState<ViewState>();
-  const inAddress = useMemo((): ViewState => Object.fromEntries(new URLSearchParams(searchStr)), [searchStr]);
-  const state = draft ?? inAddress;
+  const state = draft ?? (search as ViewState);
   useEffect(() => {
     // Somebody followed a link: its address says what is shown.
-    if (pathname + searchStr !== written.current) setDraft(undefined);
-  }, [pathname, searchStr]);
+    if (address !== written.current) setDraft(undefined);
+  }, [address]);
   useEffect(() => {
     if (!draft) return undefined;
     const timer = setTimeout(() => {
-      const address = addressOf(pathname.slice(1), draft).slice(1);
-      written.current = address;
-      history.replace(address);
+      written.current = addressOf(pathname.slice(1), draft).slice(1);
+      history.replace(written.current);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, history, pathname]);
   return [state, (some) => setDraft({ ...state, ...some })];
-}
-
-/** What a reader has chosen for every report, where the browser keeps it. */
-export function readSetting(name: string): string {
-  try {
-    return localStorage.getItem(`review-${name}`) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Stores a choice; where the browser stores nothing it ends with the window. */
-export function writeSetting(name: string, value: string): void {
-  try {
-    localStorage.setItem(`review-${name}`, value);
-  } catch {
-    // Nothing is lost but the choice.
-  }
 }

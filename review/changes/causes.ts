@@ -3,7 +3,6 @@ import { parse } from 'node:path';
 import { sourcesOf } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
-import type { ReportData } from '../report-types.ts';
 import type {
   Cause,
   Change,
@@ -229,12 +228,22 @@ interface ChangesInput extends Pick<CauseInput, 'provenance' | 'inputs' | 'dataT
   readonly now: SiteState;
 }
 
+export interface ReportChange extends Change {
+  /** Files that caused it. */
+  readonly causes: readonly string[];
+}
+
+/** What differs from an earlier state of the site. */
+export interface Compared {
+  /** What the earlier state was read from, and why it could not be where it could not. */
+  readonly comparedWith: { readonly from: string; readonly reason?: string };
+  readonly changes: readonly ReportChange[];
+  /** The one that touches most pages first. */
+  readonly causes: readonly Cause[];
+}
+
 /** What differs from an earlier state, each change with its causes, and the causes with their pages. */
-export function reportChanges({
-  earlier,
-  now,
-  ...known
-}: ChangesInput): Pick<ReportData, 'comparedWith' | 'changes' | 'causes'> {
+export function reportChanges({ earlier, now, ...known }: ChangesInput): Compared {
   if ('reason' in earlier) return { comparedWith: earlier, changes: [], causes: [] };
   const changes = compareStates(earlier, now);
   const causes = findCauses({ ...known, changes, edits: earlier.edits });

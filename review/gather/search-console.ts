@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { InputError } from '../../src/domain/problems.ts';
-import type { SearchFigures } from '../report-types.ts';
+
+/** What Google counted of a page. */
+export interface SearchFigures {
+  readonly clicks: number;
+  readonly impressions: number;
+  /** Mean place among the results. */
+  readonly position: number;
+}
 
 /** Address, clicks, impressions, share of clicks, position: as Search Console saves `Pages.csv`, in whatever language its heads are. */
 const row = /^"?(https?:\/\/.*?)"?,(\d+),(\d+),[\d.]+%?,([\d.]+)\s*$/;

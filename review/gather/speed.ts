@@ -1,24 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LighthouseRow, Speed } from '../report-types.ts';
 
-/** What `npm run bench:lighthouse` measured last, and the time before. */
+/** What Lighthouse says of one page. */
+export interface LighthouseRow {
+  readonly path: string;
+  /** 0 to 100 by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Core Web Vitals as measured: `1.2 s`. */
+  readonly vitals: Readonly<Record<string, string>>;
+  /** Audits that did not pass. */
+  readonly failed: readonly string[];
+}
+
+/** What `npm run bench:lighthouse` measured last. */
 const speedFile = '.cache/review/lighthouse.json';
 
 /** Lighthouse's figures of one page of each kind, for the report; none where nothing was measured yet. */
-export function readSpeed(root: string): Speed {
+export function readSpeed(root: string): readonly LighthouseRow[] {
   const file = join(root, speedFile);
-  const none: Speed = { rows: [], last: [] };
-  try {
-    return existsSync(file) ? { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Speed>) } : none;
-  } catch {
-    return none;
-  }
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly rows: readonly LighthouseRow[] }).rows;
 }
 
-/** Stores figures for the reports to come, beside those of the run before. */
+/** Stores figures for the reports to come. */
 export function writeSpeed(root: string, rows: readonly LighthouseRow[]): void {
-  const speed: Speed = { rows, last: readSpeed(root).rows };
-  mkdirSync(dirname(join(root, speedFile)), { recursive: true });
-  writeFileSync(join(root, speedFile), `${JSON.stringify(speed, null, 2)}\n`);
+  const file = join(root, speedFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`);
 }

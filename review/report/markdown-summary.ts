@@ -1,4 +1,4 @@
-import type { ReportChange, ReportData } from '../report-types.ts';
+import type { Compared, ReportChange } from '../changes/causes.ts';
 import type { Cause, Finding } from '../types.ts';
 import { type ChangeKind, changeKinds } from '../types.ts';
 import { wordRuns } from '../changes/words.ts';
@@ -10,7 +10,7 @@ const MAX_EXAMPLES = 3;
 const MAX_FINDINGS = 20;
 const MAX_LINE = 200;
 
-interface SummaryInput extends Pick<ReportData, 'changes' | 'causes' | 'comparedWith'> {
+interface SummaryInput extends Compared {
   readonly findings: readonly Finding[];
   readonly pageCount: number;
 }

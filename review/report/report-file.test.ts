@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { ReportData } from '../report-types.ts';
 import type { Finding } from '../types.ts';
+import type { ReportData } from './report-data.ts';
 import { reportBlocks, sinceLastReport } from './report-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));

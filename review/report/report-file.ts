@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { ReportData } from '../report-types.ts';
 import type { Finding } from '../types.ts';
 import { bundleApp } from './bundle-app.ts';
+import { parseInterned, stringifyInterned } from './interned-json.ts';
+import type { ReportData } from './report-data.ts';
 
 /** Id of the block that holds a report's data, compressed, in Base64. */
 const dataId = 'report-data';
 /** Id of the block that holds the state of the site that the report is about, in the same form. */
-const stateId = 'site-state';
+const stateId = 'state-of-site';
 /** Id of the block that holds its open findings, a line each. */
-const findingsId = 'open-findings';
+const findingsId = 'open-finding-lines';
 
-const packed = (value: unknown) => gzipSync(JSON.stringify(value), { level: 6 }).toString('base64');
+const packed = (value: unknown) => gzipSync(stringifyInterned(value)).toString('base64');
 
 /** The blocks of a report that its script, and later reviews, read. */
 export function reportBlocks(data: ReportData, state: ManifestFiles): string {
@@ -46,7 +47,7 @@ const openLines = (findings: readonly Finding[]) =>
 
 function readBlock<T>(html: string, id: string): T | undefined {
   const block = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1];
-  return block === undefined ? undefined : (JSON.parse(gunzipSync(Buffer.from(block, 'base64')).toString('utf8')) as T);
+  return block === undefined ? undefined : parseInterned<T>(gunzipSync(Buffer.from(block, 'base64')).toString());
 }
 
 /** The report as one HTML file that fetches nothing. */

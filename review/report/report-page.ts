@@ -1,88 +1,114 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
+import { splitSentences } from '../../src/domain/words/sentences.ts';
+import { countOf } from '../count-of.ts';
 import { isContent } from '../read/links.ts';
 import { ownShare } from '../read/read-site.ts';
-import type { ReportBlock, ReportPage } from '../report-types.ts';
-import type { Finding, ReviewPage, ReviewSite, Origin, PageProvenance } from '../types.ts';
-import { splitSentences } from '../../src/domain/words/sentences.ts';
-import { typesOf, type DataObject } from '../read/structured-data.ts';
-import type { JsonTable } from './json-table.ts';
-import { countOf } from '../count-of.ts';
+import { typesOf } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
+import { createMatcher, visibleOf, type Match } from '../read/visible-data.ts';
+import type { Finding, Origin, PageProvenance, ReviewPage, ReviewSite } from '../types.ts';
 
 const unknown: Origin = { source: 'not known', part: '', fields: [] };
 
 /** A share, exact enough to be shown. */
-export const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 interface PageContext {
   readonly page: ReviewPage;
   readonly site: ReviewSite;
   readonly provenance: PageProvenance | undefined;
-  readonly table: JsonTable<string>;
-  readonly origins: JsonTable<Origin>;
-  readonly nodes: JsonTable<DataObject>;
-  readonly indexes: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
+  readonly ranks: ReadonlyMap<string, number>;
+  /** Number of its group of pages that are alike; 0 for none. */
+  readonly group: number;
 }
 
+export type ReportPage = ReturnType<typeof reportPage>;
+
 /** What the report shows of a page. */
-export function reportPage(context: PageContext): ReportPage {
-  const { page, site, provenance, table, origins, nodes, indexes } = context;
+export function reportPage(context: PageContext) {
+  const { page, site, ranks, group } = context;
   const { reading, path } = page;
-  const [title = ''] = reading.titles;
-  const [description = ''] = reading.descriptions;
+  const {
+    titles: [title = ''],
+    descriptions: [description = ''],
+  } = reading;
   const measured = site.similarity.pages[path];
   const nearest = measured?.nearest;
-  const indexesOf = (paths: readonly string[] = []) => paths.map((target) => mapGet(indexes, target));
-  const inMain = reading.blocks.filter(({ region }) => region === 'main');
+  const countAt = (links: ReadonlyMap<string, readonly string[]>) => links.get(path)?.length ?? 0;
   return {
     path,
     kind: page.page.kind,
-    title: table.indexOf(title),
+    title,
     titlePixels: textWidth(title, resultFont.title),
-    titleOrigin: origins.indexOf(provenance?.title ?? provenance?.rest ?? unknown),
-    description: table.indexOf(description),
+    description,
     descriptionPixels: textWidth(description, resultFont.description),
-    descriptionOrigin: origins.indexOf(provenance?.description ?? provenance?.rest ?? unknown),
     canonical: reading.canonicals.join(' '),
     robots: reading.robots.join(' '),
     words: page.words,
+    /** Words in no five-word run of another town's page. */
     ownWords: measured?.ownWords ?? 0,
     ownShare: rounded(ownShare(page, site)),
     nearest: nearest
-      ? { page: mapGet(indexes, nearest.a === path ? nearest.b : nearest.a), similarity: rounded(nearest.similarity) }
+      ? { path: nearest.a === path ? nearest.b : nearest.a, similarity: rounded(nearest.similarity) }
       : null,
+    group,
+    /** Clicks from the home page; null where it cannot be reached. */
     depth: site.links.depth.get(path) ?? null,
-    links: indexesOf(site.links.outbound.get(path)),
-    anchors: contentAnchors(context),
-    forms: reading.forms,
-    contentLinks: indexesOf(site.links.contextualOut.get(path)),
-    headings: reading.headings.map(({ level, text }) => [level, table.indexOf(text)] as const),
-    blocks: inMain.map(({ tag, text }): ReportBlock => ({
-      tag,
-      text: table.indexOf(text),
-      sentences: splitSentences(text).map(({ start, end }) => {
-        const origin = provenance?.sentences.get(text.slice(start, end)) ?? provenance?.rest ?? unknown;
-        return [start, end, origins.indexOf(origin)] as const;
-      }),
-    })),
-    around: [
-      ...new Set(reading.blocks.filter(({ region }) => region !== 'main').map(({ text }) => table.indexOf(text))),
-    ],
-    hrefs: [...new Set(reading.links.map(({ href }) => table.indexOf(href)))],
-    pictures: [...new Set(reading.images.map(({ src }) => table.indexOf(src)))],
-    data: page.reading.data.nodes.map((node) => nodes.indexOf(node)),
+    linksOut: countAt(site.links.outbound),
+    linksIn: countAt(site.links.inbound),
+    contentOut: countAt(site.links.contextualOut),
+    contentIn: countAt(site.links.contextualIn),
+    rank: ranks.get(path) ?? 0,
+    /** Links of its own content to other pages, with their words. */
+    anchors: reading.links
+      .filter(isContent)
+      .flatMap(({ target, text }) =>
+        target && target.path !== path && site.byPath.has(target.path) ? [[target.path, text] as const] : [],
+      ),
+    headings: reading.headings.map(({ level, text }) => ({ level, text })),
+    sentences: sentencesOf(context, title, description),
+    pictures: new Set(reading.images.map(({ src }) => src)).size,
+    data: dataValues(page),
     dataVerdict: dataVerdict(context),
+    /** Path of the social image. */
     socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
   };
 }
 
-/** Each link of the page's own content to another page, with its words. */
-function contentAnchors({ page, table, indexes }: PageContext): [number, number][] {
-  return page.reading.links.filter(isContent).flatMap(({ target, text }): [number, number][] => {
-    const index = target && indexes.get(target.path);
-    return index === undefined ? [] : [[index, table.indexOf(text)]];
-  });
+/** Title, description and the sentences of the main element, with what each comes from. */
+function sentencesOf({ page, provenance }: PageContext, title: string, description: string) {
+  const { rest = unknown, sentences } = provenance ?? {};
+  const main = page.reading.blocks.filter(({ region }) => region === 'main');
+  return [
+    { tag: 'title', text: title, origin: provenance?.title ?? rest },
+    { tag: 'description', text: description, origin: provenance?.description ?? rest },
+    ...main.flatMap(({ tag, text: block }) =>
+      splitSentences(block).map(({ start, end }) => {
+        const text = block.slice(start, end);
+        return { tag, text, origin: sentences?.get(text) ?? rest };
+      }),
+    ),
+  ];
+}
+
+const places: Readonly<Record<Exclude<Match['kind'], 'text'>, string>> = {
+  link: 'a link',
+  picture: 'a picture',
+  machine: 'for machines only',
+  missing: 'not on the page',
+};
+
+/** Each value of the structured data, with the line where a visitor reads it. */
+function dataValues({ reading }: ReviewPage) {
+  const visible = visibleOf(reading);
+  return reading.data.nodes
+    .flatMap(createMatcher(visible))
+    .map(({ pointer, value, match }) => ({
+      property: pointer,
+      value: String(value),
+      place: match.kind === 'text' ? (visible.lines[match.line] ?? '') : places[match.kind],
+    }));
 }
 
 function dataVerdict({ page, findings }: PageContext): string {
@@ -92,4 +118,25 @@ function dataVerdict({ page, findings }: PageContext): string {
   const types = [...new Set(page.reading.data.nodes.flatMap(typesOf))].join(', ');
   if (types === '') return 'none';
   return `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${types}`;
+}
+
+/** Share of its rank that a page passes on; the rest is spread evenly. The usual figure. */
+const DAMPING = 0.85;
+const ROUNDS = 40;
+
+/** PageRank inside the site: how often somebody who follows links at random is on each page, the mean page being 1. */
+export function pageRanks(links: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+  let ranks = new Map([...links.keys()].map((path) => [path, 1]));
+  for (let round = 0; round < ROUNDS; round++) {
+    const gained = new Map<string, number>();
+    let lost = 0;
+    for (const [path, targets] of links) {
+      const own = mapGet(ranks, path);
+      if (targets.length === 0) lost += own;
+      for (const target of targets) gained.set(target, (gained.get(target) ?? 0) + own / targets.length);
+    }
+    const spread = 1 - DAMPING + (DAMPING * lost) / links.size;
+    ranks = new Map([...links.keys()].map((path) => [path, spread + DAMPING * (gained.get(path) ?? 0)]));
+  }
+  return new Map([...ranks].map(([path, rank]) => [path, Math.round(rank * 100) / 100]));
 }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import type { ReportChange, ReportData } from '../../review/report-types.ts';
+import type { ReportChange } from '../../review/changes/causes.ts';
+import { parseInterned } from '../../review/report/interned-json.ts';
+import type { ReportData } from '../../review/report/report-data.ts';
 import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { copyToChange, outcomeOf, startIn } from '../support/copies/project-copy.ts';
@@ -88,7 +90,7 @@ beforeAll(async () => {
   summary = readFileSync(join(clone, 'summary.md'), 'utf8');
   annotations = reviewed.out.split('\n').filter((line) => line.startsWith('::'));
   const [, packed = ''] = /id="report-data">([^<]*)</.exec(readFileSync(join(clone, 'report.html'), 'utf8'))!;
-  report = JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8')) as ReportData;
+  report = parseInterned<ReportData>(gunzipSync(Buffer.from(packed, 'base64')).toString());
 }, 600_000);
 
 const listsUnpublished = new Set([

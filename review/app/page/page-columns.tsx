@@ -1,23 +1,8 @@
-import type { ReportPage } from '../../report-types.ts';
+import type { ReportPage } from '../../report/report-page.ts';
 import { PageLink } from '../links.tsx';
-import {
-  canonicalText,
-  changesOf,
-  contentLinkingTo,
-  descriptionOf,
-  findingCount,
-  kindName,
-  linkingTo,
-  mainHeading,
-  pageOf,
-  perCent,
-  rankOf,
-  report,
-  titleOf,
-} from '../report.ts';
+import { canonicalText, changesOf, findingCount, kindName, perCent, report } from '../report.ts';
 import { figure, label, words, type TableColumn } from '../table/columns.tsx';
 
-const nearestPath = ({ nearest }: ReportPage) => (nearest ? pageOf(nearest.page).path : '');
 const isExtra = true;
 
 const searched = (id: 'clicks' | 'impressions' | 'position', title: string, what: string) =>
@@ -37,12 +22,12 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'What crawlers see otherwise than in the state that was compared with',
   }),
   label('kind', 'Kind', 120, ({ kind }) => kindName[kind] ?? kind, { isExtra }),
-  words('title', 'Title', 210, titleOf),
-  figure('title-chars', 'Title characters', 70, (page) => titleOf(page).length, { isExtra }),
-  words('description', 'Description', 300, descriptionOf, { isExtra }),
-  figure('description-chars', 'Description characters', 80, (page) => descriptionOf(page).length, { isExtra }),
+  words('title', 'Title', 210, ({ title }) => title),
+  figure('title-chars', 'Title characters', 70, ({ title }) => title.length, { isExtra }),
+  words('description', 'Description', 300, ({ description }) => description, { isExtra }),
+  figure('description-chars', 'Description characters', 80, ({ description }) => description.length, { isExtra }),
   figure('description-px', 'Description px', 80, ({ descriptionPixels }) => descriptionPixels, { isExtra }),
-  words('h1', 'H1', 230, mainHeading, { isExtra }),
+  words('h1', 'H1', 230, ({ headings }) => headings.find(({ level }) => level === 1)?.text ?? '', { isExtra }),
   figure('words', 'Words', 62, (page) => page.words, { what: 'Words of all of the main element that a visitor sees' }),
   figure('own', 'Own words', 70, ({ ownWords }) => ownWords, {
     what: 'Words of the running text in no five-word run of another town’s page',
@@ -57,24 +42,28 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   figure('title-px', 'Title px', 62, ({ titlePixels }) => titlePixels, {
     what: 'Width of the title in pixels, as a search result sets it; 580 fit',
   }),
-  label('nearest', 'Nearest page', 200, nearestPath, {
-    show: (page) => page.nearest && <PageLink path={nearestPath(page)} />,
+  figure('group', 'Group of pages alike', 80, ({ group }) => group, {
+    what: 'Pages with one number are each the nearest of another, at two thirds of the allowed likeness or more; 0 for none',
+    isExtra,
+  }),
+  label('nearest', 'Nearest page', 200, ({ nearest }) => nearest?.path ?? '', {
+    show: ({ nearest }) => nearest && <PageLink path={nearest.path} />,
     isExtra,
   }),
   figure('depth', 'Clicks', 56, ({ depth }) => depth ?? 99, {
     what: 'Clicks from the home page; 99 where there is no way',
   }),
-  figure('in', 'Links in', 62, (page) => linkingTo(page).length, { what: 'Pages that link to it, from anywhere' }),
-  figure('content-in', 'Links in, from content', 80, (page) => contentLinkingTo(page).length, {
+  figure('in', 'Links in', 62, ({ linksIn }) => linksIn, { what: 'Pages that link to it, from anywhere' }),
+  figure('content-in', 'Links in, from content', 80, ({ contentIn }) => contentIn, {
     what: 'Pages whose own content links to it; the menu does not count',
     isExtra,
   }),
-  figure('out', 'Links out', 62, ({ links }) => links.length, { isExtra }),
-  figure('content-out', 'Links out, in content', 80, ({ contentLinks }) => contentLinks.length, { isExtra }),
-  figure('rank', 'PageRank', 70, rankOf, {
+  figure('out', 'Links out', 62, ({ linksOut }) => linksOut, { isExtra }),
+  figure('content-out', 'Links out, in content', 80, ({ contentOut }) => contentOut, { isExtra }),
+  figure('rank', 'PageRank', 70, ({ rank }) => rank, {
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
   }),
-  figure('pictures', 'Pictures', 62, ({ pictures }) => pictures.length, { isExtra }),
+  figure('pictures', 'Pictures', 62, ({ pictures }) => pictures, { isExtra }),
   label('canonical', 'Canonical', 120, canonicalText, { isExtra }),
   label('robots', 'Robots', 120, ({ robots }) => robots, { isExtra }),
   label('data', 'Structured data', 220, ({ dataVerdict }) => dataVerdict, { isExtra }),

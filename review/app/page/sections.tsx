@@ -1,24 +1,14 @@
-import type { ReactNode } from 'react';
-import type { ReportPage } from '../../report-types.ts';
-import { FoldedLinks, SourceLink, SourceLinks, WordDiff } from '../links.tsx';
-import {
-  canonicalText,
-  changesOf,
-  contentLinkingTo,
-  descriptionOf,
-  linkingTo,
-  originOf,
-  pageOf,
-  report,
-  ruleOf,
-  textOf,
-  titleOf,
-} from '../report.ts';
+import type { RowData } from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
+import { at } from '../../../src/domain/assert-defined.ts';
+import type { ReportPage } from '../../report/report-page.ts';
+import { SourceLink, SourceLinks, WordDiff } from '../links.tsx';
+import { canonicalText, changesOf, edges, nothingChanged, report, ruleOf, type Edge } from '../report.ts';
 import { addressOf } from '../state.ts';
-import { SavePage } from '../table/SaveButtons.tsx';
+import { figure, label, path, words } from '../table/columns.tsx';
+import { SideTable, type TableProps } from '../table/TableView.tsx';
 import { Comparison } from './Comparison.tsx';
-import { PageData } from './PageData.tsx';
-import { PageText } from './PageText.tsx';
+import { sentenceColumns, sentencesOf } from './sentences.tsx';
 
 interface SectionProps {
   readonly page: ReportPage;
@@ -31,11 +21,11 @@ const { host } = new URL(report.siteUrl);
 
 /** The page as a search result and as a social card. */
 function Previews({ page }: SectionProps) {
-  const [title, description] = [titleOf(page), descriptionOf(page)];
-  const picture = report.thumbnails[page.socialImage];
+  const { title, description, socialImage } = page;
+  const picture = report.thumbnails[socialImage];
   const measures = [
-    { name: 'Title', text: title, pixels: page.titlePixels, origin: page.titleOrigin },
-    { name: 'Description', text: description, pixels: page.descriptionPixels, origin: page.descriptionOrigin },
+    { name: 'Title', pixels: page.titlePixels },
+    { name: 'Description', pixels: page.descriptionPixels },
   ];
   return (
     <div className="two">
@@ -49,12 +39,15 @@ function Previews({ page }: SectionProps) {
           <p>{description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION - 2)} …` : description}</p>
         </div>
         <dl className="measures">
-          {measures.flatMap(({ name, text, pixels, origin }) => [
-            <dt key={name}>{name}</dt>,
-            <dd key={`${name} measured`}>
-              {text.length} characters, {pixels} px, from <SourceLink source={originOf(origin).source} />
-            </dd>,
-          ])}
+          {measures.map(({ name, pixels }, index) => {
+            const { text, origin } = at(page.sentences, index);
+            return [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name} measured`}>
+                {text.length} characters, {pixels} px, from <SourceLink source={origin.source} />
+              </dd>,
+            ];
+          })}
           <dt>Canonical</dt>
           <dd>{canonicalText(page)}</dd>
           <dt>Robots</dt>
@@ -65,7 +58,7 @@ function Previews({ page }: SectionProps) {
         {picture ? (
           <img src={picture} alt="The social card" width={480} height={252} />
         ) : (
-          <p className="card-missing">No picture: {page.socialImage || 'og:image is missing'}</p>
+          <p className="card-missing">No picture: {socialImage || 'og:image is missing'}</p>
         )}
         <p className="quiet">{host}</p>
         <p className="card-title">{title}</p>
@@ -86,13 +79,7 @@ function PageFindings({ page }: SectionProps) {
           <p>{what}</p>
           <p className="where">{where}</p>
           {source !== '' && <SourceLink source={source} />}
-          {accepted ? (
-            <p className="quiet">
-              Accepted on {accepted.date}: {accepted.reason}
-            </p>
-          ) : (
-            <p>{ruleOf(rule)?.todo}</p>
-          )}
+          <p>{accepted ? `Accepted on ${accepted.date}: ${accepted.reason}` : ruleOf(rule)?.todo}</p>
           <a href={addressOf('findings', { rule })}>All findings of {rule}</a>
         </li>
       ))}
@@ -103,9 +90,7 @@ function PageFindings({ page }: SectionProps) {
 /** What crawlers see on the page otherwise than before, and which files caused it. */
 function PageChanges({ page }: SectionProps) {
   const changes = changesOf(page);
-  const { from, reason } = report.comparedWith;
-  if (reason !== undefined) return <p>Nothing was compared: {reason}</p>;
-  if (changes.length === 0) return <p>Nothing differs from {from}.</p>;
+  if (changes.length === 0) return <p>{nothingChanged() ?? 'This page has not changed.'}</p>;
   return (
     <ul className="changes">
       {changes.map(({ kind, part, before, after, causes }) => (
@@ -113,60 +98,12 @@ function PageChanges({ page }: SectionProps) {
           <p>
             <strong>{`${kind} ${part}`.trim()}</strong>: <WordDiff before={before} after={after} />
           </p>
-          <div className="quiet">
-            Cause: <SourceLinks sources={causes} />
-          </div>
+          <SourceLinks sources={causes} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** The headings of the page, set in by level. */
-const Outline = ({ page }: SectionProps) => (
-  <>
-    <ul className="outline">
-      {page.headings.map(([level, text], index) => (
-        <li key={index} style={{ paddingInlineStart: `${(level - 1) * 1.1}rem` }}>
-          <span className="tag">h{level}</span> {textOf(text)}
-        </li>
-      ))}
-    </ul>
-    <SavePage
-      page={page}
-      what="headings"
-      columns={{ Level: ([level]) => level, Heading: ([, text]) => textOf(text) }}
-      rows={() => page.headings}
-    />
-  </>
-);
-
-/** Where the page links to, and which pages link to it. */
-const LinkLists = ({ page }: SectionProps) => (
-  <>
-    <FoldedLinks summary="Links to, in its content" pages={page.contentLinks.map(pageOf)} />
-    <FoldedLinks summary="Links to, with the menu" pages={page.links.map(pageOf)} />
-    <FoldedLinks summary="Linked from content of" pages={contentLinkingTo(page)} />
-    <FoldedLinks summary="Linked from anywhere" pages={linkingTo(page)} />
-    <SavePage
-      page={page}
-      what="links"
-      columns={{
-        Direction: ({ from }) => (from === page ? 'out' : 'in'),
-        Page: ({ from, to }) => (from === page ? to : from).path,
-        'In content': ({ from, to }) => (contentLinkingTo(to).includes(from) ? 'yes' : 'no'),
-        Words: ({ from, to }) =>
-          [...new Set(from.anchors.filter(([target]) => pageOf(target) === to).map(([, text]) => textOf(text)))].join(
-            ' | ',
-          ),
-      }}
-      rows={() => [
-        ...page.links.map((target) => ({ from: page, to: pageOf(target) })),
-        ...linkingTo(page).map((from) => ({ from, to: page })),
-      ]}
-    />
-  </>
-);
 
 interface Section {
   /** Its name in addresses. */
@@ -175,14 +112,78 @@ interface Section {
   readonly Content: (props: SectionProps) => ReactNode;
 }
 
+type TableDefinition<Row> = Pick<TableProps<Row>, 'noun' | 'columns'> & {
+  readonly id: string;
+  readonly label: string;
+};
+
+/** A section that is a table. */
+const tableSection = <Row extends RowData>(
+  rows: (page: ReportPage) => readonly Row[],
+  table: TableDefinition<Row>,
+): Section => ({
+  ...table,
+  Content: function SectionTable({ page }) {
+    const own = useMemo(() => rows(page), [page]);
+    // `/county/town` begins the file's name as `county-town`.
+    const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${table.id}`;
+    return <SideTable<Row> {...table} label={`${table.label} of the page`} name={name} rows={own} wraps />;
+  },
+});
+
+interface Neighbour extends Pick<Edge, 'words'> {
+  readonly direction: 'in' | 'out';
+  readonly page: string;
+}
+
+const neighboursOf = ({ path }: ReportPage): Neighbour[] =>
+  edges.flatMap(({ from, to, words }): Neighbour[] => {
+    if (from === path) return [{ direction: 'out', page: to, words }];
+    return to === path ? [{ direction: 'in', page: from, words }] : [];
+  });
+
+/** Where the page links to in its content, and what links to it from theirs. */
+export const linksSection = tableSection<Neighbour>(neighboursOf, {
+  id: 'links',
+  label: 'Links',
+  noun: 'link',
+  columns: [
+    label('direction', 'Direction', 75, ({ direction }) => direction),
+    path('page', 'Page', 170, (edge) => edge.page),
+    words('words', 'Words', 160, (edge) => edge.words),
+  ],
+});
+
 /** What is known of a page. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'preview', label: 'Preview', Content: Previews },
   { id: 'findings', label: 'Findings', Content: PageFindings },
   { id: 'changes', label: 'Changes', Content: PageChanges },
-  { id: 'text', label: 'Text', Content: PageText },
-  { id: 'outline', label: 'Outline', Content: Outline },
-  { id: 'links', label: 'Links', Content: LinkLists },
-  { id: 'data', label: 'Data', Content: PageData },
+  tableSection(sentencesOf, { id: 'text', label: 'Text', noun: 'sentence', columns: sentenceColumns }),
+  tableSection<ReportPage['headings'][number]>(({ headings }) => headings, {
+    id: 'outline',
+    label: 'Outline',
+    noun: 'heading',
+    columns: [
+      figure('level', 'Level', 60, ({ level }) => level),
+      words('heading', 'Heading', 330, ({ text }) => text, {
+        show: ({ level, text }) => <span style={{ paddingInlineStart: `${(level - 1) * 1.1}rem` }}>{text}</span>,
+      }),
+    ],
+  }),
+  linksSection,
+  tableSection<ReportPage['data'][number]>(({ data }) => data, {
+    id: 'data',
+    label: 'Data',
+    noun: 'value',
+    columns: [
+      words('property', 'Property', 145, ({ property }) => property),
+      words('value', 'Value', 145, ({ value }) => value),
+      words('place', 'On the page', 120, ({ place }) => place, {
+        show: ({ place }) => <span className={place === 'not on the page' ? 'bad' : 'quiet'}>{place}</span>,
+        what: 'The line where a visitor reads it',
+      }),
+    ],
+  }),
   { id: 'nearest', label: 'Nearest', Content: Comparison },
 ];

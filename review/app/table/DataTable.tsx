@@ -1,9 +1,9 @@
-import type { RowData } from '@tanstack/react-table';
+import type { Header, RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { at } from '../../../src/domain/assert-defined.ts';
 import type { TableColumn } from './columns.tsx';
-import type { DataTableModel } from './use-data-table.ts';
+import type { DataTableModel, Features } from './use-data-table.ts';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
@@ -13,14 +13,15 @@ interface DataTableProps<Row extends RowData> {
   readonly label: string;
   readonly table: DataTableModel<Row>;
   readonly columns: readonly TableColumn<Row>[];
-  /** Name of a row, for React. */
-  readonly keyOf: (row: Row) => string;
   /** Rows as high as their text, in place of one line each. */
   readonly wraps?: boolean;
+  /** Marked where they stand in searched columns, in small letters. */
+  readonly words: readonly string[];
   /** Said where no row is shown. */
   readonly empty: string;
-  /** Key of the chosen row. */
+  /** Key of the chosen row, and that of each, where rows are chosen. */
   readonly chosen: string;
+  readonly keyOf?: ((row: Row) => string) | undefined;
   /** Where the link of a row leads, where rows are chosen. */
   readonly hrefOf?: ((row: Row) => string) | undefined;
   /** Called as the arrow keys move from row to row. */
@@ -32,12 +33,12 @@ interface DataTableProps<Row extends RowData> {
  * and Page Down move between the rows' links.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactNode {
-  const { label, table, columns, keyOf, wraps = false, empty, hrefOf, onMove } = props;
+  const { label, table, columns, keyOf, wraps = false, words, empty, hrefOf, onMove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
   const [head, setHead] = useState(0);
   const { rows } = table.getRowModel();
-  const chosen = hrefOf ? rows.findIndex(({ original }) => keyOf(original) === props.chosen) : -1;
+  const chosen = rows.findIndex(({ original }) => keyOf?.(original) === props.chosen);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -112,14 +113,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
             return [
               gap > 0 && <Space key={`before ${index}`} height={gap} />,
               <tr
-                key={keyOf(row.original)}
+                key={row.id}
                 data-index={index}
                 aria-rowindex={index + 2}
                 className={index === chosen ? 'chosen' : undefined}
                 ref={wraps ? virtualizer.measureElement : undefined}
               >
-                {shown.map(({ id, show, value, isNumber }, column) => {
-                  const content = show?.(row.original) ?? value(row.original);
+                {shown.map(({ id, show, value, isNumber, isSearched }, column) => {
+                  const text = value(row.original);
+                  const content = show?.(row.original) ?? (isSearched ? markWords(String(text), words) : text);
                   if (column > 0)
                     return (
                       <td key={id} className={isNumber ? `number ${id}` : id}>
@@ -155,23 +157,25 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" className="space" style={{ height }} />;
 
-interface ColumnHeadProps {
-  readonly header: {
-    readonly column: {
-      readonly id: string;
-      getIsSorted(): false | 'asc' | 'desc';
-      toggleSorting(): void;
-      getFilterValue(): unknown;
-      setFilterValue(value: string): void;
-      resetSize(): void;
-    };
-    getResizeHandler(): (event: unknown) => void;
-  };
-  readonly column: Pick<TableColumn<never>, 'what' | 'isNumber' | 'label'>;
+/** A text with the words that were looked for marked. */
+const markWords = (text: string, words: readonly string[]): ReactNode =>
+  words.length === 0
+    ? text
+    : text.split(new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`, 'i')).map((piece, index) =>
+        // Every second piece is what was found.
+        index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+      );
+
+interface ColumnHeadProps<Row extends RowData> {
+  readonly header: Header<Features, Row>;
+  readonly column: TableColumn<Row>;
 }
 
 /** Head of a column: click it to sort, type below it to filter, drag its edge. */
-function ColumnHead({ header, column: { label, what, isNumber } }: ColumnHeadProps): ReactNode {
+function ColumnHead<Row extends RowData>({
+  header,
+  column: { label, what, isNumber },
+}: ColumnHeadProps<Row>): ReactNode {
   const { column } = header;
   const sorted = column.getIsSorted();
   return (

@@ -18,14 +18,14 @@ export interface TableProps<Row> {
   readonly noun: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
   /** Rows as high as their text, in place of one line each. */
   readonly wraps?: boolean;
-  /** Rows are chosen by a link in their first cell; the chosen one's key is `at` in the state. */
+  /** Rows are chosen by a link in their first cell: where it leads, and the key that is `at` in the state. */
   readonly hrefOf?: (row: Row) => string;
+  readonly keyOf?: (row: Row) => string;
 }
 
-/** A table beside others: what is chosen in it is forgotten with the view. */
+/** A table beside something else: what is chosen in it is forgotten with the view. */
 export function SideTable<Row extends RowData>(props: TableProps<Row>): ReactNode {
   const [state, setState] = useState<ViewState>({});
   return <TableView {...props} state={state} change={(some) => setState((before) => ({ ...before, ...some }))} />;
@@ -38,7 +38,7 @@ interface TableViewProps<Row> extends TableProps<Row> {
 
 /** A table with its query, columns, count and files. */
 export function TableView<Row extends RowData>({ state, change, ...props }: TableViewProps<Row>): ReactNode {
-  const { label, name, noun, columns, rows, keyOf, hrefOf } = props;
+  const { label, name, noun, columns, rows, keyOf } = props;
   const id = useId();
   const text = useDeferredValue(state.q ?? '');
   const query = useMemo(() => readQuery(text, columns), [text, columns]);
@@ -70,9 +70,10 @@ export function TableView<Row extends RowData>({ state, change, ...props }: Tabl
       <DataTable<Row>
         {...props}
         table={table}
+        words={query.words}
         empty={rows.length === 0 ? 'There are none.' : 'No row answers to all conditions.'}
         chosen={state.at ?? ''}
-        onMove={hrefOf && ((row) => change({ at: keyOf(row) }))}
+        onMove={keyOf && ((row) => change({ at: keyOf(row) }))}
       />
     </div>
   );
@@ -88,7 +89,7 @@ const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserPro
   <details className="chooser">
     <summary>Columns</summary>
     <ul>
-      {columns.map(({ id, label, what }, index) => {
+      {columns.map(({ id, label, what }) => {
         const column = table.getColumn(id);
         return (
           <li key={id}>
@@ -97,7 +98,7 @@ const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserPro
                 type="checkbox"
                 id={`column-${id}`}
                 checked={column?.getIsVisible() ?? false}
-                disabled={index === 0}
+                disabled={!column?.getCanHide()}
                 onChange={column?.getToggleVisibilityHandler()}
               />
               {label}

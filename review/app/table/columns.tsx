@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PathLink, SourceLinks } from '../links.tsx';
+import { PageLink, SourceLinks } from '../links.tsx';
 
 export type Cell = string | number;
 
@@ -17,12 +17,12 @@ export interface TableColumn<Row> {
   readonly show?: (row: Row) => ReactNode;
   readonly isNumber?: true;
   /** Words of a query that name no column are looked for in it. */
-  readonly isSearched?: true;
+  readonly isSearched?: boolean;
   /** Left out until it is chosen. */
-  readonly isExtra?: true;
+  readonly isExtra?: boolean;
 }
 
-type More<Row> = Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra'>;
+type More<Row> = Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra' | 'isSearched'>;
 
 /** A column of texts that are not searched unless it is named. */
 export const label = <Row,>(
@@ -35,8 +35,8 @@ export const label = <Row,>(
 
 /** A column of texts that a query searches. */
 export const words = <Row,>(...column: Parameters<typeof label<Row>>): TableColumn<Row> => ({
-  ...label(...column),
   isSearched: true,
+  ...label(...column),
 });
 
 /** A column of numbers. */
@@ -50,7 +50,7 @@ export const figure = <Row,>(
 
 /** A column of paths that lead to their pages. */
 export const path = <Row,>(id: string, title: string, size: number, value: (row: Row) => string): TableColumn<Row> =>
-  words(id, title, size, value, { show: (row) => <PathLink path={value(row)} /> });
+  words(id, title, size, value, { show: (row) => <PageLink path={value(row)} /> });
 
 /** A column of files that lead to everything made from them. */
 export const sources = <Row,>(

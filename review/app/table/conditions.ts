@@ -25,6 +25,8 @@ const termPattern = /(-?)(?:([\w%-]+)(:|[<>]=?|=))?("[^"]*"?|[^\s,]+)/g;
 
 export interface Query<Row> {
   readonly test: Test<Row>;
+  /** What is looked for in the texts of a row. */
+  readonly words: readonly string[];
   /** Terms whose column does not exist, or is compared with what is no number. */
   readonly unread: readonly string[];
 }
@@ -33,14 +35,16 @@ export interface Query<Row> {
 export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>[]): Query<Row> {
   const searched = columns.filter(({ isSearched }) => isSearched);
   const unread: string[] = [];
+  const sought: string[] = [];
   const tests = [...query.matchAll(termPattern)].flatMap(
     ([term, not, name, operator = '', given = '']): Test<Row>[] => {
       const words = given.replaceAll('"', '').toLowerCase();
       if (words === '') return [];
       let test: Test<Row>;
-      if (name === undefined)
+      if (name === undefined) {
         test = (row) => searched.some(({ value }) => String(value(row)).toLowerCase().includes(words));
-      else {
+        if (not === '') sought.push(words);
+      } else {
         const column = columns.find(({ id }) => id === name);
         if (!column || (operator !== ':' && !/^-?\d+(\.\d+)?%?$/.test(words))) {
           unread.push(term);
@@ -52,5 +56,5 @@ export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>
       return [not === '-' ? (row) => !test(row) : test];
     },
   );
-  return { test: (row) => tests.every((test) => test(row)), unread };
+  return { test: (row) => tests.every((test) => test(row)), words: sought, unread };
 }

@@ -1,6 +1,6 @@
 import { countOf } from '../../count-of.ts';
 import type { Finding } from '../../types.ts';
-import { PathsLink } from '../links.tsx';
+import { PageLinks } from '../links.tsx';
 import { openFindings, report, ruleOf } from '../report.ts';
 import { figure, label, sources, words } from '../table/columns.tsx';
 import { listView } from '../View.tsx';
@@ -21,7 +21,7 @@ function verdict(): string {
 /** Findings by rule, each rule with why it matters and what to do. */
 export const FindingsView = listView<Finding>({
   title: 'Findings',
-  lede: verdict,
+  lede: verdict(),
   choice: 'rule',
   facets: {
     label: 'Rules',
@@ -47,11 +47,10 @@ export const FindingsView = listView<Finding>({
   name: 'findings',
   noun: 'finding',
   rows: (rule) => (ruleOf(rule) ? (found.get(rule) ?? []) : report.findings),
-  keyOf: ({ rule, path, what, where }) => `${rule} ${path} ${what} ${where}`,
   wraps: true,
   columns: [
     words('path', 'Where', 172, ({ path }) => path, {
-      show: ({ path, pages }) => <PathsLink name={path} paths={pages} />,
+      show: ({ path, pages }) => <PageLinks name={path} paths={pages} />,
     }),
     label('level', 'Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
     words('what', 'What', 220, ({ what }) => what),

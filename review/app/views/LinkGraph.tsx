@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveBundle, lineRadial, pointRadial } from 'd3-shape';
-import type { ReportPage } from '../../report-types.ts';
-import { contentLinkingTo, kindName, pageOf, reachable } from '../report.ts';
+import type { ReportPage } from '../../report/report-page.ts';
+import { edges, kindName, pageAt, reachable } from '../report.ts';
 
 const SIZE = 680;
 const RADIUS = SIZE / 2 - 12;
@@ -50,8 +50,9 @@ interface LinkGraphProps {
 
 /** All pages in rings. The select beside it does for the keyboard what a press on a dot does. */
 export function LinkGraph({ page, onChoose }: LinkGraphProps) {
-  const out = page.contentLinks.map(pageOf).filter((other) => places.has(other));
-  const into = contentLinkingTo(page).filter((other) => places.has(other));
+  const pagesAt = (paths: readonly string[]) => [...new Set(paths)].flatMap((path) => pageAt(path) ?? []);
+  const out = pagesAt(edges.filter(({ from }) => from === page.path).map(({ to }) => to));
+  const into = pagesAt(edges.filter(({ to }) => to === page.path).map(({ from }) => from));
   return (
     <figure className="graph">
       <svg

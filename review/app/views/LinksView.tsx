@@ -1,29 +1,26 @@
-import { FoldedLinks, PageLink } from '../links.tsx';
-import { clicksText, contentLinkingTo, linkingTo, pageAt, pageOf, reachable } from '../report.ts';
+import { at } from '../../../src/domain/assert-defined.ts';
+import { PageLink } from '../links.tsx';
+import { linksSection } from '../page/sections.tsx';
+import { pageAt, reachable } from '../report.ts';
 import { addressOf, useViewState } from '../state.ts';
 import { View } from '../View.tsx';
 import { LinkGraph } from './LinkGraph.tsx';
 
-const orphans = reachable.filter((page) => page.path !== '/' && linkingTo(page).length === 0);
-const deadEnds = reachable.filter((page) => page.contentLinks.length === 0 && page.forms === 0);
-const shownFirst = reachable.find(({ kind }) => kind === 'hub') ?? pageOf(0);
+const shownFirst = reachable.find(({ kind }) => kind === 'hub') ?? at(reachable, 0);
+const columnVisibility = { 'content-in': true, out: true, 'content-out': true };
 
-/** The graph of links with one page's shown, and pages without a way in or out. */
+/** The graph of links with one page's shown. */
 export function LinksView() {
   const [state, change] = useViewState();
   const page = pageAt(state.at ?? '') ?? shownFirst;
-  const [out, into] = [page.contentLinks.map(pageOf), contentLinkingTo(page)];
+  const byLinks = addressOf('pages', { columnVisibility, sorting: [{ id: 'content-in', desc: false }] });
   return (
     <View
       title="Links"
       lede={
         <>
-          Pages in rings by clicks from the home page. The lines are links in content, without the menu. Figures of each
-          page:{' '}
-          <a href={addressOf('pages', { columns: 'depth,in,content-in,out,content-out,rank', sort: 'content-in' })}>
-            the table
-          </a>
-          .
+          Pages in rings by clicks from the home page. The lines are links in content, without the menu. All figures are
+          in <a href={byLinks}>the table of pages</a>.
         </>
       }
     >
@@ -39,20 +36,9 @@ export function LinksView() {
             </select>
           </label>
           <p>
-            <PageLink path={page.path} /> is {clicksText(page)}. Its content links to {out.length} pages; {into.length}{' '}
-            pages link to it from theirs.
+            <PageLink path={page.path} />
           </p>
-          <FoldedLinks summary="Links to" pages={out} />
-          <FoldedLinks summary="Linked from" pages={into} />
-          <h3>Orphans ({orphans.length})</h3>
-          {orphans.length === 0 ? (
-            <p>Every page is linked from another.</p>
-          ) : (
-            <FoldedLinks summary="Without a link" pages={orphans} />
-          )}
-          <h3>Dead ends ({deadEnds.length})</h3>
-          <p className="quiet">Content without a form or a link to another page.</p>
-          {deadEnds.length > 0 && <FoldedLinks summary="Without a way on" pages={deadEnds} />}
+          <linksSection.Content page={page} />
         </div>
       </div>
     </View>

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../count-of.ts';
 import { Histogram } from '../Histogram.tsx';
-import { causeName, PageLink } from '../links.tsx';
-import { changedPaths, openFindings, pageOf, perCent, percent, reachable, report, townPages } from '../report.ts';
+import { causeName } from '../links.tsx';
+import {
+  changedPaths,
+  nothingChanged,
+  openFindings,
+  perCent,
+  percent,
+  reachable,
+  report,
+  townPages,
+} from '../report.ts';
 import { addressOf } from '../state.ts';
 import { View } from '../View.tsx';
 
@@ -14,9 +23,9 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 export const Overview = () => (
   <View title="Overview" lede={`${countOf(report.pages.length, 'page')} of ${report.siteUrl}`}>
     <ul className="tiles">
-      {tiles.map(({ view, value, label, isBad }) => (
+      {tiles.map(({ href, value, label, isBad }) => (
         <li key={label} className={isBad ? 'tile bad' : 'tile'}>
-          <a href={addressOf(view)}>
+          <a href={href}>
             <b>{value}</b> {label}
           </a>
         </li>
@@ -28,8 +37,7 @@ export const Overview = () => (
         <SinceLast />
       </Ranking>
       <Ranking title="What changed" items={changed} view="changes" noun="more cause">
-        {reason !== undefined && <p>Not known: {reason}</p>}
-        {reason === undefined && changed.length === 0 && <p>For crawlers nothing differs from {from}.</p>}
+        <p>{nothingChanged()}</p>
       </Ranking>
     </div>
     <section aria-labelledby="figures">
@@ -46,10 +54,6 @@ export const Overview = () => (
         <Histogram label="Width of the title in pixels" pages={reachable} column="title-px" />
       </div>
     </section>
-    <div className="two">
-      <Ranking title="Least of their own" items={leastOwn.slice(0, AT_MOST)} />
-      <Ranking title="Most alike" items={mostAlike.slice(0, AT_MOST)} />
-    </div>
   </View>
 );
 
@@ -57,26 +61,30 @@ const errors = openFindings.filter(({ level }) => level === 'error').length;
 const alike = townPages.flatMap(({ nearest }) => nearest?.similarity ?? []);
 const own = townPages.map(({ ownShare }) => ownShare);
 
+const sortedPages = (id: string, desc: boolean) => addressOf('pages', { sorting: [{ id, desc }] });
+
 const tiles = [
-  { view: 'findings', value: errors, label: 'errors: they stop a deploy', isBad: errors > 0 },
-  { view: 'findings', value: openFindings.length - errors, label: 'warnings: they stop nothing', isBad: false },
+  { href: addressOf('findings'), value: errors, label: 'errors: they stop a deploy', isBad: errors > 0 },
+  { href: addressOf('findings'), value: openFindings.length - errors, label: 'warnings: they stop nothing' },
   {
-    view: 'changes',
+    href: addressOf('changes'),
     value: reason === undefined ? changedPaths.length : '–',
-    label: reason === undefined ? `pages changed against ${from}` : `nothing was compared: ${reason}`,
-    isBad: false,
+    label: reason === undefined ? `pages changed against ${from}` : 'nothing was compared',
   },
   {
-    view: 'own',
+    href: sortedPages('own%', false),
     value: percent(Math.min(...own, 1)),
     label: `least own share; median ${percent(median(own))}`,
-    isBad: false,
   },
   {
-    view: 'similarity',
+    href: sortedPages('like%', true),
     value: percent(Math.max(...alike, 0)),
     label: `most alike; ${percent(report.bounds.sameService)} allowed in a service`,
-    isBad: false,
+  },
+  {
+    href: addressOf('pages', { q: 'group>0', columnVisibility: { group: true, nearest: true } }),
+    value: Math.max(...townPages.map(({ group }) => group), 0),
+    label: 'groups of pages that are alike',
   },
 ];
 
@@ -115,34 +123,17 @@ const changed = report.causes.map(({ file, pages, kinds }): Ranked => ({
   ),
 }));
 
-const leastOwn = townPages
-  .toSorted((a, b) => a.ownShare - b.ownShare)
-  .map(({ path, ownShare }): Ranked => ({ key: path, value: percent(ownShare), text: <PageLink path={path} /> }));
-
-const mostAlike = report.similarity
-  .toSorted((a, b) => b.worst - a.worst)
-  .flatMap(({ group, worst, pair }): Ranked[] => {
-    if (!pair) return [];
-    const [one, other] = pair.map((page) => <PageLink key={page} path={pageOf(page).path} />);
-    const text = (
-      <>
-        {one} and {other}
-      </>
-    );
-    return [{ key: group, value: percent(worst), text }];
-  });
-
 interface RankingProps {
   readonly title: string;
   readonly items: readonly Ranked[];
   /** Where the rest is, and what it is called. */
-  readonly view?: string;
-  readonly noun?: string;
-  readonly children?: ReactNode;
+  readonly view: string;
+  readonly noun: string;
+  readonly children: ReactNode;
 }
 
 /** The first of a list under a heading, each with its figure. */
-const Ranking = ({ title, items, view = '', noun = '', children }: RankingProps) => (
+const Ranking = ({ title, items, view, noun, children }: RankingProps) => (
   <section aria-label={title}>
     <h3>{title}</h3>
     {items.length > 0 && (

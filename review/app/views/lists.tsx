@@ -1,44 +1,31 @@
-import { at } from '../../../src/domain/assert-defined.ts';
+import type { ReportData } from '../../report/report-data.ts';
 import { countOf } from '../../count-of.ts';
-import type { ReportData } from '../../report-types.ts';
-import { pageAt, pageOf, reachable, report, textOf } from '../report.ts';
+import { edges, pageAt, report, type Edge } from '../report.ts';
 import { addressOf } from '../state.ts';
 import { figure, label, path, words, type TableColumn } from '../table/columns.tsx';
 import { listView } from '../View.tsx';
 
-/** A link in a page's own content. */
-interface Edge {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly text: number;
-}
-
-const edges = reachable.flatMap(({ path: from, anchors }) =>
-  anchors.map(([page, text], index): Edge => ({ id: `${from} ${index}`, from, to: pageOf(page).path, text })),
-);
-const targets = new Map<number, Set<string>>();
-for (const { to, text } of edges) targets.set(text, (targets.get(text) ?? new Set()).add(to));
+const withWords = Map.groupBy(edges, (edge) => edge.words);
+const targetsOf = (edge: Edge) => new Set(withWords.get(edge.words)?.map(({ to }) => to));
 
 /** Every link in content: from where, to where, with which words. */
 export const AnchorsView = listView<Edge>({
   title: 'Anchors',
-  lede: () => (
+  lede: (
     <>
       Links in content and breadcrumbs, one line each; the menu does not count. Words that lead to many pages tell
-      nobody which: <a href={addressOf('anchors', { sort: '-others' })}>those first</a>.
+      nobody which: <a href={addressOf('anchors', { sorting: [{ id: 'others', desc: true }] })}>those first</a>.
     </>
   ),
   label: 'Links in content',
   name: 'anchors',
   noun: 'link',
   rows: () => edges,
-  keyOf: ({ id }) => id,
   columns: [
     path('from', 'From', 290, ({ from }) => from),
     path('to', 'To', 290, ({ to }) => to),
-    words('words', 'Words', 360, ({ text }) => textOf(text)),
-    figure('others', 'Other pages', 90, ({ text }) => (targets.get(text)?.size ?? 1) - 1, {
+    words('words', 'Words', 360, (edge) => edge.words),
+    figure('others', 'Other pages', 90, (edge) => targetsOf(edge).size - 1, {
       what: 'Other pages that the same words lead to: such words tell nobody which',
     }),
   ],
@@ -47,12 +34,11 @@ export const AnchorsView = listView<Edge>({
 /** Every picture with its file's size, its texts and its pages. */
 export const PicturesView = listView<ReportData['pictures'][number]>({
   title: 'Pictures',
-  lede: () => 'Every picture of the pages, with the size of its file, its texts and how many pages show it.',
+  lede: 'Every picture of the pages, with the size of its file, its texts and how many pages show it.',
   label: 'All pictures',
   name: 'pictures',
   noun: 'picture',
   rows: () => report.pictures,
-  keyOf: ({ address }) => address,
   columns: [
     words('address', 'Picture', 330, ({ address }) => address),
     figure('kb', 'kB', 80, ({ bytes }) => Math.round(bytes / 100) / 10, {
@@ -61,7 +47,7 @@ export const PicturesView = listView<ReportData['pictures'][number]>({
     label('size', 'Width × height', 130, ({ size }) => size, { what: 'In pixels, as the page says' }),
     words('alt', 'Text', 270, ({ alts }) => alts.join('; '), { what: 'Its alternative texts' }),
     figure('pages', 'Pages', 80, ({ pages }) => pages.length, { what: 'Pages that show it' }),
-    path('first', 'First page', 220, ({ pages }) => pageOf(at(pages, 0)).path),
+    path('first', 'First page', 220, ({ pages }) => pages[0] ?? ''),
   ],
 });
 
@@ -70,13 +56,11 @@ const unproven = report.claims.filter(({ evidence }) => evidence === null).lengt
 /** What the site claims, and what proves it. */
 export const ClaimsView = listView<ReportData['claims'][number]>({
   title: 'Claims',
-  lede: (claims) =>
-    `${countOf(claims.length, 'claim')}, ${unproven === 0 ? 'all with evidence' : `${unproven} of them without evidence`}. They are kept in site/claims.ts; npm run launch-check lists what is open.`,
+  lede: `${countOf(report.claims.length, 'claim')}, ${unproven === 0 ? 'all with evidence' : `${unproven} of them without evidence`}. They are kept in site/claims.ts; npm run launch-check lists what is open.`,
   label: 'All claims',
   name: 'claims',
   noun: 'claim',
   rows: () => report.claims,
-  keyOf: ({ text, where }) => `${text} ${where}`,
   wraps: true,
   columns: [
     words('claim', 'Claim', 380, ({ text }) => text),
@@ -92,7 +76,7 @@ const { robotsTxt, sitemap, redirects, headers } = report.crawlers;
 /** What crawlers are told outside the pages: robots.txt, redirects, headers and the site map. */
 export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>({
   title: 'Crawlers',
-  lede: () => 'What crawlers are told outside the pages: robots.txt, redirects, headers and the site map.',
+  lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the site map.',
   above: () => (
     <div className="files">
       <Lines label="robots.txt" lines={robotsTxt.split('\n')} />
@@ -104,7 +88,6 @@ export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>(
   name: 'sitemap',
   noun: 'line',
   rows: () => sitemap,
-  keyOf: (entry) => entry.path,
   columns: [
     path('path', 'Address', 340, (entry) => entry.path),
     label('lastmod', 'Last changed', 120, ({ lastmod }) => lastmod, { what: 'lastmod; empty where no day is known' }),
@@ -120,37 +103,28 @@ const Lines = ({ label: name, lines }: { readonly label: string; readonly lines:
   </details>
 );
 
-type Measured = ReportData['speed']['rows'][number];
+type Measured = ReportData['speed'][number];
 
-const measuredBefore = new Map(report.speed.last.map((row) => [row.path, row]));
-
-/** A column for each score or vital that was measured, with that of the run before beside it. */
+/** A column for each score or vital that was measured. */
 const figures = (part: 'scores' | 'vitals'): TableColumn<Measured>[] =>
-  [...new Set(report.speed.rows.flatMap((row) => Object.keys(row[part])))].map((name) => ({
+  [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map((name) => ({
     id: name,
     label: name,
     size: 110,
     value: (row) => row[part][name] ?? '',
-    show: (row) => (
-      <>
-        {row[part][name] ?? '–'}
-        <span className="quiet"> was {measuredBefore.get(row.path)?.[part][name] ?? 'not measured'}</span>
-      </>
-    ),
   }));
 
-/** Scores of one page of each kind, beside those of the run before. */
+/** Scores of one page of each kind. */
 export const SpeedView = listView<Measured>({
   title: 'Speed',
-  lede: ({ length }) =>
-    length === 0
+  lede:
+    report.speed.length === 0
       ? 'No figures yet: npm run bench:lighthouse measures one page of each kind, and the next review shows them.'
       : 'One page of each kind, on a phone, as npm run bench:lighthouse measured it last.',
   label: 'Figures by kind of page',
   name: 'speed',
   noun: 'page',
-  rows: () => report.speed.rows,
-  keyOf: (row) => row.path,
+  rows: () => report.speed,
   wraps: true,
   columns: [
     path('path', 'Page', 230, (row) => row.path),

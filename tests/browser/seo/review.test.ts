@@ -30,22 +30,23 @@ const visitor = shareVisit({ viewport: desktop, reducedMotion: true });
 const views = [
   '',
   'pages',
-  'pages?q=own%25%3C60+-kind:hub&columns=title,own%25&sort=-words&at=/devon/exeter/patio-cleaning&pane=text',
+  ...['preview', 'text', 'outline', 'links', 'data'].map(
+    (pane) => `pages?at=/devon/exeter/patio-cleaning&pane=${pane}`,
+  ),
+  'pages?q=own%25%3C60+-kind:hub&at=/devon/exeter/patio-cleaning&pane=nearest&wide=true',
+  'pages?at=/404',
   'findings?rule=title-length',
   'changes',
-  'search?find=limestone',
+  'search?q=limestone',
   'own',
   'similarity',
   'variants',
   'links?at=/devon/exeter',
-  'anchors?sort=-others',
+  'anchors',
   'pictures',
   'crawlers',
   'claims',
   'speed',
-  'source?file=site/profiles/exeter.json',
-  'page/devon/exeter/patio-cleaning',
-  'page/404',
 ];
 
 /** Opens a view of the report as a file. */
@@ -172,7 +173,7 @@ test('query, filter, order, columns and chosen page are in the address, and open
   const shown = () => Promise.all([rowNames(page), status(page), page.$eval('#pane', (pane) => pane.textContent)]);
   const before = await shown();
   const address = page.url();
-  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*sort=words/);
+  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*sorting=\[{"id":"words"/);
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('#pane');
@@ -187,25 +188,20 @@ test('a term of a query that cannot be read is named', async () => {
   expect(await status(page)).toContain('Not understood: colour>3');
 });
 
-test('the arrow keys move from sentence to sentence and show where each comes from', async () => {
-  const page = await openView('page/devon/exeter/patio-cleaning');
-  await page.focus('.sentence[tabindex="0"]');
-  const sources = new Set<string>();
-  for (let press = 0; press < 80; press++) {
-    await page.keyboard.press('ArrowDown');
-    sources.add(await page.$eval('.origin dd', (source) => source.textContent));
-  }
-  expect([...sources].some((source) => /^templates\/patio-cleaning\/intro\/\d\.hbs$/.test(source))).toBe(true);
-  expect(await page.$$eval('.sentence[tabindex="0"]', (all) => all.length)).toBe(1);
+test('each sentence of a page says which template it comes from', async () => {
+  const { tables } = await savedTables(await openView('pages?at=/devon/exeter/patio-cleaning&pane=text&wide=true'));
+  const sources = tables[0]!.map((row) => String(row['Source and fields']));
+  expect(sources.some((source) => /^templates\/patio-cleaning\/intro\/\d\.hbs\b/.test(source))).toBe(true);
+  expect(sources.filter((source) => source.startsWith('not known'))).toEqual([]);
 });
 
 test('words are found on every page that has them, with the file that they come from', async () => {
   const page = await openView('search');
-  await page.type('#search', 'Before and after');
+  await page.type('.query', '"Before and after"');
   await page.waitForSelector('td.text mark');
   const marks = await page.$$eval('td.text mark', (all) => all.map((mark) => mark.textContent.toLowerCase()));
   expect(new Set(marks)).toEqual(new Set(['before and after']));
-  await hasAddress(page, 'find=Before+and+after');
+  await hasAddress(page, 'Before+and+after');
 });
 
 test('from a template one comes to all its pages, with its text there', async () => {
@@ -216,7 +212,12 @@ test('from a template one comes to all its pages, with its text there', async ()
   );
   await page.focus('td.number a');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((name) => document.querySelector('main h2')?.textContent === name, {}, file);
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLInputElement>('.query')?.value.includes(name),
+    {},
+    file,
+  );
+  await page.waitForSelector('td.text');
   const { tables } = await savedTables(page);
   expect(new Set(tables[0]!.map((row) => row['Page'])).size).toBe(pages);
 });
@@ -232,12 +233,17 @@ test('a table is saved as CSV and as JSON with every row and column', async () =
   expect(exeter['Links in, from content']).toBeGreaterThan(5);
 });
 
-test('of one page text, headings, links and structured data are saved', async () => {
-  const { tables } = await savedTables(await openView('page/devon/exeter/patio-cleaning'));
-  const [text, headings, links, structured] = tables;
-  expect(text!.some((row) => String(row['Source']).startsWith('templates/patio-cleaning/'))).toBe(true);
-  expect(headings![0]).toEqual({ Level: 1, Heading: 'Patio & Decking Cleaning in Exeter' });
-  expect(links!.some((row) => row['Direction'] === 'in' && row['Page'] === '/devon/exeter')).toBe(true);
-  expect(structured!.some((row) => row['Property'] === 'Service.name')).toBe(true);
-  expect(structured!.filter((row) => row['On the page'] === 'not on the page')).toEqual([]);
+test('of one page headings, links and structured data are saved', async () => {
+  const saved = async (pane: string) => {
+    const { tables } = await savedTables(
+      await openView(`pages?at=/devon/exeter/patio-cleaning&pane=${pane}&wide=true`),
+    );
+    return tables[0]!;
+  };
+  expect((await saved('outline'))[0]).toEqual({ Level: 1, Heading: 'Patio & Decking Cleaning in Exeter' });
+  const links = await saved('links');
+  expect(links.some((row) => row['Direction'] === 'in' && row['Page'] === '/devon/exeter')).toBe(true);
+  const structured = await saved('data');
+  expect(structured.some((row) => row['Property'] === 'Service.name')).toBe(true);
+  expect(structured.filter((row) => row['On the page'] === 'not on the page')).toEqual([]);
 });

@@ -102,13 +102,11 @@ const places: Readonly<Record<Exclude<Match['kind'], 'text'>, string>> = {
 /** Each value of the structured data, with the line where a visitor reads it. */
 function dataValues({ reading }: ReviewPage) {
   const visible = visibleOf(reading);
-  return reading.data.nodes
-    .flatMap(createMatcher(visible))
-    .map(({ pointer, value, match }) => ({
-      property: pointer,
-      value: String(value),
-      place: match.kind === 'text' ? (visible.lines[match.line] ?? '') : places[match.kind],
-    }));
+  return reading.data.nodes.flatMap(createMatcher(visible)).map(({ pointer, value, match }) => ({
+    property: pointer,
+    value: String(value),
+    place: match.kind === 'text' ? (visible.lines[match.line] ?? '') : places[match.kind],
+  }));
 }
 
 function dataVerdict({ page, findings }: PageContext): string {

@@ -96,14 +96,14 @@ function describeTown(town: Town, hub: HubContent, pages: readonly TownServiceCo
       return { path: paths.townService(owner, slug), group: slug as string, content, text: serviceText(content) };
     }),
   ];
-  // A page under work is compared with none, nor is the hub of a town that has nothing else.
+  // A page under work is compared with none; a hub is always live.
   const compared = all.filter(({ content }) => !('publish' in content) || content.publish);
   return {
     files: all.map(({ content }, index) => ({
       path: assertDefined(files[index], owner),
       text: `${JSON.stringify(content, null, 2)}\n`,
     })),
-    texts: (compared.length > 1 ? compared : []).map(({ path, group, content, text }) => ({
+    texts: compared.map(({ path, group, content, text }) => ({
       path,
       text: `${content.standfirst}\n${text}`,
       group,

@@ -13,13 +13,8 @@ export const business: Business = {
   phone: '07700 900382',
   phoneInternational: '+447700900382',
   email: 'hello@tidemark.example',
-  address: {
-    street: 'Unit 4, Sample Yard',
-    city: 'Exmouth',
-    region: 'Devon',
-    postalCode: 'EX8 1ZZ',
-    country: 'GB',
-  },
+  // Without street and postcode, which are shown where they are given: we travel to our customers.
+  address: { city: 'Exmouth', region: 'Devon', country: 'GB' },
   geo: { lat: 50.61723, lon: -3.40233 },
   serviceRadiusMetres: 30_000,
   priceRange: '££',

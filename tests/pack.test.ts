@@ -56,7 +56,8 @@ const strings = [
 ];
 
 /** What a pack may have kept of the starter that it was made from, which therefore holds it too. */
-const figures = [business.website, business.address.street, business.address.postalCode, ...Object.values(promises)];
+const { street = [], postalCode = [] } = business.address;
+const figures = [business.website, street, postalCode, ...Object.values(promises)].flat();
 
 const either = (texts: readonly string[]) => [...new Set(texts)].map(RegExp.escape).join('|');
 

@@ -15,10 +15,10 @@ export const ours = [
   business.phoneInternational,
   business.email,
   business.website,
-  business.address.postalCode,
+  business.address.postalCode ?? [],
   region.county,
   ...towns.map(({ label }) => label),
-];
+].flat();
 
 const review: Step = { name: 'review', file: 'commands/review.ts' };
 const tests: Step = {

@@ -10,12 +10,9 @@ export const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-/** Marks what the owner is asked to write: `%{todo:Say here ...}`. */
-export const todo = /%\{todo:([^}]*)\}/g;
-
 /** Puts values in the place of the marks. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(todo, '$1').replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
+  return text.replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the starter's ${mark} has no value`);
     return value;

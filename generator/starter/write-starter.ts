@@ -20,7 +20,8 @@ const neutral = [policyFile, 'site/public/badges/insurance.svg', 'site/media/REA
 function sampleValues(): object {
   const { name, shortName, website, phone, phoneInternational, email, address } = business;
   const before = JSON.parse(readFileSync(join(root, 'site/sample-values.json'), 'utf8')) as Record<string, string[]>;
-  const identity = [name, shortName, website, phone, phoneInternational, email, address.street, address.postalCode];
+  const { street = [], postalCode = [] } = address;
+  const identity = [name, shortName, website, phone, phoneInternational, email, street, postalCode].flat();
   const places = [region.county, ...towns.map(({ label }) => label)];
   return {
     identity: [...new Set([...(before.identity ?? []), ...identity])],

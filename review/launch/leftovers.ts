@@ -26,11 +26,15 @@ export function listLeftovers(samples: SampleValues, current: readonly string[],
   });
 }
 
-/** Sentences, and templates, that stand on pages as the starter wrote them, a line each. */
+/** Sentences that stand on pages as the starter wrote them, a line each with the file. */
 export function listUnwritten(unwrittenIn: (text: string) => Unwritten[], pages: PageTexts): string[] {
-  const found = [...pages].flatMap(([path, html]) =>
-    unwrittenIn(readPageFacts(html).mainText).map(({ sentence, template }) => ({ path, said: template ?? sentence })),
-  );
+  const found = [...pages].flatMap(([path, html]) => {
+    const { description, mainText } = readPageFacts(html);
+    return unwrittenIn(`${description}\n${mainText}`).map(({ sentence, file }) => ({
+      path,
+      said: `${file}: ${sentence}`,
+    }));
+  });
   return [...Map.groupBy(found, ({ said }) => said)].map(([said, on]) =>
     lineOf(said, [...new Set(on.map(({ path }) => path))]),
   );

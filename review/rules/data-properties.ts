@@ -6,10 +6,7 @@ interface TypeProperties {
   readonly recommended: readonly string[];
 }
 
-/*
- * A street and a postcode are not asked for: a business that visits its customers may keep its own
- * address to itself.
- */
+/* A street and a postcode are not asked for: a business that visits its customers may keep them to itself. */
 const localBusiness: TypeProperties = {
   required: ['name', 'address'],
   recommended: ['telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange', 'areaServed'],

@@ -58,6 +58,21 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
   },
 );
 
+test('what the starter wrote stops a deploy, be it a town’s, a template’s or the words of a page', () => {
+  const site = makeFixtureSite();
+  const texts = [
+    'The visit is free, the quote is in writing, and you take as long as you like to think about it.',
+    'What we bring we take home again, and the ground is swept before we go.',
+    'From Exmouth we go to 49 places in Devon.',
+  ];
+  for (const [index, text] of texts.entries()) writeOn(site, fixtureServicePaths[index]!, text);
+  expect(review(site).map(({ level, what }) => [level, what.replace(/.*"/, '')])).toEqual([
+    ['error', ' was written by the starter, in site/generic-profile.json'],
+    ['error', ' was written by the starter, in templates/hub/reasons/tidy/1.hbs'],
+    ['error', ' was written by the starter, in site/words/areas.ts'],
+  ]);
+});
+
 test('a link that is broken on several pages is one finding, and on five the layout’s', () => {
   const breakOn = (count: number) => {
     const site = makeFixtureSite();

@@ -4,7 +4,7 @@ import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/words/masked-words.ts';
 import type { Rule } from '../types.ts';
-import { eachMatch, eachPage, eachText, levelOf } from './rule.ts';
+import { eachMatch, eachPage, eachText } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
@@ -67,14 +67,12 @@ export const wordingRules: readonly Rule[] = [
     about: 'text',
     title: 'Words of the starter pack that nobody has changed',
     why: 'They say what any place could say, or ask the owner to write something: a visitor should read neither.',
-    todo: 'Write the town’s profile in site/profiles, the template, or the text in site/words, in the place of the starter’s.',
+    todo: 'Write your own in the file that is named, or of a town’s words in its profile, site/profiles/<town>.json.',
     check: eachText((text) =>
-      unwrittenIn(text).map(({ sentence, template }) => ({
+      unwrittenIn(text).map(({ sentence, file }) => ({
         found: sentence,
-        what: `"${sentence}" was written by the starter`,
-        cause: template ?? sentence,
-        // A template's is true of any trade, so that it may stand until there is time.
-        ...levelOf(template !== undefined),
+        what: `"${sentence}" was written by the starter, in ${file}`,
+        cause: file.startsWith('templates') ? file : sentence,
       })),
     ),
   },

@@ -23,6 +23,7 @@ const serviceLinks: readonly { readonly label: string; readonly to: string; read
 ];
 
 const { social, documents } = business;
+const { street, city, region, postalCode } = business.address;
 const socialLinks = [
   { label: 'Facebook', href: social.facebook },
   { label: 'Instagram', href: social.instagram },
@@ -96,7 +97,9 @@ export function Footer() {
         <div>
           <h2 className={heading}>Contact</h2>
           <p>
-            {business.address.city}, {business.address.region}
+            {street && `${street}, `}
+            {city}, {region}
+            {postalCode && ` ${postalCode}`}
           </p>
           <p>
             <PhoneLink label="footer" className="footer-link font-display text-lg font-bold">

@@ -11,12 +11,12 @@ export interface Business {
   /** With `+` and country, without spaces: phone and WhatsApp links are made from it. */
   readonly phoneInternational: string;
   readonly email: string;
-  /** `city` is the label of a town of `site/towns.ts`: the town that the business comes from. */
+  /** `city` is the label of a town of `site/towns.ts`: the town that the business comes from. Street and postcode are shown where customers come to it. */
   readonly address: {
-    readonly street: string;
+    readonly street?: string;
     readonly city: string;
     readonly region: string;
-    readonly postalCode: string;
+    readonly postalCode?: string;
     readonly country: string;
   };
   /** WGS 84 degrees. */

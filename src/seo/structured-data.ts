@@ -54,6 +54,8 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
       addressLocality: address.city,
       addressRegion: address.region,
       addressCountry: address.country,

@@ -50,7 +50,7 @@ export function GalleryPage() {
         ))}
         <CallToAction title="Have one like these?" text={visit.closing.gallery}>
           <AppLink to={paths.getQuote} className="button button-light">
-            Get a Free Quote
+            {visit.ask.page}
           </AppLink>
         </CallToAction>
       </main>

@@ -1,4 +1,4 @@
-import { getQuoteHead, getQuoteReasons } from '../../../site/words/get-quote.ts';
+import { getQuoteHead, getQuoteReasons, getQuoteTitle } from '../../../site/words/get-quote.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
@@ -22,7 +22,9 @@ export function GetQuotePage() {
           <PageBand
             title={
               <>
-                Get your free, <span className="whitespace-nowrap">no-obligation</span> quote.
+                {getQuoteTitle.before}
+                <span className="whitespace-nowrap">{getQuoteTitle.unbroken}</span>
+                {getQuoteTitle.after}
               </>
             }
           >

@@ -39,7 +39,7 @@ export function GuaranteePage() {
         </div>
         <CallToAction title="Nothing to lose by asking" text={visit.closing.guarantee}>
           <AppLink to={paths.getQuote} className="button button-light">
-            Get a Free Quote
+            {visit.ask.page}
           </AppLink>
         </CallToAction>
       </main>

@@ -1,5 +1,6 @@
 import { hero, heroPortrait, heroWho, homeHead, teaser } from '../../../site/words/home.ts';
 import { reviews } from '../../../site/words/reviews.ts';
+import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
 import { promises } from '../../../site/promises.ts';
 import { paths } from '../../domain/routes.ts';
@@ -161,7 +162,7 @@ function Hero() {
       actions={
         <>
           <AppLink to={paths.getQuote} className="button button-go">
-            Get a Free Quote
+            {visit.ask.page}
           </AppLink>
           <AppLink to={paths.services} className="button button-line">
             Our Services

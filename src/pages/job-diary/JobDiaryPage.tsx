@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { visit } from '../../../site/words/visit.ts';
 import { jobDiaryHead, jobDiaryLede } from '../../../site/words/job-diary.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -29,7 +30,7 @@ export function JobDiaryPage() {
         </div>
         <p className="wrap pb-20">
           <AppLink to={paths.getQuote} className="button button-go">
-            Get a Free Quote
+            {visit.ask.page}
           </AppLink>
         </p>
       </main>
@@ -80,7 +81,7 @@ function Posts() {
           <h2>Coming Soon</h2>
           <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
           <AppLink to={paths.getQuote} className="button button-go mt-5">
-            Request Your Free Quote
+            {visit.ask.diary}
           </AppLink>
         </div>
       )}

@@ -85,7 +85,7 @@ export function LandingPage() {
           actions={
             <>
               <AppLink to={paths.getQuote} className="button button-go">
-                Get a Free Quote
+                {visit.ask.page}
               </AppLink>
               <PhoneLink label="landing_hero" className="button button-line">
                 Call {business.phone}
@@ -138,7 +138,7 @@ export function LandingPage() {
         </section>
         <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text={visit.closing.landing}>
           <AppLink to={paths.getQuote} className="button button-light">
-            Get a Free Quote Today
+            {visit.ask.landing}
           </AppLink>
           <PhoneLink label="landing_cta" className="button button-ghost">
             Call {business.phone}

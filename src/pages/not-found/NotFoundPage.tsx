@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <>
       <PageMeta
         title="Page Not Found"
-        description="The page you asked for is not here. Go to our home page or services, ask for a free quote, or call us and we will help you find what you need."
+        description="The page you asked for is not here. Go to our home page or services, ask for a quote, or call us and we will help you find what you need."
         path={notFoundPage.path}
         noIndex
       />

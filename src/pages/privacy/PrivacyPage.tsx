@@ -9,6 +9,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { Contents } from '../../town/TextPart.tsx';
 
+const { street, city, region, postalCode } = business.address;
 const sections = privacySections({ consentStorageKey });
 const idOf = (index: number) => `section-${index + 1}`;
 const headingOf = (title: string, index: number) => `${index + 1}. ${title}`;
@@ -57,7 +58,9 @@ export function PrivacyPage() {
             <address className="mt-6 rounded-card bg-foam p-6 leading-loose not-italic sm:max-w-xl">
               <strong>{business.name}</strong>
               <br />
-              {business.address.city}, {business.address.region}
+              {street && `${street}, `}
+              {city}, {region}
+              {postalCode && ` ${postalCode}`}
               <br />
               Phone:{' '}
               <PhoneLink label="privacy" className="text-link">

@@ -56,7 +56,7 @@ export function ServicesPage() {
             {isSample && <p className="wrap sample-note pb-7">Sample pictures.</p>}
             <CallToAction title="Ready to Get Started?" text={visit.closing.services}>
               <AppLink to={paths.getQuote} className="button button-light">
-                Get Your Free Quote
+                {visit.ask.services}
               </AppLink>
             </CallToAction>
           </>

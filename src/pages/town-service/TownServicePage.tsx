@@ -1,4 +1,5 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
+import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
 import { pictures } from '../../content/pictures.ts';
 import { paths, routePatterns } from '../../domain/routes.ts';
@@ -63,7 +64,7 @@ export function TownServicePage() {
           actions={
             <>
               <AppLink to={paths.getQuote} className="button button-go">
-                Get Free Quote
+                {visit.ask.townService}
               </AppLink>
               <PhoneLink label="town_service_hero" className="button button-line">
                 Call {business.phone}

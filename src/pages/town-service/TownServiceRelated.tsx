@@ -46,7 +46,7 @@ export function TownServiceRelated({ town, service }: TownServiceRelatedProps) {
           Call {business.phone}
         </PhoneLink>
         <AppLink to={paths.getQuote} className="button button-ghost">
-          Get Free Quote
+          {visit.ask.townService}
         </AppLink>
       </CallToAction>
     </aside>

@@ -1,3 +1,4 @@
+import { visit } from '../../../site/words/visit.ts';
 import { hubHeroes, whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { closeUps } from '../../content/close-ups.ts';
 import type { HubContent } from '../../domain/content.ts';
@@ -127,7 +128,7 @@ function HubPrices({ town }: { readonly town: Town }) {
         ))}
       </dl>
       <AppLink to={paths.getQuote} className="button button-go mt-5 w-full">
-        Get a Free Quote
+        {visit.ask.page}
       </AppLink>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
+import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
 import { trade } from '../../../site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
@@ -57,7 +58,7 @@ export function TownHubPage() {
           actions={
             <>
               <AppLink to={paths.getQuote} className="button button-go">
-                Get a Free Quote
+                {visit.ask.page}
               </AppLink>
               <PhoneLink label="town_hero" className="button button-line">
                 Call {business.phone}

@@ -9,6 +9,9 @@ export const getQuoteHead = (questions: string): PageHead => ({
   description: `${questions} short questions, about a minute. We answer within ${promises.reply}, come and look for free, and give you a written price with no obligation.`,
 });
 
+/** What it is headed with: the middle stays on one line. */
+export const getQuoteTitle = { before: 'Get your free, ', unbroken: 'no-obligation', after: ' quote.' } as const;
+
 /** 'Why Choose Us?' beside the quiz. */
 export const getQuoteReasons: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -4,6 +4,14 @@ import { trade } from '../trade.ts';
 export const visit = {
   /** The header's button. */
   request: 'Request a Free Site Visit',
+  /** The links that ask for a quote: on most pages, for a town's service, and at the end of the services page, a landing page and an empty diary. */
+  ask: {
+    page: 'Get a Free Quote',
+    townService: 'Get Free Quote',
+    services: 'Get Your Free Quote',
+    landing: 'Get a Free Quote Today',
+    diary: 'Request Your Free Quote',
+  },
   /** Beside the phone number. */
   quotes: 'Free quotes available',
   /** Opens the quote page. */

@@ -8,7 +8,8 @@ export const business: Business = {
   phone: %{phone},
   phoneInternational: %{phoneInternational},
   email: %{email},
-  address: { street: '1 Sample Street', city: %{home}, region: %{county}, postalCode: 'AA1 1AA', country: 'GB' },
+  // With street and postalCode, if customers come to you: they are shown then.
+  address: { city: %{home}, region: %{county}, country: 'GB' },
   geo: { lat: %{lat}, lon: %{lon} },
   serviceRadiusMetres: 30_000,
   priceRange: '££',
@@ -28,7 +29,6 @@ export const business: Business = {
 
 /** Fields of `business` that are made up, for the launch check. */
 export const sampleFields: readonly (keyof Business)[] = [
-  'address',
   'geo',
   'establishedYear',
   'openingHours',

@@ -7,14 +7,14 @@ import { trade } from '../trade.ts';
 /** The areas page in search results. */
 export const areasHead: PageHead = {
   title: `Areas We Serve Across ${region.county}`,
-  description: `${trade.name} in ${region.county}: the ${towns.length} places that we come to. Find yours on the map or in the list, and ask for a free visit and a written price.`,
+  description: `${trade.name} in ${region.county}: the ${towns.length} places that we come to. The map and the list show each of them, with what we do there and how you reach us.`,
 };
 
 /** What it opens with. */
-export const areasLede = `We come out from ${business.address.city} to ${towns.length} places in ${region.county}. If yours is not here, ask: it may well be on our way. Each place has a page of its own that says what we do there, what it depends on and how to reach us.`;
+export const areasLede = `From ${business.address.city} we go to ${towns.length} places in ${region.county}. Each has a page of its own, with what we do there and how you reach us. Yours is missing? Ask us all the same.`;
 
 /** Said where a visitor looks for a place that is not in the list. */
-export const notListed = 'That is not on our list. Ask us: it may well be on our way.';
+export const notListed = 'That is not on our list. Ask us all the same.';
 
 /** Beneath a map, after the credit of its coast: where its other lines come from. */
 export const mapNote = 'County border: Natural Earth. Places: © OpenStreetMap contributors.';

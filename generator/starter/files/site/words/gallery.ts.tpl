@@ -22,6 +22,6 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     before: 'work-before',
     after: 'work-after',
     description:
-      '%{todo:Two pictures of the same thing stand here, one before and one after, with a sentence or two on what was done. These are drawn samples: put photographs of your own jobs in their place.}',
+      'Two pictures of the same thing stand here, one before and one after, with a sentence or two on what was done. These are drawn samples: put photographs of your own jobs in their place.',
   },
 ];

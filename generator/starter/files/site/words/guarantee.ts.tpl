@@ -5,7 +5,7 @@ import { promises } from '../promises.ts';
 /** The guarantee in search results. */
 export const guaranteeHead: PageHead = {
   title: 'Our Guarantee',
-  description: `If something is not right, tell us within ${promises.guarantee} of completion and we come back and put it right. Read what the guarantee covers and what it does not.`,
+  description: `What happens if something is not right: tell us within ${promises.guarantee}, and we come back to it. The page says what we stand by and how to reach us.`,
 };
 
 /** Words of the guarantee. The figures and exclusions are the business's own: add none. */
@@ -14,22 +14,16 @@ export const guarantee: {
   readonly paragraphs: readonly string[];
   readonly terms: readonly { readonly title: string; readonly text: string }[];
 } = {
-  promise: 'If it is not right, we come back.',
+  promise: 'Not right? We come back.',
   paragraphs: [
-    'At the free visit we tell you what we expect and what we cannot promise. That goes into the written quote, so that both of us know beforehand what a good result is.',
-    'When the work is finished, have a proper look round with us. If you find something later that is not as the quote says, we want to hear of it.',
+    'The written quote says what you can expect of the work, and what nobody could promise.',
+    'Look it over with us at the end, and tell us if something turns up later.',
   ],
   terms: [
     { title: 'What it covers', text: 'The work that the written quote names.' },
-    { title: 'When to tell us', text: `Give us your reasons within ${promises.guarantee} of the job being completed.` },
-    { title: 'What happens then', text: 'We come and look, and put right what is not as agreed, at no cost to you.' },
-    {
-      title: 'How to tell us',
-      text: `Ring ${business.phone}, ${business.openingHours.text}, or write to ${business.email} at any time.`,
-    },
-    {
-      title: 'Your legal rights',
-      text: 'The guarantee comes on top of the rights you have by law as a consumer. It takes nothing away from them.',
-    },
+    { title: 'When to tell us', text: `Tell us why within ${promises.guarantee}.` },
+    { title: 'What happens then', text: 'We come, look and put it right.' },
+    { title: 'How to tell us', text: `Ring ${business.phone} or write to ${business.email}.` },
+    { title: 'Your legal rights', text: 'Your rights by law are untouched.' },
   ],
 };

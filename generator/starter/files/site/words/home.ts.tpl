@@ -2,7 +2,6 @@ import type { PicturePair } from '../../src/pack-types/pictures.ts';
 import { business } from '../business.ts';
 import type { PageHead } from '../../src/pack-types/words.ts';
 import type { ServiceSlug } from '../services.ts';
-import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
 import type { CloseUpName } from './close-up-texts.ts';
@@ -11,7 +10,7 @@ import type { PictureName } from './picture-texts.ts';
 /** Home in search results. */
 export const homeHead: PageHead = {
   title: `${trade.name} in ${business.address.city} & ${region.county}`,
-  description: `${trade.name} from ${business.address.city} across ${region.county}: what we do, where we come to and how to ask for a free visit and a price in writing.`,
+  description: `${trade.name} from ${business.address.city}: what we do in ${region.county}, which places we go to, and how you get a visit and a price in writing at no cost.`,
 };
 
 /** What home opens with. */
@@ -22,7 +21,7 @@ export const hero: {
   readonly comparison: PicturePair<PictureName>;
 } = {
   title: `${trade.name} in ${business.address.city}`,
-  lede: `A local firm in ${business.address.city}. We come and look for free, and you get the price in writing.`,
+  lede: `We are in ${business.address.city}. You meet us first, and then you have the price on paper.`,
   badges: ['Free visit', 'Price in writing'],
   comparison: { before: 'work-before', after: 'work-after', label: 'sample' },
 };
@@ -47,18 +46,18 @@ export const about: {
 /** What leads to the gallery. */
 export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } = {
   title: 'Before and after, on the same spot',
-  text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
+  text: 'Drag the edge. More is in the gallery.',
   comparison: { before: 'work-before', after: 'work-after', label: 'sample' },
 };
 
 /** Who we are, in the About section. */
 export const ownerIntro: readonly string[] = [
-  `We are a business in ${business.address.city}, established in ${business.establishedYear}, and work in ${region.county}.`,
-  'We come and look before we name a price. The visit is free, the quote is in writing, and you can take as long as you like to think about it.',
+  `${business.name} has been at work in ${region.county} since ${business.establishedYear}.`,
+  'You meet us before there is a price, and nobody hurries you to decide.',
 ];
 
 /** Who comes, where and what it costs, in the first screen. */
-export const heroWho = `A local firm in ${business.address.city}, at work in ${region.county}. The visit is free, the price in writing.`;
+export const heroWho = `From ${business.address.city} we go all over ${region.county}. Nobody pays for a visit.`;
 
 /** Stands beside it. */
 export const heroPortrait: CloseUpName = 'detail';
@@ -66,14 +65,14 @@ export const heroPortrait: CloseUpName = 'detail';
 /** The ticks of the About section. */
 export const trustBullets: readonly string[] = [
   `Based in ${business.address.city}, established ${business.establishedYear}`,
-  'Free visit and a written quote, no obligation',
+  'Free visit, written quote',
   `Open ${business.openingHours.text}`,
 ];
 
 export const whyChooseUs: readonly { readonly title: string; readonly text: string }[] = [
-  { title: 'Local', text: `We are based in ${business.address.city} and know the places we come to.` },
-  { title: 'Plain', text: 'What we do, what it costs and what we cannot do is said before you decide.' },
-  { title: 'Reliable', text: `We agree the day with you. If something is not right, tell us within ${promises.guarantee}.` },
+  { title: 'Local', text: `${business.address.city} is our base, and we know the way to you.` },
+  { title: 'Plain', text: 'What we do and what it costs is clear before you decide.' },
+  { title: 'Reliable', text: 'We keep the day that was agreed.' },
 ];
 
 /** Each line with the services that it stands for: every service has one. */

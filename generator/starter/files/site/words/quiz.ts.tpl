@@ -20,7 +20,7 @@ export const tooLong = 'Too long to send. Please shorten it: all of it is still 
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [
   'We come and look. The visit is free and without obligation.',
-  'The final price is confirmed after the site visit.',
+  'The price is confirmed after it.',
 ];
 
 /** What the request's message calls the two answers. */
@@ -31,4 +31,4 @@ export const received = `We have your request and will contact you within ${prom
 
 /** Stands above the button that sends a request. */
 export const beforeSending =
-  'This asks us for a free visit and a quote. It does not commit you to anything, and the price is confirmed after the visit.';
+  'This asks us for a free visit and a quote. You are free to say no to either.';

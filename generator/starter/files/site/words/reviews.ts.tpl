@@ -9,7 +9,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Sample S.',
     location: %{home},
-    text: '%{todo:A sample of how a review looks here. Put the words of a real customer in its place.}',
+    text: 'A sample of how a review looks here. Put the words of a real customer in its place.',
     stars: 5,
     delay: 0,
     sample: true,

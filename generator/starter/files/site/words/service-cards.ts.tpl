@@ -6,7 +6,7 @@ import { trade } from '../trade.ts';
 export const servicesHead: PageHead = {
   title: `${trade.name} Services & Prices`,
   description:
-    'What we do, how a job goes and how the price is made: a free visit first, then a quote in writing, then the work on a day that suits you.',
+    'Each thing that we do, with how a job goes and how we come to a price: we see it for free, put it in writing and agree the day with you.',
 };
 
 /** A card in plain words, until the service has its own. */

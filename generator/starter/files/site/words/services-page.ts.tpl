@@ -5,7 +5,7 @@ import { services, type ServiceSlug } from '../services.ts';
 export const servicesLede = {
   before: 'What we do and what it costs, said plainly, and',
   guarantee: 'our guarantee',
-  after: 'with it. The final price is confirmed after we have seen the work.',
+  after: 'with it. The price is final once we saw the work.',
 } as const;
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */

@@ -3,5 +3,5 @@ import type { CloseUpName } from './close-up-texts.ts';
 
 /** Every figure of the pages of services and towns, the most telling first. Where one stands its pictures' records say. */
 export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
-  { pictures: ['detail'], caption: '%{todo:Say here what there is to see in the picture.}' },
+  { pictures: ['detail'], caption: 'Say here what there is to see in the picture.' },
 ];

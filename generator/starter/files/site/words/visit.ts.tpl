@@ -4,6 +4,14 @@ import { trade } from '../trade.ts';
 export const visit = {
   /** The header's button. */
   request: 'Request a Free Visit',
+  /** The links that ask for a quote: on most pages, for a town's service, and at the end of the services page, a landing page and an empty diary. */
+  ask: {
+    page: 'Get a Free Quote',
+    townService: 'Get Free Quote',
+    services: 'Get Your Free Quote',
+    landing: 'Get a Free Quote Today',
+    diary: 'Request Your Free Quote',
+  },
   /** Beside the phone number. */
   quotes: 'Free quotes available',
   /** Opens the quote page. */
@@ -14,14 +22,14 @@ export const visit = {
   card: 'Free visit, price in writing',
   /** Above the last button of a page, by kind. */
   closing: {
-    services: `Tell us ${trade.need} and we will come and look, free.`,
-    gallery: 'Tell us what it is and how big, and we will come and look.',
+    services: `Tell us ${trade.need}.`,
+    gallery: 'Tell us what it is and how big.',
     guarantee: 'The visit and the quote are free.',
-    landing: 'We come and look, free, and leave you a price in writing.',
-    town: `Tell us ${trade.need}. The visit and the quote are free.`,
-    townService: 'We look first, for free, and give you the price in writing.',
+    landing: 'The visit is free.',
+    town: `Tell us ${trade.need}. The visit is free.`,
+    townService: 'The visit is free.',
   },
   /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
-  tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',
-  tooLarge: 'is a job to see first. The visit is free and the price comes in writing.',
+  tooSmall: 'the visit makes the price, not the metres. Ask us.',
+  tooLarge: 'is a job to see first. The visit is free.',
 } as const;

@@ -7,11 +7,11 @@ import { services } from '../src/domain/services.ts';
 import { topTowns } from '../src/domain/towns.ts';
 
 interface Step {
-  /** What is pressed. */
-  readonly press: string;
+  /** What is clicked. */
+  readonly click: string;
   /** Where in it, as a share of its width; its middle unless said. */
   readonly at?: number;
-  /** What is there once the press is answered. */
+  /** What is there once the click is answered. */
   readonly shows: string;
 }
 
@@ -28,18 +28,18 @@ const service = services.find(({ slug }) => slug in estimateOffers) ?? at(servic
 const landing = landingRows.at(-1)?.path ?? paths.services;
 
 const pageAt = (path: string) => `head:has(link[rel=canonical][href$="${path}"])`;
-const linkTo = (path: string, around: string): Step => ({ press: `${around} a[href="${path}"]`, shows: pageAt(path) });
+const linkTo = (path: string, around: string): Step => ({ click: `${around} a[href="${path}"]`, shows: pageAt(path) });
 const quizAt = (percent: number) => `[role=progressbar][aria-valuenow="${percent}"]`;
 
-const menu: Step = { press: 'header button', shows: '#mobile-menu:popover-open' };
-const decline: Step = { press: '.cookie-banner button:first-of-type', shows: 'body:not(:has(.cookie-banner))' };
+const menu: Step = { click: 'header button', shows: '#mobile-menu:popover-open' };
+const decline: Step = { click: '.cookie-banner button:first-of-type', shows: 'body:not(:has(.cookie-banner))' };
 const answer: Step = {
-  press: 'label:has([value=Medium])',
+  click: 'label:has([value=Medium])',
   shows: 'form:has([value=Medium]:checked) [type=submit]:not(:disabled)',
 };
-const next: Step = { press: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
+const next: Step = { click: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
 const edge: Step = {
-  press: '.wipe input',
+  click: '.wipe input',
   at: 0.8,
   shows: '.wipe:is([style*="--edge: 7"], [style*="--edge: 8"]) input:is([aria-valuetext^="7"], [aria-valuetext^="8"])',
 };
@@ -60,20 +60,20 @@ export const controls: readonly Control[] = [
   {
     name: 'Town without a name on the map',
     path: paths.areas,
-    steps: [{ press: '.map-town:not(:has(.map-label-always)) .map-dot', shows: '.map-town[data-lit]' }],
+    steps: [{ click: '.map-town:not(:has(.map-label-always)) .map-dot', shows: '.map-town[data-lit]' }],
   },
   {
     name: 'Question',
     path: landing,
-    steps: [{ press: 'main summary', shows: 'main details[open]' }],
+    steps: [{ click: 'main summary', shows: 'main details[open]' }],
   },
-  { name: 'More Info', path: paths.services, steps: [{ press: 'main article button', shows: 'dialog[open]' }] },
-  { name: 'Certifications', path: paths.guarantee, steps: [{ press: 'footer .button-ghost', shows: 'dialog[open]' }] },
+  { name: 'More Info', path: paths.services, steps: [{ click: 'main article button', shows: 'dialog[open]' }] },
+  { name: 'Certifications', path: paths.guarantee, steps: [{ click: 'footer .button-ghost', shows: 'dialog[open]' }] },
   { name: 'Decline', path: paths.home, steps: [decline] },
   {
     name: 'Cookie settings',
     path: paths.guarantee,
-    steps: [decline, { press: 'footer button.footer-link', shows: '.cookie-banner' }],
+    steps: [decline, { click: 'footer button.footer-link', shows: '.cookie-banner' }],
   },
   { name: 'Edge of a picture', path: paths.home, steps: [edge] },
   { name: 'Quiz: answer', path: paths.getQuote, steps: [answer] },
@@ -82,11 +82,11 @@ export const controls: readonly Control[] = [
   {
     name: 'Quiz: Back',
     path: paths.getQuote,
-    steps: [answer, next, { press: 'form [type=button]:not(:disabled)', shows: quizAt(20) }],
+    steps: [answer, next, { click: 'form [type=button]:not(:disabled)', shows: quizAt(20) }],
   },
   {
     name: 'Estimator: size',
     path: inTown,
-    steps: [{ press: '.chips label:first-of-type', shows: '.chips label:first-of-type input:checked' }],
+    steps: [{ click: '.chips label:first-of-type', shows: '.chips label:first-of-type input:checked' }],
   },
 ];

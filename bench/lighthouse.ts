@@ -1,33 +1,42 @@
 /* What Lighthouse says of one page of each kind, on a phone: the middle of several runs. Run: npm run bench:lighthouse */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'puppeteer';
 import { dist, root } from '../pipeline/paths.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
 import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { measurePages } from './measure-pages.ts';
-import { folder, readRuns, row, tableHead } from './shared.ts';
+import { pageModule } from '../snapshots/rendering/page-modules.ts';
+import { pages } from '../src/domain/routes.ts';
+import { folder, inTurn, installPackages, readRuns, row, tableHead, withSites } from './harness.ts';
+import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 /** No package of the project: it brings 176 MB, and nothing but this needs it. */
 const VERSION = '13.5.0';
 const place = join(folder, 'lighthouse');
 const manifest = join(place, 'node_modules/lighthouse/package.json');
 
-/** Installs Lighthouse where the bench keeps the other tools, on the first run. */
-function bringLighthouse(): void {
-  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === VERSION) return;
-  console.error(`Lighthouse ${VERSION} is installed in ${place} …`);
-  mkdirSync(place, { recursive: true });
-  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', place];
-  try {
-    execFileSync('npm', [...install, `lighthouse@${VERSION}`], { stdio: 'pipe', shell: process.platform === 'win32' });
-  } catch (error) {
-    const [reason = 'failed'] = /^npm error .*$/m.exec(error instanceof Error ? error.message : '') ?? [];
-    throw new InputError([{ file: 'bench:lighthouse', message: `npm install lighthouse: ${reason}` }]);
+type Lighthouse = (
+  url: string,
+  flags: Readonly<Record<string, unknown>>,
+  config: undefined,
+  page: Page,
+) => Promise<LighthouseResult>;
+
+/** Lighthouse, installed where the bench has the other tools on the first run. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(manifest) || JSON.parse(readFileSync(manifest, 'utf8')).version !== VERSION) {
+    console.error(`Lighthouse ${VERSION} is installed in ${place} …`);
+    mkdirSync(place, { recursive: true });
+    installPackages(place, [`lighthouse@${VERSION}`, '--ignore-scripts']);
   }
+  const entry = createRequire(join(place, 'package.json')).resolve('lighthouse');
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
+
+/** The first page of each kind: pages of one kind are shown by one component. */
+const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
 
 const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
   row([path, ...Object.values(scores), ...Object.values(vitals), failed.join(', ')]);
@@ -39,18 +48,20 @@ await runCommand({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
     const runs = readRuns(text);
-    bringLighthouse();
-    const rows = await measurePages({
-      dist,
-      environment: parseEnvironment({}),
-      folder: place,
-      runs,
-      only,
-      onPage: (measured, run) => console.error(`Run ${run} of ${runs} ${formatRow(measured)}`),
-    });
-    const [first] = rows;
-    if (!first) throw new InputError([{ file: 'bench:lighthouse', message: 'nothing was measured' }]);
-    console.log(tableHead(['Page', ...Object.keys(first.scores), ...Object.keys(first.vitals), 'Did not pass']));
+    const lighthouse = await loadLighthouse();
+    const paths = only === undefined ? kinds : [only];
+    const results = await withSites([dist], (browser, [origin = '']) =>
+      inTurn(paths, runs, async (path, run) => {
+        const page = await browser.newPage();
+        const result = await lighthouse(origin + path, { output: 'json', logLevel: 'error' }, undefined, page);
+        await page.close();
+        console.error(`Run ${run} of ${runs} ${formatRow(rowOf(path, [result]))}`);
+        return result;
+      }),
+    );
+    const rows = paths.map((path, index) => rowOf(path, results[index]!));
+    const { scores, vitals } = rows[0]!;
+    console.log(tableHead(['Page', ...Object.keys(scores), ...Object.keys(vitals), 'Did not pass']));
     for (const measured of rows) console.log(formatRow(measured));
     if (only === undefined) writeSpeed(root, rows);
   },

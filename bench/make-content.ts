@@ -7,7 +7,7 @@ import { findPageData, queryKeys } from '../src/domain/diary/query-keys.ts';
 import { pageDataId, type PageData } from '../src/domain/rendering.ts';
 import { region } from '../site/region.ts';
 import { paths } from '../src/domain/routes.ts';
-import { change, setChange } from './make-site.ts';
+import { change, setChange } from './copy-with-towns.ts';
 
 /** Text of the first heading, whichever way a tool escapes it; empty where there is none. */
 export function readHeading(html: string): string {

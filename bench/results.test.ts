@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatResults, type Result } from './results.ts';
-import { median } from './shared.ts';
+import { median } from './harness.ts';
 
 const result: Result = {
-  tool: { name: 'example', title: 'Example', command: [], output: '', made: [] },
+  tool: { name: 'example', title: 'Example', command: [], output: '', outputs: [] },
   routes: 3562,
   times: { cold: [2000, 2500, 1900], warm: [1500, 1600, 1400], change: [1700] },
 };

@@ -1,5 +1,5 @@
-import { median, row, tableHead } from './shared.ts';
-import type { Usage } from './sample-processes.ts';
+import { median, row, tableHead } from './harness.ts';
+import type { Usage } from './run-build.ts';
 import type { Tool } from './tools.ts';
 
 /** What is timed, in this order. */

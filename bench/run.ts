@@ -1,15 +1,14 @@
 /* Builds the same site with this project and with other static-site builders, and times them. Run: npm run bench; bench/README.md explains it. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeContent, readHeading, type PageEntry } from './make-content.ts';
-import { change, makeSite } from './make-site.ts';
-import { BuildFailed, measureUsage, timeRun } from './measure.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { paths } from '../src/domain/routes.ts';
 import { towns } from '../src/domain/towns.ts';
+import { change, copyWithTowns } from './copy-with-towns.ts';
+import { BuildFailed, folder, inTurn, readRuns, wrongOption } from './harness.ts';
+import { makeContent, readHeading, type PageEntry } from './make-content.ts';
 import { formatResults, steps, type Result } from './results.ts';
-import { folder, readRuns, wrongOption } from './shared.ts';
+import { measureUsage, timeBuild } from './run-build.ts';
 import { ours, peerVersion, tools } from './tools.ts';
 import { ourWorkspace, peerWorkspace, type Workspace } from './workspace.ts';
 
@@ -28,8 +27,8 @@ interface Extent {
 async function measureTowns(townCount: number, { only, runs }: Extent): Promise<Result[]> {
   const content = join(folder, `content-${townCount}`);
   note(`A copy of the project with ${townCount} towns is made and built once, for the others to have its content …`);
-  const site = makeSite(townCount);
-  await timeRun({ command: ours.command, folder: site, log: join(logs, 'first-build.log') });
+  const site = copyWithTowns(townCount);
+  await timeBuild({ command: ours.command, folder: site, log: join(logs, 'first-build.log') });
   const pages = await makeContent(site, content);
   const workspaces = tools
     .filter(({ name }) => only.includes(name))
@@ -41,7 +40,7 @@ async function measureTowns(townCount: number, { only, runs }: Extent): Promise<
   return results;
 }
 
-/** Runs every step of every tool `runs` times. All take their turn at a step before any goes on to the next, so that a noisy minute hits all of them. */
+/** Runs every step of every tool `runs` times. All take their turn at a step before any goes on to the next. */
 async function measureSize(
   workspaces: readonly Workspace[],
   runs: number,
@@ -51,17 +50,17 @@ async function measureSize(
     workspace,
     result: { tool: workspace.tool, routes: pages.length, times: { cold: [], warm: [], change: [] } } as Result,
   }));
-  const attempt = async (name: string, action: (entry: (typeof entries)[number]) => Promise<string>) => {
-    for (const entry of entries) {
-      const { result } = entry;
-      if (result.failure !== undefined) continue;
-      try {
-        note(`${pages.length} routes, ${result.tool.name}, ${name}: ${await action(entry)}`);
-      } catch (error) {
-        if (!(error instanceof BuildFailed)) throw error;
-        result.failure = `${name}: ${error.message}`;
-        note(`${pages.length} routes, ${result.tool.name}, ${result.failure}`);
-      }
+  type Entry = (typeof entries)[number];
+  const attempt = async (name: string, { result }: Entry, action: () => Promise<string>) => {
+    if (result.failure !== undefined) return;
+    const say = (outcome: string) => note(`${pages.length} routes, ${result.tool.name}, ${name}: ${outcome}`);
+    try {
+      say(await action());
+    } catch (error) {
+      if (!(error instanceof BuildFailed)) throw error;
+      const [{ message } = { message: '' }] = error.problems;
+      result.failure = `${name}: ${message}`;
+      say(message);
     }
   };
   const buildOf = ({ tool, folder: place }: Workspace) => ({
@@ -69,28 +68,35 @@ async function measureSize(
     folder: place,
     log: join(logs, `${tool.name}.log`),
   });
-  await attempt('packages', async ({ workspace }) => {
-    workspace.prepare();
-    return 'ready';
-  });
-  for (let run = 0; run < runs; run++) {
-    for (const step of steps) {
-      await attempt(step, async ({ workspace, result }) => {
-        if (step === 'cold') workspace.reset();
-        if (step === 'change') workspace.change();
-        const ms = await timeRun(buildOf(workspace));
-        checkOutput(workspace, pages, step === 'change');
-        result.times[step].push(ms);
-        return `${(ms / 1000).toFixed(2)} s`;
-      });
-    }
-  }
-  await attempt('memory', async ({ workspace, result }) => {
-    workspace.reset();
-    result.usage = await measureUsage(buildOf(workspace));
-    checkOutput(workspace, pages, false);
-    return result.usage ? `${Math.round(result.usage.peakBytes / 2 ** 20)} MB` : 'not on this system';
-  });
+  const turnsOf = <Name extends string>(names: readonly Name[]) =>
+    names.flatMap((name) => entries.map((entry) => ({ name, entry })));
+
+  await inTurn(turnsOf(['packages']), 1, ({ name, entry }) =>
+    attempt(name, entry, async () => {
+      entry.workspace.prepare();
+      return 'ready';
+    }),
+  );
+  await inTurn(turnsOf(steps), runs, ({ name: step, entry }) =>
+    attempt(step, entry, async () => {
+      const { workspace, result } = entry;
+      if (step === 'cold') workspace.reset();
+      if (step === 'change') workspace.change();
+      const ms = await timeBuild(buildOf(workspace));
+      checkOutput(workspace, pages, step === 'change');
+      result.times[step].push(ms);
+      return `${(ms / 1000).toFixed(2)} s`;
+    }),
+  );
+  await inTurn(turnsOf(['memory']), 1, ({ name, entry }) =>
+    attempt(name, entry, async () => {
+      const { workspace, result } = entry;
+      workspace.reset();
+      result.usage = await measureUsage(buildOf(workspace));
+      checkOutput(workspace, pages, false);
+      return result.usage ? `${Math.round(result.usage.peakBytes / 2 ** 20)} MB` : 'not on this system';
+    }),
+  );
   return entries.map(({ result }) => result);
 }
 
@@ -135,17 +141,10 @@ await runCommand({
     if (unknown !== undefined) throw wrongOption(`--only ${unknown}`, `no such tool; there are ${names.join(', ')}`);
     const extent = { only, runs: readRuns(values.runs) };
     const townCounts = values.sizes.split(',').map(readTownCount);
-    try {
-      mkdirSync(logs, { recursive: true });
-      const results: Result[] = [];
-      for (const townCount of townCounts.sort((a, b) => a - b))
-        results.push(...(await measureTowns(townCount, extent)));
-      console.log(formatResults(results, peerVersion));
-      return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
-    } catch (error) {
-      // A tool's own failure is in the table; this is the project's copy, without which there is nothing to measure.
-      if (error instanceof BuildFailed) throw new InputError([{ file: 'bench', message: error.message }]);
-      throw error;
-    }
+    mkdirSync(logs, { recursive: true });
+    const results: Result[] = [];
+    for (const townCount of townCounts.sort((a, b) => a - b)) results.push(...(await measureTowns(townCount, extent)));
+    console.log(formatResults(results, peerVersion));
+    return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
   },
 });

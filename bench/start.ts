@@ -1,33 +1,30 @@
-/* How a page of each kind comes alive, beside the same pages of other builds. Run: npm run bench:start */
+/* How a page of each kind starts, beside the same pages of other builds. Run: npm run bench:start */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { withServedSite } from '../pipeline/serve-built.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
-import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { topTowns } from '../src/domain/towns.ts';
-import { traceWork, withPhone } from './phone.ts';
-import { folder, median, readRuns, row, tableHead, wrongOption } from './shared.ts';
+import { folder, inTurn, median, readRuns, row, tableHead, traceWork, withPhone, withSites } from './harness.ts';
+import { wrongOption } from './harness.ts';
 import { ours, tools } from './tools.ts';
 
 /** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
-const columns = ['Longest task', 'Blocking time', 'Alive after', 'Largest paint after'] as const;
+const columns = ['Longest task', 'Blocking time', 'Hydrated after', 'Largest paint after'] as const;
 type PageStart = Readonly<Record<(typeof columns)[number], number>>;
 
 declare global {
   interface Window {
     /** Set by `watchStart`. */
-    pageStart?: { alive?: number; largestPaint?: number };
+    pageStart?: { hydrated?: number; largestPaint?: number };
   }
 }
 
-/** A task that takes longer than this keeps a press waiting. */
+/** A task that takes longer than this keeps a click waiting. */
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
 const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
@@ -42,7 +39,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     await page.evaluateOnNewDocument(watchStart);
     const events = await traceWork(page, async () => {
       await page.goto(address, { waitUntil: 'load' });
-      await page.waitForFunction(() => window.pageStart?.alive !== undefined, { polling: QUIET_MS });
+      await page.waitForFunction(() => window.pageStart?.hydrated !== undefined, { polling: QUIET_MS });
       await page.waitForNetworkIdle({ idleTime: QUIET_MS });
     });
     const paint = assertDefined(
@@ -54,11 +51,11 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
       .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
       .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
       .map(({ tdur = 0 }) => tdur / 1000);
-    const { alive = 0, largestPaint = 0 } = await page.evaluate(() => window.pageStart ?? {});
+    const { hydrated = 0, largestPaint = 0 } = await page.evaluate(() => window.pageStart ?? {});
     return {
       'Longest task': Math.max(0, ...tasks),
       'Blocking time': tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0),
-      'Alive after': alive,
+      'Hydrated after': hydrated,
       'Largest paint after': largestPaint,
     };
   });
@@ -73,7 +70,7 @@ function watchStart(): void {
   const isTaken = (selector: string) =>
     Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
   const look = () => {
-    if (isTaken('main h1') && isTaken('footer')) start.alive = performance.now();
+    if (isTaken('main h1') && isTaken('footer')) start.hydrated = performance.now();
     else requestAnimationFrame(look);
   };
   look();
@@ -91,7 +88,7 @@ const kinds = [
 
 /** A tool that `npm run bench` has built the site with, or a folder of built pages. */
 function findSite(name: string) {
-  const tool = tools.find((known) => known !== ours && known.name === name);
+  const tool = tools.find((other) => other !== ours && other.name === name);
   const pages = tool ? join(folder, 'peers', tool.name, tool.output) : name;
   if (existsSync(join(pages, 'index.html'))) return { name: tool?.title ?? name, pages };
   const message = tool
@@ -112,25 +109,18 @@ await runCommand({
   run: async ({ with: others, runs: text, only }) => {
     const runs = readRuns(text);
     const sites = [{ name: ours.title, pages: dist }, ...(others?.split(',') ?? []).map(findSite)];
-    const browser = await launchBrowser({ reach: 'this machine' });
-    try {
-      console.log(tableHead(['Page', 'Built by', ...columns]));
-      for (const path of only === undefined ? kinds : [only]) {
-        const starts = sites.map((): PageStart[] => []);
-        // In turn: a busy minute hits all of them.
-        for (let run = 0; run < runs; run += 1) {
-          for (const [index, { pages }] of sites.entries()) {
-            const open = (origin: string) => measureStart(browser, origin + path);
-            starts[index]!.push(await withServedSite(pages, parseEnvironment({}), open));
+    await withSites(
+      sites.map(({ pages }) => pages),
+      async (browser, origins) => {
+        console.log(tableHead(['Page', 'Built by', ...columns]));
+        for (const path of only === undefined ? kinds : [only]) {
+          const measured = await inTurn(origins, runs, (origin) => measureStart(browser, origin + path));
+          for (const [index, starts] of measured.entries()) {
+            const figures = columns.map((column) => Math.round(median(starts.map((start) => start[column]))));
+            console.log(row([path, sites[index]!.name, ...figures]));
           }
         }
-        for (const [index, { name }] of sites.entries()) {
-          const figures = columns.map((column) => Math.round(median(starts[index]!.map((start) => start[column]))));
-          console.log(row([path, name, ...figures]));
-        }
-      }
-    } finally {
-      killBrowser(browser);
-    }
+      },
+    );
   },
 });

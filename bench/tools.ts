@@ -12,19 +12,19 @@ export interface Tool {
   /** Where the pages lie afterwards. */
   readonly output: string;
   /** All that a build leaves behind: without these the next one is cold. */
-  readonly made: readonly string[];
+  readonly outputs: readonly string[];
 }
 
 /** What stays in `.cache` when our build starts cold: converted pictures, social cards and the unpacked browser. */
-export const keptCaches: readonly string[] = ['pictures', 'social', 'chromium'];
+export const reusedCaches: readonly string[] = ['pictures', 'social', 'chromium'];
 
-/** This project's own build. Its caches are removed too, but for `keptCaches`. */
+/** This project's own build. Its caches are removed too, but for `reusedCaches`. */
 export const ours: Tool = {
   name: 'ours',
   title: 'This project',
   command: ['--import', './commands/preflight.mjs', 'commands/build.ts'],
   output: 'dist',
-  made: ['dist', 'public/content'],
+  outputs: ['dist', 'public/content'],
 };
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -38,7 +38,7 @@ const peers: readonly Tool[] = [
     package: 'vike',
     command: [vite, 'build'],
     output: 'dist/client',
-    made: ['dist', viteCache],
+    outputs: ['dist', viteCache],
   },
   {
     name: 'tanstack-start',
@@ -46,7 +46,7 @@ const peers: readonly Tool[] = [
     package: '@tanstack/react-start',
     command: [vite, 'build'],
     output: 'dist/client',
-    made: ['dist', '.tanstack', 'start/routeTree.gen.ts', viteCache],
+    outputs: ['dist', '.tanstack', 'start/routeTree.gen.ts', viteCache],
   },
   {
     name: 'astro',
@@ -54,7 +54,7 @@ const peers: readonly Tool[] = [
     package: 'astro',
     command: ['node_modules/astro/bin/astro.mjs', 'build'],
     output: 'dist',
-    made: ['dist', '.astro', 'node_modules/.astro', viteCache],
+    outputs: ['dist', '.astro', 'node_modules/.astro', viteCache],
   },
 ];
 
@@ -63,8 +63,8 @@ export const tools: readonly Tool[] = [ours, ...peers];
 
 /** The version of a peer's package, as its package.json asks for it; undefined for this project. */
 export function peerVersion(name: string): string | undefined {
-  const wanted = tools.find((tool) => tool.name === name)?.package;
-  if (wanted === undefined) return undefined;
+  const packageName = tools.find((tool) => tool.name === name)?.package;
+  if (packageName === undefined) return undefined;
   const file = join(import.meta.dirname, 'peers', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies[wanted];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies[packageName];
 }

@@ -1,10 +1,9 @@
-import { execSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setChange } from './copy-with-towns.ts';
+import { installPackages } from './harness.ts';
 import { changedFiles } from './make-content.ts';
-import { setChange } from './make-site.ts';
-import { BuildFailed } from './measure.ts';
-import { keptCaches, ours, type Tool } from './tools.ts';
+import { ours, reusedCaches, type Tool } from './tools.ts';
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
@@ -31,10 +30,9 @@ export function ourWorkspace(site: string): Workspace {
     // The content of the others came from it: it is built already.
     prepare: () => undefined,
     reset() {
-      removeMade(ours, site);
-      for (const name of readdirSync(join(site, '.cache'))) {
-        if (!keptCaches.includes(name)) remove(join(site, '.cache', name));
-      }
+      for (const path of ours.outputs) remove(join(site, path));
+      const caches = readdirSync(join(site, '.cache')).filter((name) => !reusedCaches.includes(name));
+      for (const name of caches) remove(join(site, '.cache', name));
       setChange(site, false);
     },
     change: () => setChange(site, true),
@@ -54,51 +52,30 @@ interface PeerOptions {
 /** A peer works in a folder of its own, whose packages are installed where they are not there yet. */
 export function peerWorkspace({ tool, folder: parent, content, site }: PeerOptions): Workspace {
   const folder = join(parent, tool.name);
+  const copy = (from: string, name: string) => cpSync(from, join(folder, name), { recursive: true });
   const bring = (version: 'base' | 'changed') => {
-    for (const file of changedFiles)
-      cpSync(join(content, version, file), join(folder, 'content', file), { recursive: true });
+    for (const file of changedFiles) copy(join(content, version, file), `content/${file}`);
   };
   return {
     tool,
     folder,
     prepare() {
-      bringSources(tool, folder);
-      cpSync(join(content, 'base'), join(folder, 'content'), { recursive: true });
-      for (const room of ['src', 'site']) cpSync(join(site, room), join(folder, room), { recursive: true });
-      install(folder);
+      const sources = join(import.meta.dirname, 'peers');
+      const manifest = readFileSync(join(sources, tool.name, 'package.json'), 'utf8');
+      const present = join(folder, 'package.json');
+      const isSame = existsSync(present) && readFileSync(present, 'utf8') === manifest;
+      for (const name of existsSync(folder) ? readdirSync(folder) : [])
+        if (!isSame || !installed.includes(name)) remove(join(folder, name));
+      copy(join(sources, tool.name), '.');
+      copy(join(sources, 'shared'), 'shared');
+      copy(join(content, 'base'), 'content');
+      for (const name of ['src', 'site']) copy(join(site, name), name);
+      if (!installed.every((name) => existsSync(join(folder, name)))) installPackages(folder);
     },
     reset() {
-      removeMade(tool, folder);
+      for (const path of tool.outputs) remove(join(folder, path));
       bring('base');
     },
     change: () => bring('changed'),
   };
-}
-
-function bringSources(tool: Tool, folder: string): void {
-  const sources = join(import.meta.dirname, 'peers');
-  const wanted = join(sources, tool.name, 'package.json');
-  const present = join(folder, 'package.json');
-  const isSame = existsSync(present) && readFileSync(wanted, 'utf8') === readFileSync(present, 'utf8');
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!isSame || !installed.includes(name)) remove(join(folder, name));
-  }
-  cpSync(join(sources, tool.name), folder, { recursive: true });
-  cpSync(join(sources, 'shared'), join(folder, 'shared'), { recursive: true });
-}
-
-function install(folder: string): void {
-  if (installed.every((name) => existsSync(join(folder, name)))) return;
-  try {
-    execSync('npm install --no-audit --no-fund', { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    const [reason] = /^npm error .*$/m.exec(error instanceof Error ? error.message : String(error)) ?? [
-      'npm install failed',
-    ];
-    throw new BuildFailed(reason);
-  }
-}
-
-function removeMade({ made }: Tool, folder: string): void {
-  for (const path of made) remove(join(folder, path));
 }

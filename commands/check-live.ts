@@ -1,14 +1,11 @@
 import { checkLive } from '../server/live/check-live.ts';
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new InputError([
-    { file: 'check-live', message: `"${text}" is not an address as in https://www.example.co.uk` },
-  ]);
+  throw wrongOption('check-live', `"${text}" is not an address as in https://www.example.co.uk`);
 }
 
 await runCommand({
@@ -16,8 +13,8 @@ await runCommand({
   ADDRESS  as in https://www.example.co.uk; VITE_SITE_URL unless said
   --lead   send a quote request that is marked as a test, too`,
   options: { lead: { type: 'boolean', default: false } },
-  words: 1,
-  async run({ lead }, [address]) {
+  word: true,
+  async run({ lead }, address) {
     const environment = readEnvironment();
     const origin = parseOrigin(address ?? environment.siteUrl);
     console.log(`Asking ${origin} for its certificate, headers, pages and services`);

@@ -1,7 +1,6 @@
 import { root } from '../pipeline/paths.ts';
-import { build, checks } from './shared/checks.ts';
 import { runCommand } from './shared/run-command.ts';
-import { runSideBySide } from './shared/run-side-by-side.ts';
+import { build, checks, runSideBySide } from './shared/run-side-by-side.ts';
 
 await runCommand({
   usage: `Usage: npm run check      ${checks.map(({ name }) => name).join(', ')}, side by side; says all that is wrong, in the end

@@ -1,15 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { createProgress } from '../pipeline/progress.ts';
 import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
-import { didYouMean } from '../src/domain/words/nearest.ts';
 import { printable } from '../src/domain/words/printable.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { readTextOption } from './shared/read-text-option.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql
   list            every post with its number
@@ -36,8 +35,6 @@ const options = {
   yes: { type: 'boolean', default: false },
 } as const;
 
-const wrong = (option: string, message: string) => new InputError([{ file: option, message }]);
-
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -45,6 +42,22 @@ async function ask(question: string): Promise<string> {
   } finally {
     lines.close();
   }
+}
+
+/** The text of the file that `--text-file` names. @throws InputError where it cannot be read or is no text in UTF-8 */
+function readText(file: string): string {
+  const option = `--text-file ${file}`;
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw wrongOption(
+      option,
+      `cannot be read (${error instanceof Error ? error.message : String(error)}): is the name right?`,
+    );
+  }
+  if (!isUtf8(bytes)) throw wrongOption(option, 'is not text in UTF-8: save it as that');
+  return new TextDecoder().decode(bytes);
 }
 
 /** Asks for what a new post still lacks, where somebody is there to answer. */
@@ -70,7 +83,7 @@ function show(post: PostFields, photos: readonly string[]): void {
 async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
   if (process.stdin.isTTY) return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
-  throw wrong('diary', 'nothing is changed yet: add --yes');
+  throw wrongOption('diary', 'nothing is changed yet: add --yes');
 }
 
 const describePhoto = ({ name, bytes, width, height }: Photo) =>
@@ -92,21 +105,19 @@ async function putPhotos(store: DiaryStore, photos: readonly Photo[], alts: read
 }
 
 async function postOf(store: DiaryStore, id: string | undefined): Promise<PostRow> {
-  if (id === undefined) throw wrong('--id', 'is missing: npm run diary -- list shows the numbers');
+  if (id === undefined) throw wrongOption('--id', 'is missing: npm run diary -- list shows the numbers');
   const post = (await store.list()).find((row) => String(row.id) === id);
-  if (!post) throw wrong(`--id ${id}`, 'no such post: npm run diary -- list shows the numbers');
+  if (!post) throw wrongOption(`--id ${id}`, 'no such post: npm run diary -- list shows the numbers');
   return post;
 }
 
 await runCommand({
   usage,
   options,
-  words: 1,
-  run: async ({ id, photo: files, alt: alts, yes, 'text-file': textFile, ...given }, [what = 'list']) => {
-    const known = ['list', 'add', 'edit', 'remove'];
-    if (!known.includes(what)) throw wrong(what, `is none of ${known.join(', ')}${didYouMean(what, known)}`);
-    if (alts.length > files.length) throw wrong('--alt', 'is given more often than --photo');
-    const text = textFile === undefined ? given.text : readTextOption('--text-file', textFile);
+  word: ['list', 'add', 'edit', 'remove'],
+  run: async ({ id, photo: files, alt: alts, yes, 'text-file': textFile, ...given }, what) => {
+    if (alts.length > files.length) throw wrongOption('--alt', 'is given more often than --photo');
+    const text = textFile === undefined ? given.text : readText(textFile);
     const input = { ...given, text, alt: alts.join('\n') };
     const store = openDiaryStore(readVariables());
 

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { towns } from '../src/domain/towns.ts';
 import { services } from '../src/domain/services.ts';
 import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
+import { callCommands } from '../tests/support/servers/start-command.ts';
 
-const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'options-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -55,11 +53,11 @@ const cases = options.flatMap(([name, callWith, fits = []]) =>
 let outcomes: readonly Outcome[];
 beforeAll(async () => {
   for (const [name, make] of Object.entries(files)) make(join(folder, name));
-  const env = { ...process.env, VITE_INDEXNOW_KEY: 'abcdefgh12', VITE_SITE_URL: 'https://www.clean.example' };
-  const calls = JSON.stringify(cases.map(({ call }) => call));
-  const args = ['--import', './commands/preflight.mjs', 'tests/support/servers/call-commands.ts', calls];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
-  outcomes = JSON.parse(stdout) as Outcome[];
+  const variables = { VITE_INDEXNOW_KEY: 'abcdefgh12', VITE_SITE_URL: 'https://www.clean.example' };
+  outcomes = await callCommands(
+    cases.map(({ call }) => call),
+    variables,
+  );
 }, 300_000);
 
 test.each(cases.map(({ name, file }, index) => ({ name, file, index })))(

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../pipeline/paths.ts';
 import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';
-
-const root = join(import.meta.dirname, '..');
 
 await runCommand({
   usage: `Usage: npm run host-files [-- OPTION]      header and server files of every host, for the settings of .env, into dist.hosts/

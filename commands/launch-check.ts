@@ -8,8 +8,7 @@ import { pictures } from '../src/content/pictures.ts';
 import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
-import { formatLaunchWork } from '../review/launch/launch-list.ts';
-import { listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
+import { formatLaunchWork, listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
 import { listLeftovers, listUnwritten, type SampleValues } from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
 import { createUnwrittenFinder } from '../generator/starter/unwritten.ts';
@@ -18,9 +17,9 @@ import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
 import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
+import { root } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 
-const root = join(import.meta.dirname, '..');
 const samplesFile = join(root, 'site/sample-values.json');
 const seedFile = join(root, 'site/seed.sql');
 

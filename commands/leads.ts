@@ -1,12 +1,10 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
-import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { leadsAsCsv, olderThan, openLeadArchive, RETENTION_MONTHS, searchLeads } from '../server/leads/lead-archive.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
-import { didYouMean } from '../src/domain/words/nearest.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
   list                   newest first; --search TEXT for those that hold it
@@ -24,8 +22,6 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-const wrong = (option: string, message: string) => new InputError([{ file: option, message }]);
-
 function describe({ id, created_at, service, name, phone, email, mailed_at, status }: StoredLead): string {
   const marks = `${status === 'test' ? ' (test)' : ''}${mailed_at === null ? ' (no e-mail went out)' : ''}`;
   const when = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
@@ -40,44 +36,39 @@ const showMessage = (lead: StoredLead) =>
 function chosen(leads: readonly StoredLead[], ids: readonly string[]): StoredLead[] {
   return ids.map((id) => {
     const lead = leads.find((other) => String(other.id) === id);
-    if (!lead) throw wrong(`--id ${id}`, 'no such quote request: npm run leads lists them');
+    if (!lead) throw wrongOption(`--id ${id}`, 'no such quote request: npm run leads lists them');
     return lead;
   });
 }
 
 /** Other people's names and telephone numbers: for this account alone, also where the file was there before. @throws InputError */
 function writePrivately(file: string, text: string): void {
-  let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, 'w', 0o600);
-    fchmodSync(descriptor, 0o600);
-    writeFileSync(descriptor, text);
+    writeFileSync(file, '', { mode: 0o600 });
+    chmodSync(file, 0o600);
+    writeFileSync(file, text);
   } catch (error) {
-    throw wrong(`--out ${file}`, `cannot be written (${error instanceof Error ? error.message : String(error)})`);
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+    throw wrongOption(`--out ${file}`, `cannot be written (${error instanceof Error ? error.message : String(error)})`);
   }
 }
 
 function parseMonths(text: string): number {
   const months = Number(text);
   if (!Number.isInteger(months) || months < 1)
-    throw wrong(`--older-than ${text}`, 'give a whole number of months above 0');
+    throw wrongOption(`--older-than ${text}`, 'give a whole number of months above 0');
   return months;
 }
 
 await runCommand({
   usage,
   options,
-  words: 1,
-  run: async (values, [what = 'list']) => {
-    const known = ['list', 'show', 'export', 'delete'];
-    if (!known.includes(what)) throw wrong(what, `is none of ${known.join(', ')}${didYouMean(what, known)}`);
+  word: ['list', 'show', 'export', 'delete'],
+  run: async (values, what) => {
     const { search, id: ids = [], out, 'older-than': age, yes } = values;
-    if (what === 'export' && out === undefined) throw wrong('export', 'say where to, as in --out leads.csv');
-    if (what === 'show' && ids.length === 0) throw wrong('show', 'say which, as in --id 12');
+    if (what === 'export' && out === undefined) throw wrongOption('export', 'say where to, as in --out leads.csv');
+    if (what === 'show' && ids.length === 0) throw wrongOption('show', 'say which, as in --id 12');
     if (what === 'delete' && ids.length === 0 && age === undefined)
-      throw wrong('delete', `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`);
+      throw wrongOption('delete', `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`);
     const months = age === undefined ? undefined : parseMonths(age);
 
     const archive = openLeadArchive(readVariables());
@@ -100,7 +91,7 @@ await runCommand({
       const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];
       for (const lead of going) console.log(describe(lead));
       if (!yes && going.length > 0)
-        throw wrong('delete', `${going.length} would be deleted, and none is yet: add --yes`);
+        throw wrongOption('delete', `${going.length} would be deleted, and none is yet: add --yes`);
       await archive.remove(going.map(({ id }) => id));
       console.log(`${going.length} deleted.`);
     }

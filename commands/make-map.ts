@@ -4,9 +4,8 @@ import { drawMap } from '../generator/map/draw-map.ts';
 import { renewCoast } from '../generator/map/renew-coast.ts';
 import { moors, rivers } from '../site/map-features.ts';
 import { map } from '../site/map.ts';
+import { root } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
-
-const target = join(import.meta.dirname, '../site/map.generated.svg');
 
 await runCommand({
   usage: `Usage: npm run make-map      draws coast, border, rivers and moors of the maps by site/map.ts and site/map-features.ts
@@ -15,7 +14,7 @@ await runCommand({
   run: (values) => {
     if (values['renew-coast']) renewCoast();
     const drawn = drawMap({ ...map, rivers, moors });
-    writeFileSync(target, drawn);
+    writeFileSync(join(root, 'site/map.generated.svg'), drawn);
     console.log(`site/map.generated.svg: ${drawn.length} bytes.`);
   },
 });

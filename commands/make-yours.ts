@@ -4,16 +4,14 @@ import { join, relative, resolve } from 'node:path';
 import { drawSamplePictures } from '../pipeline/brand/sample-pictures.ts';
 import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
 import {
-  answerProblem,
   parseStarterOptions,
   starterNames,
   starterQuestions,
   type StarterQuestion,
 } from '../generator/starter/starter-options.ts';
 import { packFolders, presentFolders, writeStarter } from '../generator/starter/write-starter.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { askQuestions } from './shared/ask-questions.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/ and templates/; asks for what is not given
 ${Object.entries(starterQuestions)
@@ -31,20 +29,6 @@ const options = {
   force: { type: 'boolean', default: false },
 } as const;
 
-type Answers = Readonly<Partial<Record<StarterQuestion, string>>>;
-
-/** Asks for what was not given, where somebody is there to answer. */
-const complete = (given: Answers): Answers | Promise<Answers> =>
-  process.stdin.isTTY
-    ? askQuestions({
-        questions: starterQuestions,
-        given,
-        problemOf: answerProblem,
-        input: process.stdin,
-        output: process.stdout,
-      })
-    : given;
-
 /** As `npm run check` wants them: names and lists of any length go into the starter's files. */
 function formatSources(folder: string): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
@@ -60,32 +44,31 @@ await runCommand({
   run: async (values) => {
     const out = resolve(values.out ?? root);
     if (existsSync(out) && !statSync(out).isDirectory())
-      throw new InputError([{ file: `--out ${values.out}`, message: 'is a file: name a folder' }]);
+      throw wrongOption(`--out ${values.out}`, 'is a file: name a folder');
     const present = presentFolders(out);
     if (present.length > 0 && !values.force) {
       const where = relative(process.cwd(), out) || 'here';
-      throw new InputError([
-        {
-          file: where,
-          message: `${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there already: give --force to replace them (git keeps what is committed), or --out FOLDER`,
-        },
-      ]);
+      const are = present.length === 1 ? 'is' : 'are';
+      const remedy = 'give --force to replace them (git keeps what is committed), or --out FOLDER';
+      throw wrongOption(where, `${present.join(', ')} ${are} there already: ${remedy}`);
     }
-    const given = Object.fromEntries(starterNames.map((name) => [name, values[name]])) as Answers;
-    const starterOptions = parseStarterOptions(await complete(given));
+    const given = Object.fromEntries(starterNames.map((name) => [name, values[name]]));
+    // Asked for where somebody is there to answer.
+    const answers = process.stdin.isTTY ? await askQuestions(given, process.stdin, process.stdout) : given;
+    const starterOptions = parseStarterOptions(answers);
     // Made beside its place, so that what goes wrong leaves the present pack as it is.
-    const made = mkdtempSync(join(existsSync(out) ? out : root, '.starter-'));
+    const starter = mkdtempSync(join(existsSync(out) ? out : root, '.starter-'));
     try {
-      writeStarter(starterOptions, made);
-      await drawSamplePictures(join(made, 'site/media'));
-      formatSources(join(made, 'site'));
+      writeStarter(starterOptions, starter);
+      await drawSamplePictures(join(starter, 'site/media'));
+      formatSources(join(starter, 'site'));
       for (const name of present) rmSync(join(out, name), { recursive: true });
       // The addresses of another business are no promises of this one.
       if (present.length > 0) rmSync(join(out, nameOf(manifestFile)), { force: true });
       mkdirSync(out, { recursive: true });
-      for (const name of packFolders) renameSync(join(made, name), join(out, name));
+      for (const name of packFolders) renameSync(join(starter, name), join(out, name));
     } finally {
-      rmSync(made, { recursive: true, force: true });
+      rmSync(starter, { recursive: true, force: true });
     }
     const place = relative(process.cwd(), out);
     console.log(

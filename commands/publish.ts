@@ -10,8 +10,8 @@ await runCommand({
   --back  serve the release before the one that is served now
   --list  the releases that are there`,
   options: { back: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
-  words: 1,
-  async run({ back, list }, [text]) {
+  word: true,
+  async run({ back, list }, text) {
     const target = parseReleaseTarget(text);
     if (list) return console.log(await listReleases(target));
     if (!back) {

@@ -1,7 +1,7 @@
 import { createReceiveServer, parseReceiverSettings } from '../server/leads/receive-server.ts';
 import { receiverPort } from '../server/hosts/server-place.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
-import { closeOnSignal } from '../server/site/close-on-signal.ts';
+import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { checkPort } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -14,9 +14,7 @@ Listens at ${place.host}:${place.port}, where deploy/nginx.conf passes them; npm
   run: async () => {
     const settings = parseReceiverSettings(readVariables());
     await checkPort(place);
-    const server = createReceiveServer(settings);
-    await new Promise<void>((resolve) => server.listen(place.port, place.host, resolve));
-    closeOnSignal(server);
+    await serveUntilSignal(createReceiveServer(settings), place);
     console.log(`Quote requests from ${settings.siteUrl} are taken at http://${place.host}:${place.port}`);
   },
 });

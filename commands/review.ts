@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
@@ -10,7 +11,6 @@ import { listTemplates, readProvenance } from '../review/gather/provenance.ts';
 import { currentState, readEarlierState } from '../review/gather/states.ts';
 import { readSearchConsole } from '../review/gather/search-console.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { openDist, prepareSite } from '../review/read/read-site.ts';
 import { propertyText } from '../review/read/structured-data.ts';
 import { rules } from '../review/rules/all-rules.ts';
@@ -19,9 +19,8 @@ import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
 
-const root = join(import.meta.dirname, '..');
 const usage = `Usage: npm run review [-- OPTION]
   --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
   --out FILE         where the report goes (.cache/review/report.html)
@@ -44,9 +43,7 @@ const options = {
   hydrated: { type: 'boolean' },
 } as const;
 
-type Values = {
-  readonly [Name in keyof typeof options]?: (typeof options)[Name]['type'] extends 'string' ? string : boolean;
-};
+type Values = Parameters<Command<typeof options>['run']>[0];
 
 /** Judges the built site and writes the report. @returns the exit code: 1 while an error stands that is not accepted */
 async function review(values: Values): Promise<number> {
@@ -56,9 +53,7 @@ async function review(values: Values): Promise<number> {
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];
   if (stale.length > 0)
-    throw new InputError([
-      { file: 'dist', message: `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first` },
-    ]);
+    throw wrongOption('dist', `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first`);
   const csv = values['search-console'];
   const search = csv === undefined ? [] : readSearchConsole(csv);
   const captured = openDist(dist);

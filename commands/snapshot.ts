@@ -1,11 +1,10 @@
 import { parseShard, parseShardCount } from '../snapshots/shards.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { withBuildLock } from '../pipeline/build-lock.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { mergeShards, snapshotShard } from '../pipeline/snapshot-shards.ts';
 import { snapshotAll, snapshotOnly, withSnapshots } from '../pipeline/snapshot-site.ts';
 import { parseSample, verifySite } from '../pipeline/verify-site.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot' });
 await runCommand({
@@ -36,9 +35,8 @@ await runCommand({
     const modes = Object.entries({ only, shard, merge, verify: verify || undefined })
       .filter(([, value]) => value !== undefined)
       .map(([name]) => `--${name}`);
-    if (modes.length > 1)
-      throw new InputError([{ file: modes.join(' and '), message: 'do not go together: give one of them' }]);
-    if (sample !== undefined && !verify) throw new InputError([{ file: '--sample', message: 'goes with --verify' }]);
+    if (modes.length > 1) throw wrongOption(modes.join(' and '), 'do not go together: give one of them');
+    if (sample !== undefined && !verify) throw wrongOption('--sample', 'goes with --verify');
 
     if (verify) {
       const size = parseSample(sample);

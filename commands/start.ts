@@ -4,7 +4,7 @@ import { dist } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
 import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/settings/environment.ts';
-import { closeOnSignal } from '../server/site/close-on-signal.ts';
+import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
 import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
@@ -41,12 +41,7 @@ await runCommand({
     await checkShapes();
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
-    const server = createSiteServer({ folder: dist, environment });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(place.port, place.host, resolve);
-    });
-    closeOnSignal(server);
+    await serveUntilSignal(createSiteServer({ folder: dist, environment }), place);
     const own = place.host === '0.0.0.0' || place.host === '::' ? '127.0.0.1' : place.host;
     const address = `http://${own.includes(':') ? `[${own}]` : own}:${place.port}`;
     console.log(

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyWithPack } from '../pipeline/try-pack.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { runCommand } from './shared/run-command.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
 import { tryCopy } from './shared/try-copy.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/) in place in a copy of the project:
@@ -18,9 +17,9 @@ await runCommand({
     'no-review': { type: 'boolean', default: false },
     'no-tests': { type: 'boolean', default: false },
   },
-  words: 1,
-  run: async (values, [folder]) => {
-    if (folder === undefined) throw new InputError([{ file: 'try-pack', message: `give the pack's folder\n${usage}` }]);
+  word: true,
+  run: async (values, folder) => {
+    if (folder === undefined) throw wrongOption('try-pack', `give the pack's folder\n${usage}`);
     const copy = copyWithPack(resolve(folder));
     let isRight = false;
     try {

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { answerProblem, starterQuestions } from '../../generator/starter/starter-options.ts';
 import { askQuestions } from './ask-questions.ts';
 
 /** Asks somebody who types these lines, and then nothing. */
@@ -10,8 +9,7 @@ async function ask(lines: readonly string[], given: Readonly<Record<string, stri
   let shown = '';
   output.on('data', (chunk: Buffer) => (shown += chunk.toString()));
   input.end(lines.map((line) => `${line}\n`).join(''));
-  const asked = askQuestions({ questions: starterQuestions, given, problemOf: answerProblem, input, output });
-  return { answers: await asked, shown };
+  return { answers: await askQuestions(given, input, output), shown };
 }
 
 const typed = [

@@ -39,16 +39,7 @@ const options = {
   synthetic: { type: 'string' },
 } as const;
 
-interface Values {
-  readonly check?: boolean;
-  readonly town?: string[];
-  readonly known?: string;
-  readonly shard?: string;
-  readonly merge?: string;
-  readonly draft?: boolean;
-  readonly explain?: string;
-  readonly synthetic?: string;
-}
+type Values = Parameters<Command<typeof options>['run']>[0];
 
 /** The generator's command line, for the project in `root`, whose pack is the one that this process has loaded. */
 export const generateCommand = (root: string): Command<typeof options> => ({

@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => void (process.exitCode = exitCode));
 
 /** Runs the command with `args`. @returns what came of it. */
-async function call(args: readonly string[], run: () => number | void = () => undefined, words = 0) {
+async function call(args: readonly string[], run: () => number | void = () => undefined, word?: true) {
   const ran = vi.fn(run);
-  await runCommand({ usage, options, args, run: ran, words });
+  await runCommand({ usage, options, args, run: ran, ...(word && { word }) });
   return { ran, code: process.exitCode, out: out.mock.calls.flat(), errors: errors.mock.calls.flat() };
 }
 
@@ -26,9 +26,9 @@ test.each(['--help', '-h'])('%s prints the usage and does nothing', async (optio
   expect((await call([option])).ran).not.toHaveBeenCalled();
 });
 
-test('options and words are handed on', async () => {
-  const { ran, code } = await call(['--town', 'exeter', 'add', '--town', 'topsham'], () => undefined, 1);
-  expect(ran).toHaveBeenCalledWith({ town: ['exeter', 'topsham'] }, ['add']);
+test('options and a word are handed on', async () => {
+  const { ran, code } = await call(['--town', 'exeter', 'add', '--town', 'topsham'], () => undefined, true);
+  expect(ran).toHaveBeenCalledWith({ town: ['exeter', 'topsham'] }, 'add');
   expect(code).toBe(0);
 });
 

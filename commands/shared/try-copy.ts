@@ -4,8 +4,7 @@ import { business } from '../../site/business.ts';
 import { region } from '../../site/region.ts';
 import { towns } from '../../site/towns.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import { build, checks } from './checks.ts';
-import { runSideBySide, type Step } from './run-side-by-side.ts';
+import { build, checks, runSideBySide, type Step } from './run-side-by-side.ts';
 
 /** Everything the present business says of itself. A word that is an English one too is told by its capital, so places count with it. */
 export const ours = [

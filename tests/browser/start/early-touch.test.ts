@@ -34,7 +34,7 @@ describe.each(slownesses)('nothing touched early is lost, CPU /%i:', (slowness) 
       .filter(({ cpu }) => cpu === slowness)
       .map((one) => ({ ...one, title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}` })),
   )('$title', async ({ control, line, delay }) => {
-    const consent = control.steps[0]!.press.startsWith('.cookie-banner') ? undefined : true;
+    const consent = control.steps[0]!.click.startsWith('.cookie-banner') ? undefined : true;
     await visit({ consent }, async (visitor) => {
       const { page, complaints } = visitor;
       await slowLine(page, line);

@@ -37,11 +37,11 @@ export async function touch(page: Page, { steps }: Control, delay: number): Prom
     (wanted) =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
     { polling: 20, timeout: LOAD_LIMIT_MS },
-    steps[0]!.press,
+    steps[0]!.click,
   );
   await pass(delay);
   // What answers the first touch alone would enable may be touched before.
-  for (const { press: selector, at } of steps)
+  for (const { click: selector, at } of steps)
     await press(page, selector.replace(':not(:disabled)', ''), { at, isEarly: true });
 }
 

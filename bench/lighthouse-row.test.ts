@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowOf, type LighthouseResult } from './measure-pages.ts';
+import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 const run = (score: number, lcp: number, shift: number, failed: readonly string[] = []): LighthouseResult => ({
   lhr: {

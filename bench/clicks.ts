@@ -1,18 +1,15 @@
-/* How soon each control answers a press. Run: npm run bench:presses */
+/* How soon each control answers a click. Run: npm run bench:presses */
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { withServedSite } from '../pipeline/serve-built.ts';
 import { runCommand } from '../commands/shared/run-command.ts';
-import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { controls, type Control } from './controls.ts';
-import { SLOWER, traceWork, withPhone } from './phone.ts';
-import { median, readRuns, row, tableHead, wrongOption } from './shared.ts';
+import { inTurn, median, readRuns, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
+import { wrongOption } from './harness.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds from a press to the paint after it, for each of a press's events. */
+    /** Milliseconds from a click to the paint after it, for each of a click's events. */
     measured?: number[];
   }
 }
@@ -30,47 +27,47 @@ function noteEvents(): void {
 
 const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 });
 
-/** Goes as far as the control. Returns how to press it and wait for what it does. */
+/** Goes as far as the control. Returns how to click it and wait for what it does. */
 async function approach(page: Page, origin: string, { path, steps }: Control): Promise<() => Promise<void>> {
   await page.evaluateOnNewDocument(noteEvents);
   await page.goto(origin + path, { waitUntil: 'load' });
   await quiet(page);
-  let press = () => Promise.resolve();
-  for (const { press: selector, at = 0.5, shows } of steps) {
-    await press();
+  let click = () => Promise.resolve();
+  for (const { click: selector, at = 0.5, shows } of steps) {
+    await click();
     const target = await page.waitForSelector(selector);
     await target!.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await quiet(page);
-    press = async () => {
+    click = async () => {
       const { x, y, width, height } = (await target!.boundingBox())!;
       await page.touchscreen.tap(x + width * at, y + height / 2);
-      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, { polling: 'raf' }, shows);
+      await page.waitForFunction((expected) => document.querySelector(expected) !== null, { polling: 'raf' }, shows);
       await quiet(page);
     };
   }
-  return press;
+  return click;
 }
 
 /** The longest a visitor waited for a paint, in milliseconds. */
-async function timePress(page: Page, press: () => Promise<void>): Promise<number> {
+async function timeClick(page: Page, click: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.measured!.length = 0));
-  await press();
+  await click();
   return Math.max(0, ...(await page.evaluate(() => window.measured!)));
 }
 
 /**
- * What a page's main thread has to do from a press's release to the end of the frame that answers it, in a slow phone's
+ * What a page's main thread has to do from a click's release to the end of the frame that answers it, in a slow phone's
  * milliseconds of the processor's time, which other work on the machine hardly lengthens.
  */
-async function weighPress(page: Page, press: () => Promise<void>): Promise<number> {
-  const events = await traceWork(page, press);
+async function weighClick(page: Page, click: () => Promise<void>): Promise<number> {
+  const events = await traceWork(page, click);
   const heard = (type: string) => events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
-  const release = assertDefined(heard('pointerup'), 'the press');
+  const release = assertDefined(heard('pointerup'), 'the click');
   // A slider hears no click.
   const last = heard('click') ?? release;
   const frame = assertDefined(
     events.find(({ name, pid, tid, ts }) => name === 'Commit' && pid === last.pid && tid === last.tid && ts > last.ts),
-    'the frame that answers the press',
+    'the frame that answers the click',
   );
   return (SLOWER * (frame.tts + (frame.tdur ?? 0) - release.tts)) / 1000;
 }
@@ -86,24 +83,18 @@ await runCommand({
     const chosen = controls.filter(({ name }) => only === undefined || name === only);
     if (chosen.length === 0)
       throw wrongOption(`--only ${only}`, `give one of ${controls.map(({ name }) => name).join('; ')}`);
-    const browser = await launchBrowser({ reach: 'this machine' });
-    try {
-      await withServedSite(dist, parseEnvironment({}), async (origin) => {
-        console.log(tableHead(['Control', 'Work until the paint, ms', 'Paint after the press, ms']));
-        for (const control of chosen) {
-          const measure = async (slower: number, take: typeof timePress) => {
-            const figures: number[] = [];
-            while (figures.length < runs)
-              figures.push(
-                await withPhone(browser, { slower }, async (page) => take(page, await approach(page, origin, control))),
-              );
-            return Math.round(median(figures));
-          };
-          console.log(row([control.name, await measure(1, weighPress), await measure(SLOWER, timePress)]));
-        }
-      });
-    } finally {
-      killBrowser(browser);
-    }
+    await withSites([dist], async (browser, [origin = '']) => {
+      console.log(tableHead(['Control', 'Work until the paint, ms', 'Paint after the click, ms']));
+      const measures = [
+        { slower: 1, take: weighClick },
+        { slower: SLOWER, take: timeClick },
+      ];
+      for (const control of chosen) {
+        const figures = await inTurn(measures, runs, ({ slower, take }) =>
+          withPhone(browser, { slower }, async (page) => take(page, await approach(page, origin, control))),
+        );
+        console.log(row([control.name, ...figures.map((values) => Math.round(median(values)))]));
+      }
+    });
   },
 });

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, NetworkConditions, Page } from 'puppeteer';
+import { withServedSite } from '../pipeline/serve-built.ts';
+import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
+import { InputError } from '../src/domain/problems.ts';
+
+/** Where everything is built: outside the project, whose packages and settings the other tools must not find. */
+export const folder = join(tmpdir(), 'local-site-bench');
+
+/** A build, or what has to be there for it, that failed. */
+export class BuildFailed extends InputError {
+  constructor(message: string) {
+    super([{ file: 'bench', message }]);
+  }
+}
+
+export const wrongOption = (option: string, message: string) => new InputError([{ file: option, message }]);
+
+/** How often something is measured. @throws InputError where the option is no number */
+export function readRuns(text: string): number {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1) throw wrongOption(`--runs ${text}`, 'give a whole number above 0');
+  return runs;
+}
+
+/**
+ * Measures each subject `runs` times. All take their turn before any is measured again, so that a busy minute hits all of them.
+ * @returns what was measured, in the order of the subjects
+ */
+export async function inTurn<Subject, Figure>(
+  subjects: readonly Subject[],
+  runs: number,
+  measure: (subject: Subject, run: number) => Promise<Figure>,
+): Promise<Figure[][]> {
+  const figures = subjects.map((): Figure[] => []);
+  for (let run = 1; run <= runs; run += 1)
+    for (const [index, subject] of subjects.entries()) figures[index]!.push(await measure(subject, run));
+  return figures;
+}
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** A row of a table in Markdown. */
+export const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** The rows that a table begins with. */
+export const tableHead = (titles: readonly string[]) => `${row(titles)}\n|${'---|'.repeat(titles.length)}`;
+
+/** Installs what the package.json of a folder asks for, or packages by name. @throws BuildFailed with npm's reason */
+export function installPackages(place: string, packages: readonly string[] = []): void {
+  const args = ['install', '--no-audit', '--no-fund', '--prefix', place, ...packages];
+  try {
+    execFileSync('npm', args, { encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' });
+  } catch (error) {
+    const reason = /^npm error .*$/m.exec(error instanceof Error ? error.message : String(error));
+    throw new BuildFailed(`npm install: ${reason?.[0] ?? 'failed'}`);
+  }
+}
+
+/** Serves folders of built pages, and opens a browser to visit them at their origins. */
+export async function withSites<T>(
+  sites: readonly string[],
+  visit: (browser: Browser, origins: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const browser = await launchBrowser({ reach: 'this machine' });
+  const serve = ([site, ...rest]: readonly string[], origins: readonly string[]): Promise<T> =>
+    site === undefined
+      ? visit(browser, origins)
+      : withServedSite(site, parseEnvironment({}), (origin) => serve(rest, [...origins, origin]));
+  try {
+    return await serve(sites, []);
+  } finally {
+    killBrowser(browser);
+  }
+}
+
+/** How much slower than this machine's the processor of a phone is. */
+export const SLOWER = 4;
+
+interface Phone {
+  /** How much slower its processor is than this machine's. */
+  readonly slower?: number;
+  /** Its line: milliseconds there and back, bytes a second. */
+  readonly line?: NetworkConditions;
+}
+
+/** A page of a new visitor on a phone. */
+export async function withPhone<T>(
+  browser: Browser,
+  { slower = SLOWER, line }: Phone,
+  visit: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    await page.emulateCPUThrottling(slower);
+    if (line) await page.emulateNetworkConditions(line);
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a trace says of one stretch of work: times in microseconds, `tts` and `tdur` of the processor. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tts: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+/** What a page's processes do while `action` runs, in the order of time. */
+export async function traceWork(page: Page, action: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+  const categories = ['loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  await page.tracing.start({ categories });
+  await action();
+  const bytes = assertDefined(await page.tracing.stop(), 'the trace');
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly traceEvents: TraceEvent[] };
+  return traceEvents.toSorted((a, b) => a.ts - b.ts);
+}

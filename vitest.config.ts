@@ -1,23 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 import { fixturePack } from './tests/support/fixture-pack.ts';
 
-const define = { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) };
-
 /** Tests of the business that the site is for, whichever it is. All others have the towns and services of a fixture. */
-const ofThePack = [
-  'site/**/*.test.{ts,tsx}',
-  'generator/pack/check-pack.test.ts',
-  'tests/pack.test.ts',
-  'tests/words.test.ts',
-  'tests/committed.test.ts',
-];
+const ofThePack = ['site/**/*.test.{ts,tsx}', 'tests/pack/**/*.test.ts'];
 
+/** Tests of a sample, which say so by what they choose from, and take all of it in `npm run test:faults`. */
+const ofSamples = globSync('{tests,server}/**/*.test.ts').filter((file) =>
+  /\b(?:isFull|sampledPaths|pageStates)\b/.test(readFileSync(file, 'utf8')),
+);
+
+const browserSetup = './tests/support/start-browser.ts';
 /** Files share a worker, its modules and its browser: to load those anew for each takes a fifth of the processor's time. */
-const sharedWorkers = { isolate: false, setupFiles: ['./tests/support/leave-nothing.ts'] };
+const sharedWorkers = { isolate: false, setupFiles: ['./tests/support/leave-nothing.ts'], testTimeout: 30_000 };
 
 /** Projects one after the other, so that their files can share workers. */
 class ProjectsInTurn extends BaseSequencer {
@@ -27,110 +26,66 @@ class ProjectsInTurn extends BaseSequencer {
   }
 }
 
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** A project below the settings of all. */
+const project = (name: string, test: Settings, plugins: TestProjectInlineConfiguration['plugins'] = []) => ({
+  extends: true as const,
+  plugins,
+  test: { name, ...test },
+});
+
+/** Tests against a server that is no npm package: apart, since `npm test` needs nothing but npm. */
+const ofServer = (name: string, globalSetup: string[] = []) =>
+  project(name, { include: [`tests/${name}/**/*.test.ts`], globalSetup });
+
 export default defineConfig({
+  define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) },
   test: {
     // Two more than cores: some files wait for silence, for slow lines and for stopped pages.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ProjectsInTurn },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
-      {
-        plugins: [fixturePack, react()],
-        define,
-        test: {
-          name: 'unit',
+      project(
+        'unit',
+        {
           include: [
             '{src,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
-          exclude: ofThePack,
-          environment: 'node',
           ...sharedWorkers,
-          // The whole site is generated in some tests, which a busy machine does slowly.
-          testTimeout: 30_000,
         },
-      },
-      {
-        plugins: [react()],
-        define,
-        test: {
-          name: 'pack',
-          include: ofThePack,
-          environment: 'node',
-          ...sharedWorkers,
-          testTimeout: 30_000,
-        },
-      },
-      {
-        define,
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/copies/example-project.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        define,
-        // What other tests sample, in full: a file of every kind and every stage by itself, a thousand visitors and leads, every page where all is configured. FAULTS=2/5 is a fifth; SEED=2 draws other faults.
-        test: {
-          name: 'faults',
-          include: [
-            'tests/build/{damage,stopped,starter,configured}.test.ts',
-            'tests/browser/**/{accessibility,built-pages,phone-fit,quiz-line}.test.ts',
-            'tests/lead-faults.test.ts',
-            'server/leads/local-leads.test.ts',
-          ],
-          globalSetup: ['tests/support/serve-site.ts'],
-          setupFiles: ['./tests/support/start-browser.ts'],
-          env: { FAULTS: process.env.FAULTS ?? 'all' },
-          testTimeout: 3_600_000,
-          hookTimeout: 300_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        define,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/serve-site.ts'],
-          isolate: false,
-          setupFiles: [...sharedWorkers.setupFiles, './tests/support/start-browser.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-      {
-        define,
-        // Apart, since nginx is no npm package: npm test needs nothing but npm.
-        test: {
-          name: 'nginx',
-          include: ['tests/nginx/**/*.test.ts'],
-          globalSetup: ['tests/support/servers/serve-with-nginx.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        define,
-        // Apart for the same reason, as is the next.
-        test: {
-          name: 'ssh',
-          include: ['tests/ssh/**/*.test.ts'],
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        define,
-        test: {
-          name: 'postgres',
-          include: ['tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/support/servers/serve-postgres.ts'],
-          testTimeout: 60_000,
-        },
-      },
+        [fixturePack, react()],
+      ),
+      project('pack', { include: ofThePack, ...sharedWorkers }, [react()]),
+      project('build', {
+        include: ['tests/build/**/*.test.ts'],
+        globalSetup: ['tests/support/copies/example-project.ts'],
+        testTimeout: 120_000,
+      }),
+      // FAULTS=2/5 is a fifth; SEED=2 draws other faults.
+      project('faults', {
+        include: ofSamples,
+        globalSetup: ['tests/support/serve-site.ts'],
+        setupFiles: [browserSetup],
+        env: { FAULTS: process.env.FAULTS ?? 'all' },
+        testTimeout: 3_600_000,
+        hookTimeout: 300_000,
+        fileParallelism: false,
+      }),
+      project('browser', {
+        include: ['tests/browser/**/*.test.ts'],
+        globalSetup: ['tests/support/serve-site.ts'],
+        ...sharedWorkers,
+        setupFiles: [...sharedWorkers.setupFiles, browserSetup],
+        testTimeout: 60_000,
+        expect: { poll: { timeout: 10_000 } },
+      }),
+      ofServer('nginx', ['tests/support/servers/serve-with-nginx.ts']),
+      ofServer('ssh'),
+      ofServer('postgres', ['tests/support/servers/serve-postgres.ts']),
     ],
   },
 });

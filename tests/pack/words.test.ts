@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { services } from '../src/domain/services.ts';
+import { services } from '../../src/domain/services.ts';
 
 /* Rules for what writers write. docs/writing.md explains them. */
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const readAll = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { business } from '../site/business.ts';
-import { cardOffers, estimateOffers } from '../site/estimates.ts';
-import { landingPages } from '../site/landing-pages.ts';
-import { rates } from '../site/pricing.ts';
-import { promises } from '../site/promises.ts';
-import { region } from '../site/region.ts';
-import { services } from '../site/services.ts';
-import { towns } from '../site/towns.ts';
-import { trade } from '../site/trade.ts';
-import { galleryItems } from '../site/words/gallery.ts';
-import type { PictureName } from '../site/words/picture-texts.ts';
-import { surfaces } from '../site/words/quiz.ts';
-import { priceTable } from '../site/words/services-page.ts';
-import { pictures } from '../src/content/pictures.ts';
-import { Wipe } from '../src/ui/Wipe.tsx';
-import { estimate, wholeJob } from '../src/estimator/estimate.ts';
+import { business } from '../../site/business.ts';
+import { cardOffers, estimateOffers } from '../../site/estimates.ts';
+import { landingPages } from '../../site/landing-pages.ts';
+import { rates } from '../../site/pricing.ts';
+import { promises } from '../../site/promises.ts';
+import { region } from '../../site/region.ts';
+import { services } from '../../site/services.ts';
+import { towns } from '../../site/towns.ts';
+import { trade } from '../../site/trade.ts';
+import { galleryItems } from '../../site/words/gallery.ts';
+import type { PictureName } from '../../site/words/picture-texts.ts';
+import { surfaces } from '../../site/words/quiz.ts';
+import { priceTable } from '../../site/words/services-page.ts';
+import { pictures } from '../../src/content/pictures.ts';
+import { Wipe } from '../../src/ui/Wipe.tsx';
+import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const rooms = ['src', 'generator', 'snapshots', 'pipeline', 'commands', 'server', 'review', 'bench'];
 
 /** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */

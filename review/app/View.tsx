@@ -2,7 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { addressOf, useViewState } from './state.ts';
-import { TableView, type TableProps } from './table/TableView.tsx';
+import type { TableProps } from './table/DataTable.tsx';
+import { TableView } from './table/TableView.tsx';
 
 interface ViewProps {
   readonly title: string;

@@ -17,10 +17,9 @@ import './report.css';
 import { ChangesView } from './views/ChangesView.tsx';
 import { FindingsView } from './views/FindingsView.tsx';
 import { LinksView } from './views/LinksView.tsx';
-import { AnchorsView, ClaimsView, CrawlersView, PicturesView, SpeedView } from './views/lists.tsx';
+import { AnchorsView, ClaimsView, CrawlersView, PicturesView, SearchView, SpeedView } from './views/lists.tsx';
 import { OwnView, SimilarityView, VariantsView } from './views/matrices.tsx';
 import { Overview } from './views/Overview.tsx';
-import { SearchView } from './views/SearchView.tsx';
 
 /** Views in the order of the menu, some with the number of what they hold. */
 const views: readonly (readonly [path: string, label: string, component: () => ReactNode, count?: number])[] = [

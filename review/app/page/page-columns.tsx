@@ -1,7 +1,7 @@
 import type { ReportPage } from '../../report/report-page.ts';
 import { PageLink } from '../links.tsx';
 import { canonicalText, changesOf, findingCount, kindName, perCent, report } from '../report.ts';
-import { figure, label, words, type TableColumn } from '../table/columns.tsx';
+import { figure, label, sources, words, type TableColumn } from '../table/columns.tsx';
 
 const isExtra = true;
 
@@ -70,4 +70,21 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   searched('clicks', 'Google clicks', 'Clicks from Google’s results'),
   searched('impressions', 'Google impressions', 'How often Google showed it'),
   searched('position', 'Google position', 'Its mean place among Google’s results'),
+];
+
+/** A sentence, or a title or description, with the page that it stands on. */
+export type Sentence = ReportPage['sentences'][number] & { readonly path: string };
+
+export const sentencesOf = ({ path, sentences }: ReportPage): Sentence[] =>
+  sentences.map((sentence) => ({ ...sentence, path }));
+
+/** A sentence and what it comes from. */
+export const sentenceColumns: readonly TableColumn<Sentence>[] = [
+  words('text', 'Text', 215, ({ text }) => text),
+  sources('source', 'Source and fields', 165, ({ origin }) => [origin.source, ...origin.fields], {
+    isSearched: false,
+    what: 'Template with its variant, profile or component; then the fields that stand in the sentence',
+  }),
+  label('element', 'Element', 70, ({ tag }) => tag, { isExtra: true }),
+  label('section', 'Section', 110, ({ origin }) => origin.part, { isExtra: true }),
 ];

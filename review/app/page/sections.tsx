@@ -5,10 +5,11 @@ import type { ReportPage } from '../../report/report-page.ts';
 import { SourceLink, SourceLinks, WordDiff } from '../links.tsx';
 import { canonicalText, changesOf, edges, nothingChanged, report, ruleOf, type Edge } from '../report.ts';
 import { addressOf } from '../state.ts';
-import { figure, label, path, words } from '../table/columns.tsx';
-import { SideTable, type TableProps } from '../table/TableView.tsx';
+import { breakable, figure, label, path, words } from '../table/columns.tsx';
+import type { TableProps } from '../table/DataTable.tsx';
+import { SideTable } from '../table/TableView.tsx';
 import { Comparison } from './Comparison.tsx';
-import { sentenceColumns, sentencesOf } from './sentences.tsx';
+import { sentenceColumns, sentencesOf } from './page-columns.tsx';
 
 interface SectionProps {
   readonly page: ReportPage;
@@ -177,7 +178,7 @@ export const sections: readonly [Section, ...Section[]] = [
     label: 'Data',
     noun: 'value',
     columns: [
-      words('property', 'Property', 145, ({ property }) => property),
+      words('property', 'Property', 145, ({ property }) => property, { show: ({ property }) => breakable(property) }),
       words('value', 'Value', 145, ({ value }) => value),
       words('place', 'On the page', 120, ({ place }) => place, {
         show: ({ place }) => <span className={place === 'not on the page' ? 'bad' : 'quiet'}>{place}</span>,

@@ -8,24 +8,33 @@ import type { DataTableModel, Features } from './use-data-table.ts';
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
 
-interface DataTableProps<Row extends RowData> {
+/** What a table shows. */
+export interface TableProps<Row> {
   /** Says what the table holds. */
   readonly label: string;
-  readonly table: DataTableModel<Row>;
+  /** Name of the saved files. */
+  readonly name: string;
+  /** What a row is: `page`. */
+  readonly noun: string;
   readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
   /** Rows as high as their text, in place of one line each. */
   readonly wraps?: boolean;
+  /** Rows are chosen by a link in their first cell: where it leads, and the key that is `at` in the state. */
+  readonly hrefOf?: (row: Row) => string;
+  readonly keyOf?: (row: Row) => string;
+}
+
+interface DataTableProps<Row extends RowData> extends Omit<TableProps<Row>, 'rows'> {
+  readonly table: DataTableModel<Row>;
   /** Marked where they stand in searched columns, in small letters. */
   readonly words: readonly string[];
   /** Said where no row is shown. */
   readonly empty: string;
-  /** Key of the chosen row, and that of each, where rows are chosen. */
+  /** Key of the chosen row. */
   readonly chosen: string;
-  readonly keyOf?: ((row: Row) => string) | undefined;
-  /** Where the link of a row leads, where rows are chosen. */
-  readonly hrefOf?: ((row: Row) => string) | undefined;
   /** Called as the arrow keys move from row to row. */
-  readonly onMove?: ((row: Row) => void) | undefined;
+  readonly onMove: ((row: Row) => void) | undefined;
 }
 
 /**

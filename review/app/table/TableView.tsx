@@ -1,29 +1,12 @@
 import type { RowData } from '@tanstack/react-table';
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
+import { toCsv } from '../../../src/domain/words/csv.ts';
 import { countOf } from '../../count-of.ts';
 import type { ViewState } from '../state.ts';
 import type { TableColumn } from './columns.tsx';
 import { readQuery } from './conditions.ts';
-import { DataTable } from './DataTable.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
+import { DataTable, type TableProps } from './DataTable.tsx';
 import { useDataTable, type DataTableModel } from './use-data-table.ts';
-
-/** What a table shows. */
-export interface TableProps<Row> {
-  /** Says what the table holds. */
-  readonly label: string;
-  /** Name of the saved files. */
-  readonly name: string;
-  /** What a row is: `page`. */
-  readonly noun: string;
-  readonly columns: readonly TableColumn<Row>[];
-  readonly rows: readonly Row[];
-  /** Rows as high as their text, in place of one line each. */
-  readonly wraps?: boolean;
-  /** Rows are chosen by a link in their first cell: where it leads, and the key that is `at` in the state. */
-  readonly hrefOf?: (row: Row) => string;
-  readonly keyOf?: (row: Row) => string;
-}
 
 /** A table beside something else: what is chosen in it is forgotten with the view. */
 export function SideTable<Row extends RowData>(props: TableProps<Row>): ReactNode {
@@ -120,3 +103,48 @@ const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserPro
     </ul>
   </details>
 );
+
+interface SaveButtonsProps<Row> {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Called when a file is requested. */
+  readonly rows: () => readonly Row[];
+}
+
+/** Two buttons that save a table with all its columns, as it is filtered and sorted. */
+function SaveButtons<Row>({ name, columns, rows }: SaveButtonsProps<Row>): ReactNode {
+  const labels = columns.map(({ label }) => label);
+  const cells = () => rows().map((row) => columns.map(({ value }) => value(row)));
+  const formats = [
+    // The mark tells spreadsheets that a CSV file is UTF-8.
+    { format: 'CSV', text: () => `\uFEFF${toCsv([labels, ...cells()])}` },
+    {
+      format: 'JSON',
+      text: () =>
+        JSON.stringify(cells().map((row) => Object.fromEntries(row.map((cell, index) => [labels[index], cell])))),
+    },
+  ];
+  return (
+    <span className="save">
+      {formats.map(({ format, text }) => (
+        <button
+          key={format}
+          type="button"
+          aria-label={`Save ${name} as ${format}`}
+          onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
+        >
+          {format}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

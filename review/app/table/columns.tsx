@@ -64,3 +64,6 @@ export const sources = <Row,>(
     show: (row) => value(row).length > 0 && <SourceLinks sources={value(row)} />,
     ...more,
   });
+
+/** A name that may break before its dots and capitals. */
+export const breakable = (name: string): string => name.replace(/(?=[.A-Z])/g, '\u200B');

@@ -2,7 +2,7 @@ import { countOf } from '../../count-of.ts';
 import type { ReportChange } from '../../changes/causes.ts';
 import { causeName, PageLinks, WordDiff } from '../links.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
-import { figure, label, sources, words } from '../table/columns.tsx';
+import { breakable, figure, label, sources, words } from '../table/columns.tsx';
 import { listView } from '../View.tsx';
 
 /** The same change with the same causes, on all its pages. */
@@ -33,11 +33,10 @@ export const ChangesView = listView<Edit>({
   wraps: true,
   columns: [
     words('page', 'Page', 180, ({ pages }) => pages.join(' ') || 'The whole site', {
-      show: ({ pages }) => <PageLinks name={pages[0] ?? ''} paths={pages.map((path) => path || 'The whole site')} />,
+      show: ({ pages }) => <PageLinks name="Pages" paths={pages.map((path) => path || 'The whole site')} />,
     }),
-    label('what', 'What', 110, ({ kind, part }) => `${kind} ${part}`.trim(), {
-      // A property may break before its capitals.
-      show: ({ kind, part }) => `${kind} ${part.replace(/(?=[.A-Z])/g, '\u200B')}`,
+    label('what', 'What', 120, ({ kind, part }) => `${kind} ${part}`.trim(), {
+      show: ({ kind, part }) => `${kind} ${breakable(part)}`,
     }),
     words('words', 'Before and now', 310, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
     figure('on', 'Pages', 50, ({ pages }) => pages.length),

@@ -1,10 +1,111 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { curveBundle, lineRadial, pointRadial } from 'd3-shape';
 import { at } from '../../../src/domain/assert-defined.ts';
-import { PageLink } from '../links.tsx';
+import type { ReportPage } from '../../report/report-page.ts';
 import { linksSection } from '../page/sections.tsx';
-import { pageAt, reachable } from '../report.ts';
+import { edges, kindName, pageAt, reachable } from '../report.ts';
 import { addressOf, useViewState } from '../state.ts';
 import { View } from '../View.tsx';
-import { LinkGraph } from './LinkGraph.tsx';
+
+const SIZE = 680;
+const RADIUS = SIZE / 2 - 12;
+
+interface Place {
+  readonly angle: number;
+  readonly radius: number;
+}
+
+const places = layOut();
+
+/** Rings are clicks from the home page, and within one the kinds and services. Pages of one town stand in one direction. */
+function layOut(): ReadonlyMap<ReportPage, Place> {
+  const directionOf = ({ path }: ReportPage) => path.split('/').slice(0, 3).join('/');
+  const ringOf = ({ depth, kind, path }: ReportPage) =>
+    `${depth ?? 99} ${kind} ${kind === 'townService' ? path.slice(path.lastIndexOf('/')) : ''}`;
+  const rings = [...new Set(reachable.map(ringOf))].sort((a, b) => parseInt(a, 10) - parseInt(b, 10));
+  const [towns, others] = [
+    (page: ReportPage) => page.kind !== 'fixed',
+    (page: ReportPage) => page.kind === 'fixed',
+  ].map((isOne) => scalePoint([...new Set(reachable.filter(isOne).map(directionOf))], [0, 2 * Math.PI]).padding(0.5));
+  const angleOf = (page: ReportPage) => (page.kind === 'fixed' ? others : towns)?.(directionOf(page)) ?? 0;
+  const radius = scaleLinear([0, Math.max(1, rings.length - 1)], [0, RADIUS]);
+  return new Map(
+    reachable.map((page) => [page, { angle: angleOf(page), radius: radius(rings.indexOf(ringOf(page))) }]),
+  );
+}
+
+const centre: Place = { angle: 0, radius: 0 };
+const placeOf = (page: ReportPage) => places.get(page) ?? centre;
+const bundle = lineRadial<Place>()
+  .angle(({ angle }) => angle)
+  .radius(({ radius }) => radius)
+  .curve(curveBundle.beta(0.75));
+/** A link by way of the middle, so that links of one direction run together. */
+const pathOf = (from: ReportPage, to: ReportPage) => {
+  const [a, b] = [placeOf(from), placeOf(to)];
+  return bundle([a, { angle: a.angle, radius: a.radius / 2 }, { angle: b.angle, radius: b.radius / 2 }, b]) ?? '';
+};
+
+interface LinkGraphProps {
+  /** The page whose links are drawn. */
+  readonly page: ReportPage;
+  readonly onChoose: (path: string) => void;
+}
+
+/** All pages in rings. The select beside it does for the keyboard what a press on a dot does. */
+function LinkGraph({ page, onChoose }: LinkGraphProps) {
+  const pagesAt = (paths: readonly string[]) => [...new Set(paths)].flatMap((path) => pageAt(path) ?? []);
+  const out = pagesAt(edges.filter(({ from }) => from === page.path).map(({ to }) => to));
+  const into = pagesAt(edges.filter(({ to }) => to === page.path).map(({ from }) => from));
+  return (
+    <figure className="graph">
+      <svg
+        viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+        role="img"
+        aria-label="Pages in rings by clicks from the home page"
+      >
+        {into.map((other) => (
+          <path key={`in ${other.path}`} className="edge in" d={pathOf(other, page)} />
+        ))}
+        {out.map((other) => (
+          <path key={`out ${other.path}`} className="edge out" d={pathOf(page, other)} />
+        ))}
+        {[...places].map(([each, { angle, radius }]) => {
+          const [x, y] = pointRadial(angle, radius);
+          const isNear = out.includes(each) || into.includes(each);
+          return (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <circle
+              key={each.path}
+              className={`dot ${each.kind}${each === page ? ' self' : isNear ? ' near' : ''}`}
+              cx={x}
+              cy={y}
+              r={each === page ? 7 : isNear ? 5 : 3.5}
+              onClick={() => onChoose(each.path)}
+            >
+              <title>{each.path}</title>
+            </circle>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <ul className="legend" aria-label="Marks">
+          {['fixed', 'hub', 'townService'].map((kind) => (
+            <li key={kind}>
+              <span className={`key ${kind}`} /> {kindName[kind]}
+            </li>
+          ))}
+          <li>
+            <span className="key out" /> links to
+          </li>
+          <li>
+            <span className="key in" /> linked from
+          </li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
 
 const shownFirst = reachable.find(({ kind }) => kind === 'hub') ?? at(reachable, 0);
 const columnVisibility = { 'content-in': true, out: true, 'content-out': true };
@@ -34,10 +135,8 @@ export function LinksView() {
                 <option key={path}>{path}</option>
               ))}
             </select>
-          </label>
-          <p>
-            <PageLink path={page.path} />
-          </p>
+          </label>{' '}
+          <a href={addressOf('pages', { at: page.path })}>All of it</a>
           <linksSection.Content page={page} />
         </div>
       </div>

@@ -1,34 +1,32 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../tests/support/servers/listen.ts';
 import { announcePages, indexNowFile } from './index-now.ts';
 
 const key = 'ab12-cd34-ef56';
-const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A search engine that answers with `status`, and what it is told. */
+/** A search engine that answers with `status`, and what it receives. */
 async function startEngine(status: number) {
-  const told: { readonly type: string | undefined; readonly body: unknown }[] = [];
+  const received: { readonly type: string | undefined; readonly body: unknown }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      told.push({ type: request.headers['content-type'], body: JSON.parse(body) });
+      received.push({ type: request.headers['content-type'], body: JSON.parse(body) });
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, told };
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return { endpoint: `${url}/indexnow`, received };
 }
 
 const announce = (endpoint: string, paths: readonly string[]) =>
   announcePages({ endpoint, siteUrl: 'https://clean.example', key, paths });
 
 test('search engines are told the addresses of changed pages, and where the key lies', async () => {
-  const { endpoint, told } = await startEngine(202);
+  const { endpoint, received } = await startEngine(202);
   expect(await announce(endpoint, ['/', '/devon/exeter'])).toEqual([]);
-  expect(told).toEqual([
+  expect(received).toEqual([
     {
       type: 'application/json; charset=utf-8',
       body: {
@@ -42,12 +40,12 @@ test('search engines are told the addresses of changed pages, and where the key 
 });
 
 test('more addresses than the protocol takes are told in parts', async () => {
-  const { endpoint, told } = await startEngine(200);
+  const { endpoint, received } = await startEngine(200);
   await announce(
     endpoint,
     Array.from({ length: 10_001 }, (_, index) => `/page-${index}`),
   );
-  expect(told.map(({ body }) => (body as { urlList: string[] }).urlList.length)).toEqual([10_000, 1]);
+  expect(received.map(({ body }) => (body as { urlList: string[] }).urlList.length)).toEqual([10_000, 1]);
 });
 
 test('a refusal is a line that says what to mend, and silence is one too', async () => {

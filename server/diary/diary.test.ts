@@ -1,19 +1,20 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openDiaryStore } from './diary-store.ts';
 import { preparePhotos } from './photos.ts';
 import { parseNewPost, parsePost, type PostRow } from './post-input.ts';
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'diary-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
+/** A pack with our posts and nothing else. */
+function packOfPosts(): string {
+  const { root, pathOf } = temporaryFolder();
+  copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), pathOf('seed.sql'));
+  return root;
 }
 
 const [town] = towns;
@@ -44,7 +45,7 @@ test('everything that is missing is named at once, and then everything that is w
 });
 
 test('a photograph is made smaller, turned as it was taken and freed of its place', async () => {
-  const file = join(temporaryFolder(), 'phone.jpg');
+  const file = temporaryFolder().pathOf('phone.jpg');
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 37/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -54,13 +55,8 @@ test('a photograph is made smaller, turned as it was taken and freed of its plac
   const [photo] = await preparePhotos([file]);
   const made = await sharp(photo!.bytes).metadata();
   expect([made.width, made.height, made.format]).toEqual([1200, 1600, 'jpeg']);
-  expect([made.exif, made.icc, made.xmp, made.iptc, made.orientation]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const field of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const)
+    expect(made[field], field).toBeUndefined();
 });
 
 test('a file that is no picture is named with what to give', async () => {
@@ -70,8 +66,7 @@ test('a file that is no picture is named with what to give', async () => {
 });
 
 test('without Supabase a post goes into the pack with its photograph, is shown, changed and removed again', async () => {
-  const pack = temporaryFolder();
-  copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), join(pack, 'seed.sql'));
+  const pack = packOfPosts();
   const store = openDiaryStore({}, pack);
   const before = await store.list();
   const src = await store.putPhoto('2026-03-09-a-1.jpg', Buffer.from('photo'));
@@ -99,8 +94,7 @@ test('without Supabase a post goes into the pack with its photograph, is shown, 
 });
 
 test('the last post can be removed, and the first of an empty diary added', async () => {
-  const pack = temporaryFolder();
-  copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), join(pack, 'seed.sql'));
+  const pack = packOfPosts();
   const store = openDiaryStore({}, pack);
   for (const post of await store.list()) await store.remove(post);
   const empty = openDiaryStore({}, pack);
@@ -110,9 +104,8 @@ test('the last post can be removed, and the first of an empty diary added', asyn
 });
 
 test('posts added at once are all there afterwards, and a change that cannot be made leaves the diary as it was', async () => {
-  const pack = temporaryFolder();
+  const pack = packOfPosts();
   const file = join(pack, 'seed.sql');
-  copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), file);
   const before = await openDiaryStore({}, pack).list();
   const post = { ...parseNewPost(input, '2026-03-09'), images: [], created_at: '2026-03-09T10:00:00.000Z' };
   const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
@@ -127,7 +120,7 @@ test('posts added at once are all there afterwards, and a change that cannot be 
 });
 
 test('a diary that the database does not take is one line that says how to get it back', async () => {
-  const pack = temporaryFolder();
+  const pack = packOfPosts();
   writeFileSync(join(pack, 'seed.sql'), "insert into job_posts values ('\u0000'");
   const line =
     /^site\/seed\.sql: the database does not take it \(.+\): git checkout site\/seed\.sql brings the committed one back$/;

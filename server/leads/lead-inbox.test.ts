@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, request as send, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ann as lead } from '../../tests/support/servers/database-rows.ts';
+import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { createLeadInbox } from './lead-inbox.ts';
 import { openLocalLeads } from './local-leads.ts';
 
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'leads-'));
 const inbox = join(folder, 'inbox');
 const log = vi.spyOn(console, 'log').mockReturnValue();
 const errors = vi.spyOn(console, 'error').mockReturnValue();
-const servers: Server[] = [];
+const listening: Listening[] = [];
 
 async function serve(leads: string): Promise<string> {
   const receive = createLeadInbox({ folder: leads, siteUrl: 'https://www.example.co.uk' });
@@ -23,9 +23,8 @@ async function serve(leads: string): Promise<string> {
   });
   // On a busy machine a kept connection may end just as it is used again.
   server.keepAliveTimeout = 0;
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead-inbox`;
+  listening.push(await listen(server));
+  return `${listening.at(-1)!.url}/lead-inbox`;
 }
 
 let url: string;
@@ -33,8 +32,7 @@ beforeAll(async () => {
   url = await serve(inbox);
 });
 afterAll(() => {
-  for (const server of servers) server.closeAllConnections();
-  for (const server of servers) server.close();
+  for (const { close } of listening) close();
   rmSync(folder, { recursive: true });
 });
 afterEach(() => {

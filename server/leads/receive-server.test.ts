@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { ann } from '../../tests/support/servers/database-rows.ts';
+import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
 import { createReceiveServer, parseReceiverSettings } from './receive-server.ts';
@@ -14,8 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'receive-'));
 const site = 'https://www.example.co.uk';
 const errors = vi.spyOn(console, 'error').mockReturnValue();
 let mail: Awaited<ReturnType<typeof startMailServer>>;
-let server: Server;
-let url: string;
+let receiver: Listening;
 const settings = {
   VITE_SITE_URL: site,
   LEAD_MAIL_FROM: 'site@example.co.uk',
@@ -24,13 +22,11 @@ const settings = {
 
 beforeAll(async () => {
   mail = await startMailServer((text) => /^Reply-To: .*\.\./m.test(text) || text.includes('refuse this'));
-  server = createReceiveServer(parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address }), folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead-inbox`;
+  const parsed = parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address });
+  receiver = await listen(createReceiveServer(parsed, folder));
 });
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  receiver.close();
   mail.close();
   rmSync(folder, { recursive: true });
 });
@@ -42,7 +38,7 @@ beforeEach(() => {
 const post = async (fields: object, headers: Record<string, string> = {}) => {
   const body = JSON.stringify({ ...ann, ...fields });
   const all = { 'Content-Type': 'application/json', Origin: site, 'X-Real-IP': '203.0.113.1', ...headers };
-  return (await fetch(url, { method: 'POST', headers: all, body })).status;
+  return (await fetch(receiver.url, { method: 'POST', headers: all, body })).status;
 };
 
 test('a lead is stored, and its owner told by the mail server', async () => {
@@ -74,20 +70,18 @@ test('a sender has twenty requests an hour, whoever else they say they are; anot
     );
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
   expect(await post({ email: 'e@example.com' }, { Origin: 'https://evil.example' })).toBe(403);
-  expect((await fetch(url, { method: 'TRACE' }).catch(() => fetch(url))).status).toBe(405);
+  expect((await fetch(receiver.url, { method: 'TRACE' }).catch(() => fetch(receiver.url))).status).toBe(405);
 });
 
 test('with VITE_LEAD_PUZZLE a request without its proof of work is refused', async () => {
   const proving = parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address, VITE_LEAD_PUZZLE: 'on' });
-  const second = createReceiveServer(proving, folder);
-  onTestFinished(() => void second.close());
-  await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(second.address() as AddressInfo).port}/lead-inbox`;
+  const { url, close } = await listen(createReceiveServer(proving, folder));
+  onTestFinished(close);
   const body = JSON.stringify({ ...ann, email: 'p@example.com' });
   const headers = { 'Content-Type': 'application/json', Connection: 'close' };
   for (const [to, status] of [
-    [address, 402],
-    [await provenAddress(address, body), 204],
+    [url, 402],
+    [await provenAddress(url, body), 204],
   ] as const)
     expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(status);
   await vi.waitFor(() => expect(mail.mails).toHaveLength(1));

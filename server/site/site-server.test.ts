@@ -1,24 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
+import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
 
 const environment = parseEnvironment({});
 const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
-const servers: Server[] = [];
+const listening: Listening[] = [];
 
 async function serve(options: Partial<Parameters<typeof createSiteServer>[0]> = {}): Promise<number> {
   const server = createSiteServer({ folder, environment, openDatabase: openSeededDatabase, ...options });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  listening.push(await listen(server));
+  return listening.at(-1)!.port;
 }
 
 let port = 0;
@@ -40,10 +39,7 @@ beforeAll(async () => {
   port = await serve();
 });
 afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const { close } of listening) close();
   rmSync(folder, { recursive: true });
 });
 

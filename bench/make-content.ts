@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { findPageData, queryKeys } from '../src/domain/diary/query-keys.ts';
 import { pageDataId, type PageData } from '../src/domain/rendering.ts';
@@ -28,9 +27,8 @@ export const changedFiles = [`${region.slug}/${change.town}`, `hubs/${change.tow
  * Writes what the other tools work from: the content files of a built copy with `job-posts.json` into `folder/base`,
  * and those that differ after the change into `folder/changed`. Returns its pages.
  */
-export async function makeContent(site: string, folder: string): Promise<PageEntry[]> {
+export function makeContent(site: string, folder: string): PageEntry[] {
   rmSync(folder, { recursive: true, force: true });
-  const entries = await listEntries(site);
   const generate = () =>
     execFileSync(process.execPath, ['commands/generate.ts'], { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] });
   setChange(site, true);
@@ -40,22 +38,16 @@ export async function makeContent(site: string, folder: string): Promise<PageEnt
   setChange(site, false);
   generate();
   cpSync(join(site, 'public/content'), join(folder, 'base'), { recursive: true });
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'base/job-posts.json'), JSON.stringify(readJobPosts(site)));
-  return entries;
+  return listEntries(join(site, 'dist'));
 }
 
-/** The copy's own routes, with its made-up towns. */
-const loadRoutes = (site: string) =>
-  import(pathToFileURL(join(site, 'src/domain/routes.ts')).href) as Promise<typeof import('../src/domain/routes.ts')>;
-
-async function listEntries(site: string): Promise<PageEntry[]> {
-  const { pages, notFoundPage, snapshotFile } = await loadRoutes(site);
-  return [...pages, notFoundPage].map((page) => ({
-    path: page.path,
-    heading: readHeading(readFileSync(join(site, 'dist', snapshotFile(page)), 'utf8')),
+/** Its pages as our build wrote them: `/a/b` is a/b.html. */
+const listEntries = (dist: string): PageEntry[] =>
+  globSync('**/*.html', { cwd: dist }).map((name) => ({
+    path: `/${name.replace(/(?:^index)?\.html$/, '')}`,
+    heading: readHeading(readFileSync(join(dist, name), 'utf8')),
   }));
-}
 
 /** The job diary's posts, as our build had them from its database. */
 function readJobPosts(site: string): unknown {

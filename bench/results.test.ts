@@ -3,12 +3,12 @@ import { formatResults, type Result } from './results.ts';
 import { median } from './harness.ts';
 
 const result: Result = {
-  tool: { name: 'example', title: 'Example', command: [], output: '', outputs: [] },
+  tool: { name: 'example', title: 'Example 1.2.3', command: [], output: '', outputs: [] },
   routes: 3562,
   times: { cold: [2000, 2500, 1900], warm: [1500, 1600, 1400], change: [1700] },
 };
 const lastRow = (more: Partial<Result>) =>
-  formatResults([{ ...result, ...more }], () => '1.2.3')
+  formatResults([{ ...result, ...more }])
     .split('\n')
     .at(-1);
 

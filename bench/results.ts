@@ -27,16 +27,15 @@ function spread(times: readonly number[]): string {
 }
 
 /** A table in Markdown of everything measured. */
-export function formatResults(results: readonly Result[], versionOf: (name: string) => string | undefined): string {
+export function formatResults(results: readonly Result[]): string {
   const titles = ['', 'Routes', 'Cold, s', 'Nothing changed, s', 'One town changed, s', 'Peak memory, MB'];
   return [
     tableHead([...titles, 'Processor time cold, s']),
     ...results.map(({ tool, routes, times, usage, failure }) => {
-      const name = [tool.title, versionOf(tool.name)].filter(Boolean).join(' ');
       if (failure !== undefined)
-        return row([name, count(routes), `failed: ${failure.replaceAll('|', '\\|')}`, '', '', '', '']);
+        return row([tool.title, count(routes), `failed: ${failure.replaceAll('|', '\\|')}`, '', '', '', '']);
       return row([
-        name,
+        tool.title,
         count(routes),
         ...steps.map((step) => spread(times[step])),
         usage ? count(usage.peakBytes / 2 ** 20) : '–',

@@ -9,7 +9,7 @@ import { BuildFailed, folder, inTurn, readRuns, wrongOption } from './harness.ts
 import { makeContent, readHeading, type PageEntry } from './make-content.ts';
 import { formatResults, steps, type Result } from './results.ts';
 import { measureUsage, timeBuild } from './run-build.ts';
-import { ours, peerVersion, tools } from './tools.ts';
+import { ours, tools } from './tools.ts';
 import { ourWorkspace, peerWorkspace, type Workspace } from './workspace.ts';
 
 /** Pages that there are whatever the number of towns, and pages a town has. */
@@ -29,7 +29,7 @@ async function measureTowns(townCount: number, { only, runs }: Extent): Promise<
   note(`A copy of the project with ${townCount} towns is made and built once, for the others to have its content …`);
   const site = copyWithTowns(townCount);
   await timeBuild({ command: ours.command, folder: site, log: join(logs, 'first-build.log') });
-  const pages = await makeContent(site, content);
+  const pages = makeContent(site, content);
   const workspaces = tools
     .filter(({ name }) => only.includes(name))
     .map((tool) =>
@@ -144,7 +144,7 @@ await runCommand({
     mkdirSync(logs, { recursive: true });
     const results: Result[] = [];
     for (const townCount of townCounts.sort((a, b) => a - b)) results.push(...(await measureTowns(townCount, extent)));
-    console.log(formatResults(results, peerVersion));
+    console.log(formatResults(results));
     return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
   },
 });

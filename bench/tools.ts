@@ -4,9 +4,8 @@ import { join } from 'node:path';
 /** A builder of static sites, and how its build is run. */
 export interface Tool {
   readonly name: string;
+  /** With the version of a peer's package, as its package.json asks for it. */
   readonly title: string;
-  /** The package that names its version; this project has none. */
-  readonly package?: string;
   /** Arguments to Node, in the tool's own folder. */
   readonly command: readonly string[];
   /** Where the pages lie afterwards. */
@@ -27,6 +26,11 @@ export const ours: Tool = {
   outputs: ['dist', 'public/content'],
 };
 
+function versionOf(peer: string, name: string): string | undefined {
+  const file = join(import.meta.dirname, 'peers', peer, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies[name];
+}
+
 const vite = 'node_modules/vite/bin/vite.js';
 const viteCache = 'node_modules/.vite';
 
@@ -34,24 +38,21 @@ const viteCache = 'node_modules/.vite';
 const peers: readonly Tool[] = [
   {
     name: 'vike',
-    title: 'vike',
-    package: 'vike',
+    title: `vike ${versionOf('vike', 'vike')}`,
     command: [vite, 'build'],
     output: 'dist/client',
     outputs: ['dist', viteCache],
   },
   {
     name: 'tanstack-start',
-    title: 'TanStack Start',
-    package: '@tanstack/react-start',
+    title: `TanStack Start ${versionOf('tanstack-start', '@tanstack/react-start')}`,
     command: [vite, 'build'],
     output: 'dist/client',
     outputs: ['dist', '.tanstack', 'start/routeTree.gen.ts', viteCache],
   },
   {
     name: 'astro',
-    title: 'Astro',
-    package: 'astro',
+    title: `Astro ${versionOf('astro', 'astro')}`,
     command: ['node_modules/astro/bin/astro.mjs', 'build'],
     output: 'dist',
     outputs: ['dist', '.astro', 'node_modules/.astro', viteCache],
@@ -60,11 +61,3 @@ const peers: readonly Tool[] = [
 
 /** Every tool by the name that `--only` takes. */
 export const tools: readonly Tool[] = [ours, ...peers];
-
-/** The version of a peer's package, as its package.json asks for it; undefined for this project. */
-export function peerVersion(name: string): string | undefined {
-  const packageName = tools.find((tool) => tool.name === name)?.package;
-  if (packageName === undefined) return undefined;
-  const file = join(import.meta.dirname, 'peers', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies[packageName];
-}

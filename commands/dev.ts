@@ -17,10 +17,10 @@ await runCommand({
   usage: `Usage: npm run dev [-- OPTION]      development server: what you save is in the browser a moment later
 ${listenUsage(PORT)}`,
   options: listenOptions,
-  run: async ({ open, ...wanted }) => {
+  run: async ({ open, ...listen }) => {
     readEnvironment();
     for (const line of unreadVariables(readVariables())) console.warn(line);
-    const { port, host } = readListenOptions(wanted, PORT);
+    const { port, host } = readListenOptions(listen, PORT);
     // Any port there: a host that this machine has not would keep Vite waiting for ever.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');

@@ -1,20 +1,20 @@
 import { createReceiveServer, parseReceiverSettings } from '../server/leads/receive-server.ts';
-import { receiverPort } from '../server/hosts/server-place.ts';
+import { receiverPort } from '../server/hosts/server-location.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { checkPort } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
 
-const place = { port: receiverPort, host: '127.0.0.1' };
+const address = { port: receiverPort, host: '127.0.0.1' };
 
 await runCommand({
   usage: `Usage: npm run receive      takes quote requests on a server of your own, behind nginx, and e-mails them: docs/going-live.md
-Listens at ${place.host}:${place.port}, where deploy/nginx.conf passes them; npm run leads lists them.`,
+Listens at ${address.host}:${address.port}, where deploy/nginx.conf passes them; npm run leads lists them.`,
   options: {},
   run: async () => {
     const settings = parseReceiverSettings(readVariables());
-    await checkPort(place);
-    await serveUntilSignal(createReceiveServer(settings), place);
-    console.log(`Quote requests from ${settings.siteUrl} are taken at http://${place.host}:${place.port}`);
+    await checkPort(address);
+    await serveUntilSignal(createReceiveServer(settings), address);
+    console.log(`Quote requests from ${settings.siteUrl} are taken at http://${address.host}:${address.port}`);
   },
 });

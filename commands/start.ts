@@ -19,9 +19,11 @@ function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string 
   ].join('\n');
 }
 
+const isAnyHost = (host: string) => host === '0.0.0.0' || host === '::';
+
 /** Addresses under which others in the network reach this machine; none where it listens for itself alone. */
 function networkAddresses(host: string, port: number): string[] {
-  if (host !== '0.0.0.0' && host !== '::') return [];
+  if (!isAnyHost(host)) return [];
   return Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
@@ -31,21 +33,21 @@ function networkAddresses(host: string, port: number): string[] {
 await runCommand({
   usage: `Usage: npm start [-- OPTION]      build what changed, then serve dist/ as a host would\n${listenUsage(defaultPort)}`,
   options: listenOptions,
-  run: async ({ open, ...wanted }) => {
+  run: async ({ open, ...listen }) => {
     const environment = readEnvironment();
     for (const line of unreadVariables(readVariables())) console.warn(line);
-    const place = readListenOptions(wanted, defaultPort);
+    const { port, host } = readListenOptions(listen, defaultPort);
     // First: the build before it may take a minute.
-    await checkPort(place);
+    await checkPort({ port, host });
     const reporter = createReporter({ json: false, command: 'start' });
     await checkShapes();
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
-    await serveUntilSignal(createSiteServer({ folder: dist, environment }), place);
-    const own = place.host === '0.0.0.0' || place.host === '::' ? '127.0.0.1' : place.host;
-    const address = `http://${own.includes(':') ? `[${own}]` : own}:${place.port}`;
+    await serveUntilSignal(createSiteServer({ folder: dist, environment }), { port, host });
+    const own = isAnyHost(host) ? '127.0.0.1' : host;
+    const address = `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
     console.log(
-      `Serving the site at ${address}${networkAddresses(place.host, place.port).join('')}\n${describeServices(environment)}`,
+      `Serving the site at ${address}${networkAddresses(host, port).join('')}\n${describeServices(environment)}`,
     );
     if (open) openInBrowser(address);
   },

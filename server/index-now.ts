@@ -1,11 +1,11 @@
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { ask, findings } from './live/live-site.ts';
 
-/** Passes what it is told on to every search engine that takes part. */
+/** Passes what it receives on to every search engine that takes part. */
 export const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 
 /** The most addresses that the protocol takes at once. */
-const MOST_AT_ONCE = 10_000;
+const MAX_AT_ONCE = 10_000;
 
 /** The file by which search engines know that whoever holds the key holds the site; undefined where no key is set. */
 export function indexNowFile({
@@ -27,8 +27,8 @@ interface Announcement {
 /** Tells search engines which pages changed. @returns a line for each time that they would not hear; none where all is well */
 export async function announcePages({ endpoint, siteUrl, key, paths }: Announcement): Promise<string[]> {
   const refusals: string[] = [];
-  for (let start = 0; start < paths.length; start += MOST_AT_ONCE) {
-    const urlList = paths.slice(start, start + MOST_AT_ONCE).map((path) => siteUrl + path);
+  for (let start = 0; start < paths.length; start += MAX_AT_ONCE) {
+    const urlList = paths.slice(start, start + MAX_AT_ONCE).map((path) => siteUrl + path);
     const body = { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList };
     refusals.push(
       ...(await findings(endpoint, async () => {

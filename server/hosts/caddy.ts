@@ -1,9 +1,9 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
-import { hiddenFiles, type ServerPlace } from './server-place.ts';
+import { hiddenFiles, type ServerLocation } from './server-location.ts';
 
 /** A Caddyfile. Caddy fetches and renews the certificate itself where `name` is a host name. */
-export function caddyFile(environment: Environment, { name, folder, redirects }: ServerPlace): string {
+export function caddyFile(environment: Environment, { name, folder, redirects }: ServerLocation): string {
   const security = Object.entries(securityHeaders(environment)).map(([header, value]) => `\t\t${header} "${value}"`);
   const moved = redirects.map(
     ({ from, to }, index) => `\t@moved${index} path ${from} ${from}/ ${from}.html\n\tredir @moved${index} ${to} 308\n`,

@@ -30,13 +30,13 @@ export function publishedHostFiles(environment: Environment, redirects = packRed
 /** Configuration of an own server, for this environment. */
 export function serverHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
   const name = hostName(environment);
-  const place = { name, folder: serverFolder, redirects };
+  const location = { name, folder: serverFolder, redirects };
   const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
   return [
     {
       name: 'nginx.conf',
       text: nginxFile(environment, {
-        ...place,
+        ...location,
         listen: ['80', '[::]:80'],
         additions: '/etc/nginx/site.d',
         challenges: '/var/www/challenges',
@@ -50,6 +50,6 @@ export function serverHostFiles(environment: Environment, redirects = packRedire
         certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
       }),
     },
-    { name: 'Caddyfile', text: caddyFile(environment, place) },
+    { name: 'Caddyfile', text: caddyFile(environment, location) },
   ];
 }

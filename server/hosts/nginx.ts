@@ -1,9 +1,9 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
-import { hiddenFiles, receiverPort, type ServerPlace } from './server-place.ts';
+import { hiddenFiles, receiverPort, type ServerLocation } from './server-location.ts';
 
-interface NginxPlace extends ServerPlace {
+interface NginxLocation extends ServerLocation {
   /** Addresses and ports, as the listen directive takes them. */
   readonly listen: readonly string[];
   /** Folder of files that are included in the server block: the certificate's, which copying this file again leaves alone. */
@@ -44,7 +44,7 @@ const receiverLocation = (path: string) => `    # Quote requests go to the recei
  */
 export function nginxFile(
   environment: Environment,
-  { name, folder, redirects, listen, additions, challenges }: NginxPlace,
+  { name, folder, redirects, listen, additions, challenges }: NginxLocation,
 ): string {
   const security = Object.entries(securityHeaders(environment)).map(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
@@ -55,7 +55,7 @@ export function nginxFile(
 ${nginxMaps(redirects)}
 
 server {
-${listen.map((place) => `    listen ${place};`).join('\n')}
+${listen.map((address) => `    listen ${address};`).join('\n')}
     server_name ${name === undefined ? '_' : `${name} ${otherName(name)}`};
     root ${folder};
 
@@ -147,7 +147,7 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
 `;
 }
 
-interface TlsPlace extends Pick<ServerPlace, 'name'> {
+interface TlsLocation extends Pick<ServerLocation, 'name'> {
   /** Addresses and ports, as the listen directive takes them, without `ssl`. */
   readonly listen: readonly string[];
   readonly certificate: { readonly chain: string; readonly key: string };
@@ -157,10 +157,10 @@ interface TlsPlace extends Pick<ServerPlace, 'name'> {
  * What nginx needs for https, in a file of its own: put on the server once, when there is a certificate, and included there by the
  * site's file, which may be copied again at any time. Plain http leads to https, on the same name.
  */
-export function nginxTlsFile({ name, listen, certificate }: TlsPlace): string {
+export function nginxTlsFile({ name, listen, certificate }: TlsLocation): string {
   return `# Made by "npm run host-files". Goes into the folder that the site's own file includes, once there is a certificate.
 
-${listen.map((place) => `listen ${place} ssl http2;`).join('\n')}
+${listen.map((address) => `listen ${address} ssl http2;`).join('\n')}
 ssl_certificate ${certificate.chain};
 ssl_certificate_key ${certificate.key};
 ssl_protocols TLSv1.2 TLSv1.3;

@@ -39,10 +39,10 @@ export function checkHeaders({ environment }: LiveSite, path: string, { status, 
   });
 }
 
-/** A policy is compared part by part, since the whole of it says nothing to a reader. */
+/** A policy is compared directive by directive, since the whole of it says nothing to a reader. */
 function describeDifference(live: string, expected: string): string {
-  const parts = (text: string) => text.split(/;\s*/).filter(Boolean);
-  const extra = parts(live).filter((part) => !parts(expected).includes(part));
-  const missing = parts(expected).filter((part) => !parts(live).includes(part));
+  const directives = (text: string) => text.split(/;\s*/).filter(Boolean);
+  const extra = directives(live).filter((directive) => !directives(expected).includes(directive));
+  const missing = directives(expected).filter((directive) => !directives(live).includes(directive));
   return `has "${extra.join('; ')}" where these settings make "${missing.join('; ')}"`;
 }

@@ -3,7 +3,7 @@ import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { receiverPort } from '../../server/hosts/server-place.ts';
+import { receiverPort } from '../../server/hosts/server-location.ts';
 import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createReceiveServer } from '../../server/leads/receive-server.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';

@@ -3,14 +3,6 @@ import type { LandingPageRow } from '../src/pack-types/business.ts';
 /** The landing pages, in the order of footer and site map. The words of each lie in `site/words/landing-pages/`, listed in `copies.ts`. */
 export const landingPages: readonly LandingPageRow[] = [
   {
-    id: 'windows-falmouth',
-    path: '/window-cleaning-falmouth',
-    service: 'window-cleaning',
-    name: 'Window Cleaning Falmouth',
-    link: 'Window cleaning in Falmouth',
-    card: { title: 'Window Cleaning in Falmouth', picture: 'harbour-terrace' },
-  },
-  {
     id: 'patios-cornwall',
     path: '/patio-cleaning-cornwall',
     service: 'patio-cleaning',

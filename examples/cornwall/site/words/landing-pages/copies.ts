@@ -1,10 +1,8 @@
 import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
 import { patiosCornwall } from './patios-cornwall.ts';
-import { windowsFalmouth } from './windows-falmouth.ts';
 import type { PictureName } from '../picture-texts.ts';
 
 /** The words of every landing page, by its id. */
 export const landingCopies: Readonly<Record<string, LandingPageCopy<PictureName>>> = {
-  'windows-falmouth': windowsFalmouth,
   'patios-cornwall': patiosCornwall,
 };

@@ -48,7 +48,7 @@ export const patiosCornwall: LandingPageCopy<PictureName> = {
     { label: 'Patio cleaning in Falmouth', town: 'falmouth', service: 'patio-cleaning' },
     { label: 'Patio cleaning in Truro', town: 'truro', service: 'patio-cleaning' },
     { label: 'Pressure washing in Penzance', town: 'penzance', service: 'pressure-washing' },
-    { label: 'Window cleaning in Falmouth', landing: 'windows-falmouth' },
+    { label: 'Window cleaning in Falmouth', town: 'falmouth', service: 'window-cleaning' },
   ],
   serviceType: 'Patio Cleaning',
   areaServed: 'Cornwall',

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../src/pack-types/business.ts';
 
 /** Where an own server has the site. */
-export interface ServerPlace {
+export interface ServerLocation {
   /** Host name; undefined answers to every name. */
   readonly name: string | undefined;
   /** Folder of the built site on that server. */

@@ -37,7 +37,7 @@ const project = (name: string, test: Settings, plugins: TestProjectInlineConfigu
 
 /** Tests against a server that is no npm package: apart, since `npm test` needs nothing but npm. */
 const ofServer = (name: string, globalSetup: string[] = []) =>
-  project(name, { include: [`tests/${name}/**/*.test.ts`], globalSetup });
+  project(name, { include: [`tests/${name}/**/*.test.ts`], globalSetup, testTimeout: 300_000, hookTimeout: 300_000 });
 
 export default defineConfig({
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) },
@@ -63,7 +63,8 @@ export default defineConfig({
       project('build', {
         include: ['tests/build/**/*.test.ts'],
         globalSetup: ['tests/support/copies/example-project.ts'],
-        testTimeout: 120_000,
+        testTimeout: 600_000,
+        hookTimeout: 300_000,
       }),
       // FAULTS=2/5 is a fifth; SEED=2 draws other faults.
       project('faults', {
@@ -71,8 +72,8 @@ export default defineConfig({
         globalSetup: ['tests/support/serve-site.ts'],
         setupFiles: [browserSetup],
         env: { FAULTS: process.env.FAULTS ?? 'all' },
-        testTimeout: 3_600_000,
-        hookTimeout: 300_000,
+        testTimeout: 7_200_000,
+        hookTimeout: 600_000,
         fileParallelism: false,
       }),
       project('browser', {
@@ -80,7 +81,8 @@ export default defineConfig({
         globalSetup: ['tests/support/serve-site.ts'],
         ...sharedWorkers,
         setupFiles: [...sharedWorkers.setupFiles, browserSetup],
-        testTimeout: 60_000,
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
         expect: { poll: { timeout: 10_000 } },
       }),
       ofServer('nginx', ['tests/support/servers/serve-with-nginx.ts']),

@@ -30,7 +30,9 @@ test('the pages that differ from what was live are announced, and no other', asy
   });
   const { url, close } = await listen(server);
   const answer = await announce(['--against', earlierManifest(), '--endpoint', url]);
+  const unchanged = await announce(['--against', 'snapshots/manifest.json', '--endpoint', url]);
   close();
+  expect(unchanged.out).toContain('0 pages changed');
   expect(answer).toMatchObject({ code: 0, err: '', out: expect.stringContaining('1 page changed') });
   expect(announced).toEqual([['https://clean.example/']]);
 });

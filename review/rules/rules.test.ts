@@ -13,10 +13,8 @@ import {
 import { gatherFindings } from './rule.ts';
 import { prepareSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
-import { dataCases } from '../../tests/support/review/data-cases.ts';
-import { linkCases } from '../../tests/support/review/link-cases.ts';
-import { pageCases } from '../../tests/support/review/page-cases.ts';
-import { textCases } from '../../tests/support/review/text-cases.ts';
+import { linkCases, pageCases } from '../../tests/support/review/page-cases.ts';
+import { dataCases, textCases } from '../../tests/support/review/text-cases.ts';
 
 const cases: Cases = { ...pageCases, ...linkCases, ...textCases, ...dataCases };
 

@@ -6,8 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { ann as lead } from '../../tests/support/servers/database-rows.ts';
 import { isFull } from '../../tests/support/copies/fault-share.ts';
-import { describeOutbox } from '../../tests/support/servers/lead-outbox.ts';
-import { localLeads } from '../../tests/support/servers/tested-leads.ts';
+import { describeOutbox, localLeads } from '../../tests/support/servers/lead-outbox.ts';
 import { openLocalLeads } from './local-leads.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'leads-'));

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/routes.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { press } from '../support/visits/click.ts';
-import { desktop, hasFibre, phone, visit, type Visitor } from '../support/visitor.ts';
+import { arrive, desktop, hasFibre, phone, type Visitor } from '../support/visitor.ts';
 
 /** Opens the map in the letters that its names are measured by: a first visit on a slow line shows a fallback's. */
 async function openMap({ page, open }: Visitor): Promise<void> {
@@ -44,16 +44,15 @@ const readFaults = (page: Page): Promise<string[]> =>
 test.each([phone, desktop])(
   'every town on the map is named while it has the focus, its name covers no other dot and stays on the map, in a window of %o',
   async (viewport) => {
-    await visit({ viewport, consent: false, reducedMotion: true }, async (visitor) => {
-      await openMap(visitor);
-      const links = await visitor.page.$$eval('.map-town', (found) =>
-        found.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
-      );
-      expect(Object.fromEntries(links)).toEqual(
-        Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])),
-      );
-      expect(await readFaults(visitor.page)).toEqual([]);
-    });
+    const visitor = await arrive({ viewport, consent: false, reducedMotion: true });
+    await openMap(visitor);
+    const links = await visitor.page.$$eval('.map-town', (found) =>
+      found.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
+    );
+    expect(Object.fromEntries(links)).toEqual(
+      Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])),
+    );
+    expect(await readFaults(visitor.page)).toEqual([]);
   },
 );
 
@@ -87,14 +86,13 @@ const readMeetings = (page: Page): Promise<string[]> =>
   });
 
 test('no name of a town, a water or a neighbour meets another or a dot, from 320 to 1280 pixels', async () => {
-  await visit({ consent: false, reducedMotion: true }, async (visitor) => {
-    await openMap(visitor);
-    const { page } = visitor;
-    for (const width of [320, 390, 640, 641, 768, 1280]) {
-      await page.setViewport({ width, height: 900 });
-      expect(await readMeetings(page), `at ${width} pixels`).toEqual([]);
-    }
-  });
+  const visitor = await arrive({ consent: false, reducedMotion: true });
+  await openMap(visitor);
+  const { page } = visitor;
+  for (const width of [320, 390, 640, 641, 768, 1280]) {
+    await page.setViewport({ width, height: 900 });
+    expect(await readMeetings(page), `at ${width} pixels`).toEqual([]);
+  }
 });
 
 const litLinks = (page: Page) =>
@@ -105,40 +103,35 @@ const litLinks = (page: Page) =>
 test('a town that is pointed at on the map is marked in the list, and the other way round', async () => {
   const path = paths.town('newton-abbot');
   const both = [`map ${path}`, `list ${path}`];
-  await visit({ viewport: desktop, consent: false, reducedMotion: true }, async ({ page, open }) => {
-    await open(paths.areas);
-    await page.waitForFunction(hasFibre, {}, '.map-dot');
-    await page.hover(`.map-town[href="${path}"] .map-dot`);
-    expect(await litLinks(page)).toEqual(both);
-    const other = paths.town('ashburton');
-    await page.hover(`.areas li a[href="${other}"]`);
-    expect(await litLinks(page)).toEqual([`map ${other}`, `list ${other}`]);
-    await page.waitForFunction(
-      (wanted) =>
-        getComputedStyle(document.querySelector(`.map-town[href="${wanted}"] text`)!).visibility === 'visible',
-      {},
-      other,
-    );
-    await page.hover('h1');
-    expect(await litLinks(page)).toEqual([]);
-    // Without a touch screen one press opens the page.
-    await press(page, `.map-town[href="${path}"] .map-dot`);
-    await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
-  });
+  const { page } = await arrive({ viewport: desktop, consent: false, reducedMotion: true, path: paths.areas });
+  await page.waitForFunction(hasFibre, {}, '.map-dot');
+  await page.hover(`.map-town[href="${path}"] .map-dot`);
+  expect(await litLinks(page)).toEqual(both);
+  const other = paths.town('ashburton');
+  await page.hover(`.areas li a[href="${other}"]`);
+  expect(await litLinks(page)).toEqual([`map ${other}`, `list ${other}`]);
+  await page.waitForFunction(
+    (wanted) => getComputedStyle(document.querySelector(`.map-town[href="${wanted}"] text`)!).visibility === 'visible',
+    {},
+    other,
+  );
+  await page.hover('h1');
+  expect(await litLinks(page)).toEqual([]);
+  // Without a touch screen one press opens the page.
+  await press(page, `.map-town[href="${path}"] .map-dot`);
+  await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 });
 
 test('the first touch of a dot without a name says which town it is, the second opens its page', async () => {
   const path = paths.town('ashburton');
-  await visit({ viewport: { ...phone, hasTouch: true }, consent: false }, async ({ page, open }) => {
-    await open(paths.areas);
-    const dot = `.map-town[href="${path}"] .map-dot`;
-    const name = () => page.$eval(`.map-town[href="${path}"] text`, (text) => getComputedStyle(text).visibility);
-    expect(await name()).toBe('hidden');
-    await page.waitForFunction(hasFibre, {}, dot);
-    await page.tap(dot);
-    await expect.poll(name).toBe('visible');
-    expect(new URL(page.url()).pathname).toBe(paths.areas);
-    await page.tap(dot);
-    await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
-  });
+  const { page } = await arrive({ viewport: { ...phone, hasTouch: true }, consent: false, path: paths.areas });
+  const dot = `.map-town[href="${path}"] .map-dot`;
+  const name = () => page.$eval(`.map-town[href="${path}"] text`, (text) => getComputedStyle(text).visibility);
+  expect(await name()).toBe('hidden');
+  await page.waitForFunction(hasFibre, {}, dot);
+  await page.tap(dot);
+  await expect.poll(name).toBe('visible');
+  expect(new URL(page.url()).pathname).toBe(paths.areas);
+  await page.tap(dot);
+  await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 });

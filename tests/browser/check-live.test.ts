@@ -94,18 +94,6 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
     },
     /^\/nothing-lies-here: answers 200 instead of 404/m,
   ],
-  [
-    'a server that is down',
-    (_path, answer) => {
-      answer.status = 503;
-    },
-    /^\/: answers 503 instead of 200/m,
-  ],
-  [
-    'a header that would steer a terminal',
-    (_path, { headers }) => headers.set('referrer-policy', 'a\u009b2J'),
-    /Referrer-Policy has "a\\u\{009b\}2J"/,
-  ],
 ])('%s is told in one line', async (_what, spoil, line) => {
   const lines = await check(await spoilt(spoil));
   expect(lines.join('\n')).toMatch(line);
@@ -127,11 +115,6 @@ const letsIn = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Heade
 
 test.each<[string, (response: ServerResponse, method: string) => unknown, string | undefined]>([
   ['lets the site in', (response) => response.writeHead(204, letsIn).end(), undefined],
-  [
-    'knows no OPTIONS',
-    (response) => response.writeHead(405).end(),
-    'answers 405 when a browser asks whether it may post',
-  ],
   ['lets nobody in', (response) => response.writeHead(204).end(), 'does not let pages of'],
   [
     'takes no JSON',

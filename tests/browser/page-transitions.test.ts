@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../support/visits/click.ts';
-import { desktop, phone, visit } from '../support/visitor.ts';
+import { arrive, desktop, phone } from '../support/visitor.ts';
 
 declare global {
   interface Window {
@@ -71,53 +71,49 @@ const menuIsOpen = () => document.getElementById('mobile-menu')!.matches(':popov
 
 describe('going from page to page', () => {
   test('fades one into the next once the link has shown that its press was heard, and neither the first page nor a hash of the same page', async () => {
-    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
-      await noteFades(page);
-      await open('/services');
-      await follow(page, '/services#commercial');
-      expect(await page.evaluate(() => window.fades)).toEqual([]);
-      await follow(page, '/guarantee');
-      await page.waitForFunction(hasOpened, {}, '/guarantee');
-      await page.waitForFunction(() => window.fades!.length === 1);
-      expect(await page.evaluate(() => window.fades)).toEqual(['/guarantee']);
-      await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
-      await page.goBack();
-      await page.waitForFunction(() => window.fades!.length === 2);
-      expect(complaints).toEqual([]);
-    });
+    const { page, open, complaints } = await arrive({ viewport: desktop, consent: false });
+    await noteFades(page);
+    await open('/services');
+    await follow(page, '/services#commercial');
+    expect(await page.evaluate(() => window.fades)).toEqual([]);
+    await follow(page, '/guarantee');
+    await page.waitForFunction(hasOpened, {}, '/guarantee');
+    await page.waitForFunction(() => window.fades!.length === 1);
+    expect(await page.evaluate(() => window.fades)).toEqual(['/guarantee']);
+    await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
+    await page.goBack();
+    await page.waitForFunction(() => window.fades!.length === 2);
+    expect(complaints).toEqual([]);
   });
 
   test('does not fade for a visitor who wants less motion', async () => {
-    await visit({ viewport: desktop, consent: false, reducedMotion: true }, async ({ page, open }) => {
-      await noteFades(page);
-      await open('/services');
-      await follow(page, '/guarantee');
-      await page.waitForFunction(hasOpened, {}, '/guarantee');
-      expect(await page.evaluate(() => window.fades)).toEqual([]);
-    });
+    const { page, open } = await arrive({ viewport: desktop, consent: false, reducedMotion: true });
+    await noteFades(page);
+    await open('/services');
+    await follow(page, '/guarantee');
+    await page.waitForFunction(hasOpened, {}, '/guarantee');
+    expect(await page.evaluate(() => window.fades)).toEqual([]);
   });
 
   test('twice in a moment ends on the page asked for last, at its top, with focus in it and no error', async () => {
-    await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
-      await open('/guarantee');
-      const rounds = [
-        ['/job-diary', '/devon/exeter'],
-        ['/services', '/privacy-policy'],
-        ['/devon/plymouth', '/guarantee'],
-      ] as const;
-      for (const [first, last] of rounds) {
-        await page.evaluate(() => scrollTo(0, 600));
-        await pressBoth(page, footerLink(first), footerLink(last));
-        await page.waitForFunction(hasOpened, {}, last);
-      }
-      // Now each while the one before is still fading.
-      await pressBoth(page, footerLink('/services'), 'body');
-      await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'Our Services');
-      await pressBoth(page, footerLink('/devon/torquay'), 'body');
-      await page.waitForFunction(hasOpened, {}, '/devon/torquay');
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      expect(complaints).toEqual([]);
-    });
+    const { page, complaints } = await arrive({ viewport: desktop, consent: false, path: '/guarantee' });
+    const rounds = [
+      ['/job-diary', '/devon/exeter'],
+      ['/services', '/privacy-policy'],
+      ['/devon/plymouth', '/guarantee'],
+    ] as const;
+    for (const [first, last] of rounds) {
+      await page.evaluate(() => scrollTo(0, 600));
+      await pressBoth(page, footerLink(first), footerLink(last));
+      await page.waitForFunction(hasOpened, {}, last);
+    }
+    // Now each while the one before is still fading.
+    await pressBoth(page, footerLink('/services'), 'body');
+    await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'Our Services');
+    await pressBoth(page, footerLink('/devon/torquay'), 'body');
+    await page.waitForFunction(hasOpened, {}, '/devon/torquay');
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(complaints).toEqual([]);
   });
 
   const hasOpenedGallery = { condition: hasOpened, path: '/gallery' };
@@ -132,27 +128,23 @@ describe('going from page to page', () => {
     ],
     ['on a link of the open menu for the link', phone, '#mobile-menu a[href="/gallery"]', hasOpenedGallery],
   ])('a press while the pages fade is %s', async (_what, viewport, target, { condition, path }) => {
-    await visit({ viewport, consent: false }, async ({ page, open, complaints }) => {
-      await open('/guarantee');
-      await fadeTo(page, '/services', '20s');
-      if (target.startsWith('#mobile-menu'))
-        await page.evaluate(() => document.getElementById('mobile-menu')!.showPopover());
-      await page.mouse.click(...(await middleOf(page, target)));
-      await page.waitForFunction(condition, {}, path);
-      expect(complaints).toEqual([]);
-    });
+    const { page, complaints } = await arrive({ viewport, consent: false, path: '/guarantee' });
+    await fadeTo(page, '/services', '20s');
+    if (target.startsWith('#mobile-menu'))
+      await page.evaluate(() => document.getElementById('mobile-menu')!.showPopover());
+    await page.mouse.click(...(await middleOf(page, target)));
+    await page.waitForFunction(condition, {}, path);
+    expect(complaints).toEqual([]);
   });
 
   test('a press that begins while the pages fade and ends when they have faded counts', async () => {
-    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
-      await open('/guarantee');
-      await fadeTo(page, '/services', '1s');
-      await page.mouse.move(...(await middleOf(page, menuButton)));
-      await page.mouse.down();
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      await page.mouse.up();
-      await page.waitForFunction(menuIsOpen);
-      expect(complaints).toEqual([]);
-    });
+    const { page, complaints } = await arrive({ viewport: phone, consent: false, path: '/guarantee' });
+    await fadeTo(page, '/services', '1s');
+    await page.mouse.move(...(await middleOf(page, menuButton)));
+    await page.mouse.down();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.mouse.up();
+    await page.waitForFunction(menuIsOpen);
+    expect(complaints).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('no page is wider than a phone', () => {
       for (const stray of await strays(page)) found.push(`${path}: ${stray}`);
     }
     expect(found).toEqual([]);
-  }, 180_000);
+  });
 
   test.each([...kinds, ['longest name', paths.town(longest!.slug)] as const])(
     "whatever the browser's font, on a page of the kind %s, and a link in running text looks like one",

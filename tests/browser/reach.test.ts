@@ -1,30 +1,23 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/visits/click.ts';
-import { desktop, phone, shareVisit, visit } from '../support/visitor.ts';
+import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
-const lowWindows = [
+const visitor = shareVisit({ consent: false });
+
+test.each([
   { width: 844, height: 390 },
-  { width: 667, height: 320 },
-  { width: 640, height: 400 },
   { width: 320, height: 256 },
-];
-
-describe('the mobile menu', () => {
-  const visitor = shareVisit({ consent: false });
-
-  test.each(lowWindows)('scrolls to its last item in a window of $width by $height', async (viewport) => {
-    const { page, open } = visitor();
-    await page.setViewport(viewport);
-    await open('/');
-    await click(page, 'Menu');
-    const place = await page.$eval('#mobile-menu', (menu) => {
-      menu.scrollTop = menu.scrollHeight;
-      const last = menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect();
-      return { bottom: last.bottom, window: innerHeight };
-    });
-    expect(place.bottom).toBeLessThanOrEqual(place.window);
+])('the mobile menu scrolls to its last item in a window of $width by $height', async (viewport) => {
+  const { page, open } = visitor();
+  await page.setViewport(viewport);
+  await open('/');
+  await click(page, 'Menu');
+  const bottom = await page.$eval('#mobile-menu', (menu) => {
+    menu.scrollTop = menu.scrollHeight;
+    return menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect().bottom;
   });
+  expect(bottom).toBeLessThanOrEqual(viewport.height);
 });
 
 /** Parts of the header that leave the window, its bar, or their own width. Runs inside the page. */
@@ -40,29 +33,25 @@ function strayHeaderParts(): string[] {
     .map((part) => part.outerHTML.slice(0, 100));
 }
 
-describe('the header', () => {
-  const visitor = shareVisit({ consent: false });
-
-  test.each([
-    ["the business's own name", undefined],
-    ['a name of 33 letters', 'Harbourside Stone and Render Care'],
-  ])('has room for all its parts with %s, from 320 to 1440 pixels', async (_what, name) => {
-    const { page, open } = visitor();
-    await open('/guarantee');
-    if (name)
-      await page.$eval(
-        '.brand-name',
-        (shown, text) => {
-          shown.textContent = text;
-          shown.setAttribute('data-long', 'true');
-        },
-        name,
-      );
-    for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
-      await page.setViewport({ width, height: 900 });
-      expect(await page.evaluate(strayHeaderParts), `at ${width} pixels`).toEqual([]);
-    }
-  });
+test.each([
+  ["the business's own name", undefined],
+  ['a name of 33 letters', 'Harbourside Stone and Render Care'],
+])('the header has room for all its parts with %s, from 320 to 1440 pixels', async (_what, name) => {
+  const { page, open } = visitor();
+  await open('/guarantee');
+  if (name)
+    await page.$eval(
+      '.brand-name',
+      (shown, text) => {
+        shown.textContent = text;
+        shown.setAttribute('data-long', 'true');
+      },
+      name,
+    );
+  for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
+    await page.setViewport({ width, height: 900 });
+    expect(await page.evaluate(strayHeaderParts), `at ${width} pixels`).toEqual([]);
+  }
 });
 
 /** Stops of the keyboard that are wholly under the cookie banner or the header when they have focus. Runs inside the page. */
@@ -129,76 +118,69 @@ describe('focus', () => {
     page.evaluate(() => document.activeElement!.id || document.activeElement!.textContent.trim());
 
   test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
-    await visit({}, async ({ page, open }) => {
-      await open('/services');
-      for (const [choice, place] of [
-        ['Decline', 'main'],
-        ['Accept', 'Cookie settings'],
-        ['Decline', 'Cookie settings'],
-      ] as const) {
-        await click(page, choice);
-        await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
-        expect(await focused(page), choice).toBe(place);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await click(page, 'Cookie settings');
-      }
-    });
+    const { page } = await arrive({ path: '/services' });
+    for (const [choice, place] of [
+      ['Decline', 'main'],
+      ['Accept', 'Cookie settings'],
+      ['Decline', 'Cookie settings'],
+    ] as const) {
+      await click(page, choice);
+      await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
+      expect(await focused(page), choice).toBe(place);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await click(page, 'Cookie settings');
+    }
   });
 
   test('goes with a link to a section, from another page and on the same', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/guarantee');
-      for (let round = 0; round < 2; round += 1) {
-        await press(page, 'footer a[href="/services#commercial"]');
-        await page.waitForFunction(() => document.activeElement?.id === 'commercial');
-        await page.waitForFunction(() => document.getElementById('commercial')!.getBoundingClientRect().top < 200);
-        await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('commercial');
-      }
-    });
+    const { page } = await arrive({ consent: false, path: '/guarantee' });
+    for (let round = 0; round < 2; round += 1) {
+      await press(page, 'footer a[href="/services#commercial"]');
+      await page.waitForFunction(() => document.activeElement?.id === 'commercial');
+      await page.waitForFunction(() => document.getElementById('commercial')!.getBoundingClientRect().top < 200);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('commercial');
+    }
   });
 });
 
 test('a link to the page one is on returns to its top', async () => {
-  await visit({ viewport: desktop, consent: false }, async ({ page, open, requests }) => {
-    await open('/services');
-    await page.evaluate(() => scrollTo(0, 900));
-    const before = requests.length;
-    await press(page, 'header nav a[href="/services"]');
-    await page.waitForFunction(() => scrollY === 0);
-    await page.evaluate(() => scrollTo(0, 900));
-    await press(page, 'header a[aria-label$="home"]');
-    await page.waitForFunction(() => location.pathname === '/' && scrollY === 0);
-    await page.evaluate(() => scrollTo(0, 1500));
-    await press(page, 'header a[aria-label$="home"]');
-    await page.waitForFunction(() => scrollY === 0);
-    expect(requests.slice(before).filter((url) => new URL(url).pathname === '/services')).toEqual([]);
-  });
+  const { page, requests } = await arrive({ viewport: desktop, consent: false, path: '/services' });
+  await page.evaluate(() => scrollTo(0, 900));
+  const before = requests.length;
+  await press(page, 'header nav a[href="/services"]');
+  await page.waitForFunction(() => scrollY === 0);
+  await page.evaluate(() => scrollTo(0, 900));
+  await press(page, 'header a[aria-label$="home"]');
+  await page.waitForFunction(() => location.pathname === '/' && scrollY === 0);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await press(page, 'header a[aria-label$="home"]');
+  await page.waitForFunction(() => scrollY === 0);
+  expect(requests.slice(before).filter((url) => new URL(url).pathname === '/services')).toEqual([]);
 });
 
 test("in the visitor's own colours every button has an edge, and the quiz's progress and the swatches beside the hero's badges show", async () => {
-  await visit({ consent: false }, async ({ page, open }) => {
-    const client = await page.createCDPSession();
-    await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-    for (const path of ['/', '/get-quote', '/services']) {
-      await open(path);
-      const seen = await page.evaluate(() => ({
-        bare: [...document.querySelectorAll('.button')]
-          .filter((button) => button.checkVisibility())
-          .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
-          .map((button) => button.textContent),
-        bar: [...document.querySelectorAll('[role=progressbar] > div')].map((bar) => {
-          const { backgroundColor } = getComputedStyle(bar);
-          return backgroundColor !== getComputedStyle(document.body).backgroundColor;
-        }),
-      }));
-      expect(seen.bare).toEqual([]);
-      expect(seen.bar.every(Boolean)).toBe(true);
-    }
-    await open('/');
-    const swatch = await page.waitForSelector('main .swatch');
-    const shown = await swatch!.screenshot({ encoding: 'base64' });
-    await swatch!.evaluate((element) => ((element as HTMLElement).style.visibility = 'hidden'));
-    expect(await swatch!.screenshot({ encoding: 'base64' })).not.toBe(shown);
-  });
+  const { page, open } = await arrive({ consent: false });
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  for (const path of ['/', '/get-quote', '/services']) {
+    await open(path);
+    const seen = await page.evaluate(() => ({
+      bare: [...document.querySelectorAll('.button')]
+        .filter((button) => button.checkVisibility())
+        .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+        .map((button) => button.textContent),
+      bar: [...document.querySelectorAll('[role=progressbar] > div')].map((bar) => {
+        const { backgroundColor } = getComputedStyle(bar);
+        return backgroundColor !== getComputedStyle(document.body).backgroundColor;
+      }),
+    }));
+    expect(seen.bare).toEqual([]);
+    expect(seen.bar.every(Boolean)).toBe(true);
+  }
+  await open('/');
+  const swatch = await page.waitForSelector('main .swatch');
+  const shown = await swatch!.screenshot({ encoding: 'base64' });
+  await swatch!.evaluate((element) => ((element as HTMLElement).style.visibility = 'hidden'));
+  expect(await swatch!.screenshot({ encoding: 'base64' })).not.toBe(shown);
 });

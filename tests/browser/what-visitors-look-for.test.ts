@@ -3,63 +3,59 @@ import { notListed } from '../../site/words/areas.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { choose, next } from '../support/visits/quiz-visitor.ts';
 import { click, press } from '../support/visits/click.ts';
-import { phone, readText, visit, waitForText } from '../support/visitor.ts';
+import { arrive, phone, readText, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and what is not listed is said so',
   async (path) => {
-    await visit({ viewport: phone, consent: false }, async ({ page, open, complaints }) => {
-      await open(path);
-      const field = await page.waitForSelector('search input');
-      await field!.click();
-      const found = () =>
-        page.$$eval('search [role=status] a', (links) => links.map((link) => link.getAttribute('href')));
-      await field!.type('EX8');
-      await expect.poll(found).toEqual([paths.town('exmouth')]);
-      await field!.click({ count: 3 });
-      await field!.type('Manchester');
-      await waitForText(page, notListed);
-      expect(await found()).toEqual([paths.getQuote]);
-      await field!.click({ count: 3 });
-      await field!.type('topsham');
-      await expect.poll(found).toEqual([paths.town('topsham')]);
-      await page.keyboard.press('Enter');
-      await waitForText(page, 'Pressure Washing in Topsham');
-      expect(complaints).toEqual([]);
-    });
+    const { page, complaints } = await arrive({ viewport: phone, consent: false, path });
+    const field = await page.waitForSelector('search input');
+    await field!.click();
+    const found = () =>
+      page.$$eval('search [role=status] a', (links) => links.map((link) => link.getAttribute('href')));
+    await field!.type('EX8');
+    await expect.poll(found).toEqual([paths.town('exmouth')]);
+    await field!.click({ count: 3 });
+    await field!.type('Manchester');
+    await waitForText(page, notListed);
+    expect(await found()).toEqual([paths.getQuote]);
+    await field!.click({ count: 3 });
+    await field!.type('topsham');
+    await expect.poll(found).toEqual([paths.town('topsham')]);
+    await page.keyboard.press('Enter');
+    await waitForText(page, 'Pressure Washing in Topsham');
+    expect(complaints).toEqual([]);
   },
 );
 
 test('a pair of the gallery asks for one like it: its surface is answered already', async () => {
-  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
-    await open(paths.gallery);
-    await press(page, '#driveway a[href="/get-quote"]');
-    await waitForText(page, 'How big is the area?');
-    await choose(page, 'Medium');
-    await next(page);
-    expect(await page.$eval('form :checked', (input) => (input as HTMLInputElement).value)).toBe('Driveway');
-  });
+  const { page } = await arrive({ viewport: phone, consent: false, path: paths.gallery });
+  await press(page, '#driveway a[href="/get-quote"]');
+  await waitForText(page, 'How big is the area?');
+  await choose(page, 'Medium');
+  await next(page);
+  expect(await page.$eval('form :checked', (input) => (input as HTMLInputElement).value)).toBe('Driveway');
 });
 
 test('beside the phone number stands whether we are open, by the clock and not in the text', async () => {
-  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
-    await open(paths.townService('totnes', 'gutter-cleaning'));
-    const before = await readText(page, 'aside');
-    await page.mouse.move(200, 300);
-    await page.mouse.move(220, 320);
-    const said = () => page.$eval('.open-now', (line) => getComputedStyle(line, '::after').content);
-    await expect.poll(said).toMatch(/^"(?:Open now, until|Opens (?:today|tomorrow|on \w+day) at) \d/);
-    expect(await readText(page, 'aside')).toBe(before);
+  const { page } = await arrive({
+    viewport: phone,
+    consent: false,
+    path: paths.townService('totnes', 'gutter-cleaning'),
   });
+  const before = await readText(page, 'aside');
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  const said = () => page.$eval('.open-now', (line) => getComputedStyle(line, '::after').content);
+  await expect.poll(said).toMatch(/^"(?:Open now, until|Opens (?:today|tomorrow|on \w+day) at) \d/);
+  expect(await readText(page, 'aside')).toBe(before);
 });
 
 test('the open menu does not cover what the keyboard has gone on to', async () => {
-  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
-    await open(paths.town('exeter'));
-    await click(page, 'Menu');
-    await page.focus('#mobile-menu li:last-child a');
-    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
-    expect(await page.$eval('#mobile-menu', (menu) => menu.checkVisibility())).toBe(false);
-    expect(await page.evaluate(() => document.activeElement!.closest('#mobile-menu, header'))).toBeNull();
-  });
+  const { page } = await arrive({ viewport: phone, consent: false, path: paths.town('exeter') });
+  await click(page, 'Menu');
+  await page.focus('#mobile-menu li:last-child a');
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
+  expect(await page.$eval('#mobile-menu', (menu) => menu.checkVisibility())).toBe(false);
+  expect(await page.evaluate(() => document.activeElement!.closest('#mobile-menu, header'))).toBeNull();
 });

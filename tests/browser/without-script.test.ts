@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../src/quiz/steps.ts';
-import { desktop, phone, readText, shareVisit, shows, visit, wait } from '../support/visitor.ts';
+import { arrive, desktop, phone, readText, shareVisit, shows, wait } from '../support/visitor.ts';
 import { hero } from '../../site/words/home.ts';
 
 const pageKinds: readonly [string, string, string][] = [
@@ -93,40 +93,38 @@ describe('the entry animation', () => {
   const state = '[data-reveal]';
 
   test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await open('/services');
-      const last = (await page.$$(state)).at(-1)!;
-      // Every fading is counted as it begins: on a busy machine a look comes after its end.
-      await last.evaluate((element) => {
-        const { dataset } = element as HTMLElement;
-        dataset.fadings = '0';
-        (element as HTMLElement).addEventListener('transitionrun', ({ target, propertyName }) => {
-          if (target === element && propertyName === 'opacity') dataset.fadings = `${Number(dataset.fadings) + 1}`;
-        });
+    const { page } = await arrive({ consent: false, path: '/services' });
+    const last = (await page.$$(state)).at(-1)!;
+    // Every fading is counted as it begins: on a busy machine a look comes after its end.
+    await last.evaluate((element) => {
+      const { dataset } = element as HTMLElement;
+      dataset.fadings = '0';
+      (element as HTMLElement).addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target === element && propertyName === 'opacity') dataset.fadings = `${Number(dataset.fadings) + 1}`;
       });
-      const look = () =>
-        last.evaluate((element) => ({
-          state: (element as HTMLElement).dataset.reveal,
-          opacity: getComputedStyle(element).opacity,
-          running: element.getAnimations().length,
-          fadings: (element as HTMLElement).dataset.fadings,
-        }));
-      await expect.poll(look).toEqual({ state: 'waiting', opacity: '0', running: 0, fadings: '0' });
-      await last.evaluate((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        scrollTo(0, top + scrollY - innerHeight + height * 0.05);
-      });
-      await wait(150);
-      expect((await look()).state).toBe('waiting');
-      await page.evaluate(() => scrollBy(0, 120));
-      const shown = { state: 'shown', opacity: '1', running: 0, fadings: '1' };
-      await expect.poll(look).toEqual(shown);
-      await page.evaluate(() => scrollTo(0, 0));
-      await wait(150);
-      await last.evaluate((element) => element.scrollIntoView());
-      await wait(150);
-      expect(await look()).toEqual(shown);
     });
+    const look = () =>
+      last.evaluate((element) => ({
+        state: (element as HTMLElement).dataset.reveal,
+        opacity: getComputedStyle(element).opacity,
+        running: element.getAnimations().length,
+        fadings: (element as HTMLElement).dataset.fadings,
+      }));
+    await expect.poll(look).toEqual({ state: 'waiting', opacity: '0', running: 0, fadings: '0' });
+    await last.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollTo(0, top + scrollY - innerHeight + height * 0.05);
+    });
+    await wait(150);
+    expect((await look()).state).toBe('waiting');
+    await page.evaluate(() => scrollBy(0, 120));
+    const shown = { state: 'shown', opacity: '1', running: 0, fadings: '1' };
+    await expect.poll(look).toEqual(shown);
+    await page.evaluate(() => scrollTo(0, 0));
+    await wait(150);
+    await last.evaluate((element) => element.scrollIntoView());
+    await wait(150);
+    expect(await look()).toEqual(shown);
   });
 
   test.each(['/', '/services', '/gallery'])(
@@ -161,25 +159,24 @@ describe('the entry animation', () => {
   );
 
   test('shows a part whose coming into sight the browser tells together with how it was before', async () => {
-    await visit({ consent: false }, async ({ page, open }) => {
-      await page.evaluateOnNewDocument(() => {
-        window.IntersectionObserver = class extends IntersectionObserver {
-          constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-            const kept: IntersectionObserverEntry[] = [];
-            super((entries, observer) => {
-              kept.push(...entries);
-              if (kept.length > 1) callback(kept, observer);
-            }, options);
-          }
-        };
-      });
-      await open('/services');
-      const last = (await page.$$(state)).at(-1)!;
-      await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'waiting', {}, last);
-      // Two frames: the observers look once a frame.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await last.evaluate((element) => element.scrollIntoView());
-      await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'shown', {}, last);
+    const { page, open } = await arrive({ consent: false });
+    await page.evaluateOnNewDocument(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const kept: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            kept.push(...entries);
+            if (kept.length > 1) callback(kept, observer);
+          }, options);
+        }
+      };
     });
+    await open('/services');
+    const last = (await page.$$(state)).at(-1)!;
+    await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'waiting', {}, last);
+    // Two frames: the observers look once a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await last.evaluate((element) => element.scrollIntoView());
+    await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'shown', {}, last);
   });
 });

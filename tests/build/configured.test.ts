@@ -1,46 +1,91 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { createEmbeddedDatabase } from '../../server/database/embedded-database.ts';
+import { createRestHandler } from '../../server/database/embedded-rest.ts';
+import { createSiteServer } from '../../server/site/site-server.ts';
+import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../src/domain/settings/environment.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { distFolder } from '../support/built-site.ts';
 import { copied } from '../support/copies/copy-to-break.ts';
 import { isFull } from '../support/copies/fault-share.ts';
-import { serveConfiguredSite, type ConfiguredSite } from '../support/servers/configured-site.ts';
+import { buildCopy, type ProjectCopy } from '../support/copies/project-copy.ts';
+import { listen, type Listening } from '../support/servers/listen.ts';
 import { answerGoogle } from '../support/visits/analytics.ts';
 import { openPages, type Opening } from '../support/visits/openings.ts';
-import { isHydrated, startBrowser, visit } from '../support/visitor.ts';
+import { arrive, isHydrated, startBrowser, visit } from '../support/visitor.ts';
 
 /* A site with all its settings: the example, or in full every page of the project. */
 
 startBrowser();
 
-const BUILD_MS = 240_000;
-const SWEEP_MS = 600_000;
 /** Loads, sends a hit and a picture, as the real one does. */
 const hittingTag = `
   fetch('https://region1.google-analytics.com/g/collect?v=2', { method: 'POST', mode: 'no-cors', keepalive: true });
   navigator.sendBeacon('https://www.google-analytics.com/g/collect?beacon');
   new Image().src = 'https://www.googletagmanager.com/a?id=1';`;
+const root = join(import.meta.dirname, '../..');
 const plainSite = isFull ? distFolder : join(copied.of!, 'dist');
 const files = globSync('**/*.html', { cwd: plainSite });
 const pathOf = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`;
 /** In full every page; else the fixed ones and those of one town. */
 const sampledPaths = files.map(pathOf).filter((path) => isFull || !/^\/\w+\/(?!truro)/.test(path));
-let site: ConfiguredSite;
+/** What the webhook was sent so far, and which faults were reported. */
+const leads: unknown[] = [];
+const reports: unknown[] = [];
+const listening: Listening[] = [];
+let copy: ProjectCopy;
+let environment: Environment;
+let origin = '';
+
+/** Serves on an origin of its own and lets every other in, as Supabase does and a webhook must. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else listener(request, response);
+  });
+  listening.push(await listen(server));
+  return listening.at(-1)!.url;
+}
+/** Keeps what it is sent. */
+const serveInbox = (inbox: unknown[]) =>
+  serve(async (request, response) => {
+    inbox.push(await json(request));
+    response.writeHead(204).end();
+  });
 
 beforeAll(async () => {
-  site = await serveConfiguredSite(copied.of);
-}, BUILD_MS);
-afterAll(() => site?.close());
+  const seed = readFileSync(join(copied.of ?? root, 'site/seed.sql'), 'utf8');
+  const answerFromDatabase = createRestHandler(() => createEmbeddedDatabase({ seed }));
+  const variables = {
+    VITE_REPORT_URL: `${await serveInbox(reports)}/faults`,
+    VITE_SITE_URL: 'https://www.cleaners.example',
+    VITE_SUPABASE_URL: await serve((request, response) => void answerFromDatabase(request, response)),
+    VITE_SUPABASE_KEY: embeddedSupabaseKey,
+    VITE_LEAD_WEBHOOK_URL: `${await serveInbox(leads)}/in/quote`,
+    VITE_ANALYTICS_ID: 'G-TEST123',
+  };
+  environment = parseEnvironment(variables);
+  copy = await buildCopy(variables, copied.of);
+  listening.push(await listen(createSiteServer({ folder: copy.dist, environment })));
+  origin = listening.at(-1)!.url;
+});
+afterAll(() => {
+  for (const { close } of listening) close();
+  copy.dispose();
+});
 
 test('the header files of the built site name the configured services', () => {
   for (const name of ['_headers', 'vercel.json']) {
-    const text = readFileSync(join(site.dist, name), 'utf8');
+    const text = readFileSync(join(copy.dist, name), 'utf8');
     for (const address of [
-      site.environment.supabaseUrl!,
-      new URL(site.environment.leadWebhookUrl).origin,
+      environment.supabaseUrl!,
+      new URL(environment.leadWebhookUrl).origin,
       'https://*.google-analytics.com',
     ])
       expect(text).toContain(address);
@@ -49,24 +94,23 @@ test('the header files of the built site name the configured services', () => {
 });
 
 test('the diary is read from Supabase on its own origin, without a violation', async () => {
-  await visit({ consent: false }, async ({ page, complaints }) => {
-    const read = page.waitForResponse(
-      (response) =>
-        response.request().method() === 'GET' &&
-        response.url().startsWith(`${site.environment.supabaseUrl}/rest/v1/job_posts`),
-    );
-    await page.goto(site.origin + paths.jobDiary, { waitUntil: 'load' });
-    expect((await read).status()).toBe(200);
-    await page.waitForSelector('article');
-    await page.waitForNetworkIdle();
-    expect(complaints).toEqual([]);
-  });
+  const { page, complaints } = await arrive({ consent: false });
+  const read = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'GET' &&
+      response.url().startsWith(`${environment.supabaseUrl}/rest/v1/job_posts`),
+  );
+  await page.goto(origin + paths.jobDiary, { waitUntil: 'load' });
+  expect((await read).status()).toBe(200);
+  await page.waitForSelector('article');
+  await page.waitForNetworkIdle();
+  expect(complaints).toEqual([]);
 });
 
 test('the owner is told of faults in a page: where, in which build, and nothing that a visitor typed', async () => {
-  site.reports.length = 0;
+  reports.length = 0;
   await visit({ consent: false }, async ({ page }) => {
-    await page.goto(`${site.origin}${paths.getQuote}?email=ann@example.com`, { waitUntil: 'load' });
+    await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, { waitUntil: 'load' });
     await page.waitForFunction(isHydrated);
     // What tells comes last.
     await page.waitForFunction(() =>
@@ -81,44 +125,43 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
       dispatchEvent(new ErrorEvent('error', { error: new RangeError('ann@example.com') }));
       document.body.append(Object.assign(document.createElement('img'), { src: '/assets/gone.png' }));
     });
-    await expect.poll(() => site.reports.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(3);
   });
   const build = expect.stringMatching(/^[0-9a-f]{20}$/);
-  expect(site.reports).toEqual(
+  expect(reports).toEqual(
     expect.arrayContaining([
       { kind: 'policy', what: 'connect-src', where: 'https://elsewhere.example', page: paths.getQuote, build },
       { kind: 'error', what: 'RangeError', where: expect.any(String), page: paths.getQuote, build },
       { kind: 'file', what: 'img', where: '/assets/gone.png', page: paths.getQuote, build },
     ]),
   );
-  expect(JSON.stringify(site.reports)).not.toContain('ann');
+  expect(JSON.stringify(reports)).not.toContain('ann');
 });
 
 test('a page may reach the webhook and Supabase, and no other origin', async () => {
-  await visit({ consent: false }, async ({ page }) => {
-    await page.goto(site.origin + paths.getQuote, { waitUntil: 'load' });
-    const reach = (address: string) =>
-      page.evaluate(
-        (to) =>
-          fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Ann"}' }).then(
-            () => true,
-            () => false,
-          ),
-        address,
-      );
-    expect(await reach(site.environment.leadWebhookUrl)).toBe(true);
-    expect(site.leads).toEqual([{ name: 'Ann' }]);
-    expect(await reach(`${site.environment.supabaseUrl}/rest/v1/job_posts`)).toBe(true);
-    const { port } = new URL(site.environment.leadWebhookUrl);
-    for (const other of [
-      `http://localhost:${port}/`,
-      'http://127.0.0.1:9/',
-      'https://evil.example/',
-      'wss://evil.example/',
-    ])
-      expect(await reach(other)).toBe(false);
-    expect(site.leads).toHaveLength(1);
-  });
+  const { page } = await arrive({ consent: false });
+  await page.goto(origin + paths.getQuote, { waitUntil: 'load' });
+  const reach = (address: string) =>
+    page.evaluate(
+      (to) =>
+        fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Ann"}' }).then(
+          () => true,
+          () => false,
+        ),
+      address,
+    );
+  expect(await reach(environment.leadWebhookUrl)).toBe(true);
+  expect(leads).toEqual([{ name: 'Ann' }]);
+  expect(await reach(`${environment.supabaseUrl}/rest/v1/job_posts`)).toBe(true);
+  const { port } = new URL(environment.leadWebhookUrl);
+  for (const other of [
+    `http://localhost:${port}/`,
+    'http://127.0.0.1:9/',
+    'https://evil.example/',
+    'wss://evil.example/',
+  ])
+    expect(await reach(other)).toBe(false);
+  expect(leads).toHaveLength(1);
 });
 
 test('every page is as it is without settings, but for addresses and the names of its assets', () => {
@@ -130,7 +173,7 @@ test('every page is as it is without settings, but for addresses and the names o
       .replaceAll(/(?<= integrity=")[\w+/=-]+/g, '');
   const { siteUrl } = parseEnvironment({});
   for (const file of files)
-    expect(plain(site.dist, file, site.environment.siteUrl), file).toBe(plain(plainSite, file, siteUrl));
+    expect(plain(copy.dist, file, environment.siteUrl), file).toBe(plain(plainSite, file, siteUrl));
 });
 
 describe('a page opened from its address bar, cookies accepted once it is alive,', () => {
@@ -175,8 +218,8 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
   }
 
   beforeAll(async () => {
-    openings = await openPages({ origin: site.origin, paths: sampledPaths, prepare });
-  }, SWEEP_MS);
+    openings = await openPages({ origin: origin, paths: sampledPaths, prepare });
+  });
 
   const faulty = (part: 'complaints' | 'changes') =>
     openings.filter((opening) => opening[part].length > 0).map((opening) => [opening.path, opening[part]]);

@@ -9,6 +9,7 @@ import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { copyToChange, type ProjectCopy } from '../support/copies/project-copy.ts';
+import { freePort } from '../support/servers/listen.ts';
 
 const secret = 'not for the network';
 // Packages are served: pages are made of them.
@@ -33,7 +34,7 @@ let address: string;
 beforeAll(async () => {
   copy = copyToChange();
   for (const file of secrets) copy.write(file, secret);
-  server = copy.start('dev.ts', ['--port', '5871', '--host', '0.0.0.0']);
+  server = copy.start('dev.ts', ['--port', `${await freePort()}`, '--host', '0.0.0.0']);
   address = await new Promise<string>((resolve, reject) => {
     let said = '';
     const read = (chunk: Buffer) => {

@@ -22,20 +22,6 @@ globalThis.renderRoute = async (request) => {
 
 test.for([
   [
-    'a value that is no address',
-    'build.ts',
-    [],
-    { VITE_SITE_URL: 'example' },
-    /^environment: VITE_SITE_URL: must be an address/,
-  ],
-  [
-    'a key without its project',
-    'build.ts',
-    [],
-    { VITE_SUPABASE_KEY: 'key' },
-    /^environment: VITE_SUPABASE_URL: .*go together/,
-  ],
-  [
     'a browser that is not there',
     'snapshot.ts',
     [],

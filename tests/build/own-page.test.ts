@@ -38,4 +38,4 @@ test('the guide to a page of one’s own, as it is printed, leads to a page that
   expect(copy.read('dist/about.html')).toContain('We began with one van, and we still come ourselves.');
   expect(copy.read('dist/index.html')).toContain('href="/about"');
   expect(copy.read('dist/sitemap.xml')).toContain('/about</loc>');
-}, 300_000);
+});

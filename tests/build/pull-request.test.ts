@@ -82,16 +82,14 @@ beforeAll(async () => {
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'change');
   const reviewed = await outcomeOf(
-    startIn(clone, 'review.ts', {
-      args: ['--markdown', 'summary.md', '--annotations', '--out', 'report.html'],
-    }),
+    startIn(clone, 'review.ts', ['--markdown', 'summary.md', '--annotations', '--out', 'report.html']),
   );
   expect(existsSync(join(clone, 'summary.md')), reviewed.err).toBe(true);
   summary = readFileSync(join(clone, 'summary.md'), 'utf8');
   annotations = reviewed.out.split('\n').filter((line) => line.startsWith('::'));
   const [, packed = ''] = /id="report-data">([^<]*)</.exec(readFileSync(join(clone, 'report.html'), 'utf8'))!;
   report = parseInterned<ReportData>(gunzipSync(Buffer.from(packed, 'base64')).toString());
-}, 600_000);
+});
 
 const listsUnpublished = new Set([
   unpublished,
@@ -219,4 +217,4 @@ test('two branches that each add a town conflict in nothing but what a build mak
   expect(paths).toEqual(expect.arrayContaining(['/cornwall/redruth', '/cornwall/hayle']));
   expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(paths.map((path) => `page ${path}`));
   expect(read('snapshots/words.txt')).not.toMatch(/^[<=>]{7}/m);
-}, 300_000);
+});

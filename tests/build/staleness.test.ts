@@ -22,7 +22,7 @@ beforeAll(async () => {
   const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
   expect(await copy.run('build.ts', [], env)).toMatchObject({ code: 0, err: '' });
   ({ cache, stages } = await openStages(copy.root));
-}, 300_000);
+});
 afterAll(() => copy.dispose());
 
 const staleStages = () => stages.filter((stage) => !cache.isFresh(stage)).map(({ name }) => name);

@@ -1,6 +1,10 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
+  chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,15 +13,114 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
-import { startSshd } from '../support/servers/start-sshd.ts';
+import { freePort } from '../support/servers/listen.ts';
 
 /* The built site, published to a real sshd with a key, as to an owner's server. */
+
+const program = '/usr/sbin/sshd';
+/** Where a server that is started by root keeps an empty folder of its own. */
+const emptyFolder = '/run/sshd';
+const WAIT_MS = 100;
+const MAX_WAITS = 50;
+
+interface RunningSshd {
+  /** The server's name, as an owner's ~/.ssh/config would have it. */
+  readonly host: string;
+  /** Goes before the path, so that `ssh` has this server's port and key: what an owner has in ~/.ssh/config. */
+  readonly path: string;
+  /** Cuts every connection there is. */
+  readonly cut: () => void;
+  /** Takes the visitor's key away, or gives it back. */
+  readonly admit: (isAdmitted: boolean) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a real sshd for this account, on a free port of this machine, with keys of its own. @throws Error where there is none. */
+async function startSshd(): Promise<RunningSshd> {
+  if (!existsSync(program) || spawnSync('rsync', ['--version']).error)
+    throw new Error('These tests need sshd and rsync: apt-get install -y openssh-server rsync, then npm run test:ssh');
+  if (process.getuid?.() === 0) mkdirSync(emptyFolder, { recursive: true, mode: 0o755 });
+  const folder = mkdtempSync(join(tmpdir(), 'site-sshd-'));
+  const pathOf = (name: string) => join(folder, name);
+  for (const key of ['host-key', 'owner-key'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', pathOf(key)]);
+  const port = await freePort();
+  const admit = (isAdmitted: boolean) =>
+    isAdmitted ? copyFileSync(pathOf('owner-key.pub'), pathOf('admitted')) : writeFileSync(pathOf('admitted'), '');
+  admit(true);
+  writeFileSync(
+    pathOf('sshd_config'),
+    `ListenAddress 127.0.0.1:${port}
+HostKey ${pathOf('host-key')}
+AuthorizedKeysFile ${pathOf('admitted')}
+PidFile none
+StrictModes no
+UsePAM no
+PasswordAuthentication no
+KbdInteractiveAuthentication no
+PermitRootLogin prohibit-password
+`,
+  );
+  const host = 'server';
+  const [type, hostKey] = readFileSync(pathOf('host-key.pub'), 'utf8').split(' ');
+  writeFileSync(pathOf('known_hosts'), `[127.0.0.1]:${port} ${type} ${hostKey}\n`);
+  writeFileSync(
+    pathOf('ssh_config'),
+    `Host ${host}
+  HostName 127.0.0.1
+  Port ${port}
+  User ${userInfo().username}
+  IdentityFile ${pathOf('owner-key')}
+  IdentitiesOnly yes
+  UserKnownHostsFile ${pathOf('known_hosts')}
+  BatchMode yes
+`,
+  );
+  const client = execFileSync('sh', ['-c', 'command -v ssh'], { encoding: 'utf8' }).trim();
+  mkdirSync(pathOf('bin'));
+  writeFileSync(pathOf('bin/ssh'), `#!/bin/sh\nexec ${client} -F ${pathOf('ssh_config')} "$@"\n`);
+  chmodSync(pathOf('bin/ssh'), 0o755);
+
+  const server: ChildProcess = spawn(program, ['-D', '-e', '-f', pathOf('sshd_config')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (let waits = 0; !(await answers(port)); waits += 1) {
+    if (waits === MAX_WAITS || server.exitCode !== null) throw new Error(`sshd did not start: ${said}`);
+    await sleep(WAIT_MS);
+  }
+  return {
+    host,
+    path: `${pathOf('bin')}${delimiter}${process.env.PATH}`,
+    // Each connection is a process below the server's.
+    cut: () => void spawnSync('pkill', ['-KILL', '-P', String(server.pid)]),
+    admit,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 
 const TEST_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'site-over-ssh-'));
@@ -48,73 +151,57 @@ beforeAll(async () => {
   cpSync(distFolder, changed, { recursive: true, preserveTimestamps: true });
   rmSync(join(changed, 'guarantee.html'));
   writeFileSync(join(changed, 'robots.txt'), 'User-agent: *\n');
-}, TEST_MS);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await sshd.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(
-  'a server without a release gets the whole site, which everybody may read',
-  async () => {
-    const name = await publish(distFolder, 0);
-    expect(readlinkSync(served)).toBe(`releases/${name}`);
-    expect(filesOf(served)).toEqual(filesOf(distFolder));
-    for (const file of filesOf(distFolder))
-      expect(readFileSync(join(served, file)).equals(readFileSync(join(distFolder, file))), file).toBe(true);
-    expect(statSync(join(served, 'index.html')).mode & 0o777).toBe(0o644);
-    expect(statSync(join(served, 'devon')).mode & 0o777).toBe(0o755);
-    expect(existsSync(join(served, 'index.html.gz'))).toBe(true);
-  },
-  TEST_MS,
-);
+test('a server without a release gets the whole site, which everybody may read', async () => {
+  const name = await publish(distFolder, 0);
+  expect(readlinkSync(served)).toBe(`releases/${name}`);
+  expect(filesOf(served)).toEqual(filesOf(distFolder));
+  for (const file of filesOf(distFolder))
+    expect(readFileSync(join(served, file)).equals(readFileSync(join(distFolder, file))), file).toBe(true);
+  expect(statSync(join(served, 'index.html')).mode & 0o777).toBe(0o644);
+  expect(statSync(join(served, 'devon')).mode & 0o777).toBe(0o755);
+  expect(existsSync(join(served, 'index.html.gz'))).toBe(true);
+});
 
-test(
-  'the next release takes room only for what is new, has no withdrawn page, and can be taken back',
-  async () => {
-    const first = readlinkSync(served);
-    const name = await publish(changed, 1);
-    expect(filesOf(served)).toEqual(filesOf(changed));
-    const inode = (file: string) => statSync(join(folder, 'www', file)).ino;
-    expect(inode('current/services.html')).toBe(inode(`${first}/services.html`));
-    expect(inode('current/robots.txt')).not.toBe(inode(`${first}/robots.txt`));
-    expect(await listReleases(target)).toBe(`${first.replace('releases/', '')}\n${name} (served)`);
-    expect(`releases/${await goBack(target)}`).toBe(first);
-    expect(existsSync(join(served, 'guarantee.html'))).toBe(true);
-  },
-  TEST_MS,
-);
+test('the next release takes room only for what is new, has no withdrawn page, and can be taken back', async () => {
+  const first = readlinkSync(served);
+  const name = await publish(changed, 1);
+  expect(filesOf(served)).toEqual(filesOf(changed));
+  const inode = (file: string) => statSync(join(folder, 'www', file)).ino;
+  expect(inode('current/services.html')).toBe(inode(`${first}/services.html`));
+  expect(inode('current/robots.txt')).not.toBe(inode(`${first}/robots.txt`));
+  expect(await listReleases(target)).toBe(`${first.replace('releases/', '')}\n${name} (served)`);
+  expect(`releases/${await goBack(target)}`).toBe(first);
+  expect(existsSync(join(served, 'guarantee.html'))).toBe(true);
+});
 
-test(
-  'a connection that is cut during the upload is told in a line, and what is served stays as it was; the next try publishes',
-  async () => {
-    const before = readlinkSync(served);
-    const work = problemsOf(publish(changed, 2));
-    await vi.waitUntil(() => readdirSync(join(folder, 'www/releases')).some((name) => name.endsWith('.part')), {
-      timeout: TEST_MS,
-      interval: 5,
-    });
-    sshd.cut();
-    expect(await work).toEqual([{ file: 'rsync', message: expect.stringMatching(/^\S.*\S$/) }]);
-    expect(readlinkSync(served)).toBe(before);
-    const name = await publish(changed, 3);
-    expect(readlinkSync(served)).toBe(`releases/${name}`);
-    expect(filesOf(served)).toEqual(filesOf(changed));
-  },
-  TEST_MS,
-);
+test('a connection that is cut during the upload is told in a line, and what is served stays as it was; the next try publishes', async () => {
+  const before = readlinkSync(served);
+  const work = problemsOf(publish(changed, 2));
+  await vi.waitUntil(() => readdirSync(join(folder, 'www/releases')).some((name) => name.endsWith('.part')), {
+    timeout: TEST_MS,
+    interval: 5,
+  });
+  sshd.cut();
+  expect(await work).toEqual([{ file: 'rsync', message: expect.stringMatching(/^\S.*\S$/) }]);
+  expect(readlinkSync(served)).toBe(before);
+  const name = await publish(changed, 3);
+  expect(readlinkSync(served)).toBe(`releases/${name}`);
+  expect(filesOf(served)).toEqual(filesOf(changed));
+});
 
-test(
-  'a key that is not admitted is told in a line, and nothing is touched',
-  async () => {
-    const before = [readlinkSync(served), ...readdirSync(join(folder, 'www/releases'))];
-    sshd.admit(false);
-    expect(await problemsOf(publish(distFolder, 4))).toEqual([
-      { file: 'ssh', message: expect.stringContaining('Permission denied (publickey)') },
-    ]);
-    expect([readlinkSync(served), ...readdirSync(join(folder, 'www/releases'))]).toEqual(before);
-    sshd.admit(true);
-  },
-  TEST_MS,
-);
+test('a key that is not admitted is told in a line, and nothing is touched', async () => {
+  const before = [readlinkSync(served), ...readdirSync(join(folder, 'www/releases'))];
+  sshd.admit(false);
+  expect(await problemsOf(publish(distFolder, 4))).toEqual([
+    { file: 'ssh', message: expect.stringContaining('Permission denied (publickey)') },
+  ]);
+  expect([readlinkSync(served), ...readdirSync(join(folder, 'www/releases'))]).toEqual(before);
+  sshd.admit(true);
+});

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../snapshots/browser/browser.ts';
 
 export const siteUrl = inject('siteUrl');
@@ -47,9 +47,17 @@ interface VisitOptions {
   readonly reducedMotion?: boolean;
 }
 
-/** Lets a new visitor, with storage of their own, do something and closes their browser window. */
+/** A new visitor, with storage of their own, whose browser window is closed when the test has finished. */
+export async function arrive({ path, ...options }: VisitOptions & { readonly path?: string } = {}): Promise<Visitor> {
+  const { visitor, leave } = await openWindow(options);
+  onTestFinished(leave);
+  if (path !== undefined) await visitor.open(path);
+  return visitor;
+}
+
+/** Lets a new visitor do something and closes their window: for several in one test, and for tests side by side. */
 export async function visit<T>(options: VisitOptions, action: (visitor: Visitor) => Promise<T>): Promise<T> {
-  const { visitor, leave } = await arrive(options);
+  const { visitor, leave } = await openWindow(options);
   try {
     return await action(visitor);
   } finally {
@@ -62,9 +70,9 @@ export async function visit<T>(options: VisitOptions, action: (visitor: Visitor)
  * page more takes a third of what a visitor more takes. Window, medium, complaints and requests are each test's own.
  */
 export function shareVisit(options: VisitOptions): () => Visitor {
-  let arrived: Awaited<ReturnType<typeof arrive>> | undefined;
+  let arrived: Awaited<ReturnType<typeof openWindow>> | undefined;
   beforeAll(async () => {
-    arrived = await arrive(options);
+    arrived = await openWindow(options);
   });
   beforeEach(async () => {
     const { page, complaints, requests } = arrived!.visitor;
@@ -83,7 +91,7 @@ async function fitWindow(page: Page, { viewport = phone, reducedMotion = false }
   await page.emulateMediaFeatures(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []);
 }
 
-async function arrive(options: VisitOptions): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
+async function openWindow(options: VisitOptions): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
   const context: BrowserContext = await theBrowser().createBrowserContext();
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { provenAddress } from '../../../src/domain/lead-puzzle.ts';
-import { localLeads } from '../../../tests/support/servers/tested-leads.ts';
+import { localLeads } from '../../../tests/support/servers/lead-outbox.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
 import { createLeadReceiver, senderOf } from './receive-lead.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { desktop, phone, visit } from '../../support/visitor.ts';
+import { arrive, desktop, phone } from '../../support/visitor.ts';
 
 const patioInTotnes = '/devon/totnes/patio-cleaning';
 const result = (page: Page) => page.$eval('.estimator output', (output) => (output as HTMLElement).innerText);
@@ -18,32 +18,30 @@ async function typeSize(page: Page, name: 'length' | 'width', text: string): Pro
 }
 
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
-  await visit({ viewport: desktop, consent: false }, async ({ page, open, complaints }) => {
-    await open(patioInTotnes);
-    expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+By the metre alone it is £90/);
-    await page.focus('.estimator [name=size]:checked');
-    await page.keyboard.press('ArrowRight');
-    await waitForResult(page, 'from £210');
-    await page.focus('.estimator [name=surface]:checked');
-    await page.keyboard.press('ArrowRight');
-    await waitForResult(page, 'from £245');
-    expect(await result(page)).toContain('Final price confirmed after site visit');
-    await page.focus('.estimator a');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.pathname === '/get-quote', { timeout: 6000 });
-    await page.waitForSelector('[name=town]', { timeout: 6000 });
-    expect(await page.$eval('[name=town]', (field) => (field as HTMLInputElement).value)).toBe('Totnes');
-    const stored = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
-    expect(JSON.parse(stored!)).toMatchObject({
-      answers: {
-        areaSize: 'Large',
-        surfaceType: 'Decking',
-        postcode: 'Totnes',
-        additionalMessage: 'Estimate on your website: about 70 m² of timber deck, from £245.',
-      },
-    });
-    expect(complaints).toEqual([]);
+  const { page, complaints } = await arrive({ viewport: desktop, consent: false, path: patioInTotnes });
+  expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+By the metre alone it is £90/);
+  await page.focus('.estimator [name=size]:checked');
+  await page.keyboard.press('ArrowRight');
+  await waitForResult(page, 'from £210');
+  await page.focus('.estimator [name=surface]:checked');
+  await page.keyboard.press('ArrowRight');
+  await waitForResult(page, 'from £245');
+  expect(await result(page)).toContain('Final price confirmed after site visit');
+  await page.focus('.estimator a');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.pathname === '/get-quote', { timeout: 6000 });
+  await page.waitForSelector('[name=town]', { timeout: 6000 });
+  expect(await page.$eval('[name=town]', (field) => (field as HTMLInputElement).value)).toBe('Totnes');
+  const stored = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
+  expect(JSON.parse(stored!)).toMatchObject({
+    answers: {
+      areaSize: 'Large',
+      surfaceType: 'Decking',
+      postcode: 'Totnes',
+      additionalMessage: 'Estimate on your website: about 70 m² of timber deck, from £245.',
+    },
   });
+  expect(complaints).toEqual([]);
 });
 
 /** What a screen reader meets in the estimator, in its order: role, name, value, state, and for a live part its text. */
@@ -72,60 +70,56 @@ function textIn({ role, name = '', children = [] }: SerializedAXNode): string {
 }
 
 test('a screen reader hears every control by its name and state, each new price, and what is wrong with a length', async () => {
-  await visit({ viewport: phone, consent: false }, async ({ page, open }) => {
-    await open(patioInTotnes);
-    const status = (await page.$('.estimator output'))!;
-    expect(await readAloud(page)).toEqual([
-      'region What would mine cost?',
-      'heading What would mine cost?',
-      'group How big is it?',
-      'radio Family patio, 6 x 5 m, checked',
-      'radio Long terrace, 14 x 5 m',
-      'radio Terrace and paths, 12 x 9 m',
-      'radio My own figures',
-      'group What is it?',
-      'radio Stone or slabs, checked',
-      'radio Timber deck',
-      expect.stringMatching(
-        /^status, polite, whole: Most whole jobs come to \| £180.£600 \| By the metre alone it is £90: 30 m² at £3\.00\. .* \| Final price confirmed after site visit$/,
-      ),
-      'link Get a Quote',
-    ]);
-    await page.click('.estimator label:has([value=own])');
-    const problem = 'Please give length and width in metres, such as 6 and 4.5.';
-    for (const typed of ['0', '9999', 'six']) {
-      await typeSize(page, 'length', typed);
-      await waitForResult(page, problem);
-      expect(await result(page)).not.toContain('from £');
-      const now = await readAloud(page);
-      expect(now).toContain(`textbox Length in metres, ${typed}, invalid, ${problem}`);
-      expect(now).toContain('textbox Width in metres, 5');
-      expect(now).toContain(`status, polite, whole: ${problem} | Final price confirmed after site visit`);
-    }
-    // Too little and too much for a price.
-    await typeSize(page, 'length', '1');
-    await waitForResult(page, 'the visit makes the price');
-    await typeSize(page, 'length', '200');
-    await typeSize(page, 'width', '200');
-    await waitForResult(page, 'a job to see first');
-    await typeSize(page, 'width', '5');
-    await typeSize(page, 'length', '12');
-    await waitForResult(page, 'from £180');
+  const { page } = await arrive({ viewport: phone, consent: false, path: patioInTotnes });
+  const status = (await page.$('.estimator output'))!;
+  expect(await readAloud(page)).toEqual([
+    'region What would mine cost?',
+    'heading What would mine cost?',
+    'group How big is it?',
+    'radio Family patio, 6 x 5 m, checked',
+    'radio Long terrace, 14 x 5 m',
+    'radio Terrace and paths, 12 x 9 m',
+    'radio My own figures',
+    'group What is it?',
+    'radio Stone or slabs, checked',
+    'radio Timber deck',
+    expect.stringMatching(
+      /^status, polite, whole: Most whole jobs come to \| £180.£600 \| By the metre alone it is £90: 30 m² at £3\.00\. .* \| Final price confirmed after site visit$/,
+    ),
+    'link Get a Quote',
+  ]);
+  await page.click('.estimator label:has([value=own])');
+  const problem = 'Please give length and width in metres, such as 6 and 4.5.';
+  for (const typed of ['0', '9999', 'six']) {
+    await typeSize(page, 'length', typed);
+    await waitForResult(page, problem);
+    expect(await result(page)).not.toContain('from £');
     const now = await readAloud(page);
-    expect(now).toContain('radio My own figures, checked');
-    expect(now).toContain('textbox Length in metres, 12');
-    // A live part that is replaced, instead of changed, is not read out.
-    expect(await status.evaluate((output) => output.isConnected && output.innerText)).toContain('from £180');
-  });
+    expect(now).toContain(`textbox Length in metres, ${typed}, invalid, ${problem}`);
+    expect(now).toContain('textbox Width in metres, 5');
+    expect(now).toContain(`status, polite, whole: ${problem} | Final price confirmed after site visit`);
+  }
+  // Too little and too much for a price.
+  await typeSize(page, 'length', '1');
+  await waitForResult(page, 'the visit makes the price');
+  await typeSize(page, 'length', '200');
+  await typeSize(page, 'width', '200');
+  await waitForResult(page, 'a job to see first');
+  await typeSize(page, 'width', '5');
+  await typeSize(page, 'length', '12');
+  await waitForResult(page, 'from £180');
+  const now = await readAloud(page);
+  expect(now).toContain('radio My own figures, checked');
+  expect(now).toContain('textbox Length in metres, 12');
+  // A live part that is replaced, instead of changed, is not read out.
+  expect(await status.evaluate((output) => output.isConnected && output.innerText)).toContain('from £180');
 });
 
 test('without script worked examples stand in a table, and no field pretends to work', async () => {
-  await visit({ javaScript: false }, async ({ page, open }) => {
-    await open(patioInTotnes);
-    const shown = await page.$eval('.estimator', (part) => (part as HTMLElement).innerText);
-    expect(shown).toContain('Family patio, 6 x 5 m');
-    expect(shown).toContain('£90');
-    expect(shown).toContain('£180-£600');
-    expect(await page.$eval('.estimator form', (form) => form.checkVisibility())).toBe(false);
-  });
+  const { page } = await arrive({ javaScript: false, path: patioInTotnes });
+  const shown = await page.$eval('.estimator', (part) => (part as HTMLElement).innerText);
+  expect(shown).toContain('Family patio, 6 x 5 m');
+  expect(shown).toContain('£90');
+  expect(shown).toContain('£180-£600');
+  expect(await page.$eval('.estimator form', (form) => form.checkVisibility())).toBe(false);
 });

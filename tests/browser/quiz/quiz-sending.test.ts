@@ -4,7 +4,6 @@ import type { Answer } from '../../support/servers/answer-requests.ts';
 import {
   acceptTerms,
   failureText,
-  goToTerms,
   isDisabled,
   lastStepAnswers,
   openTerms,
@@ -16,8 +15,7 @@ import {
   wideQuizViewport,
 } from '../../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
-import { putOff } from '../../support/visits/put-off.ts';
-import { phone, readText, shows, waitForText, type Visitor } from '../../support/visitor.ts';
+import { phone, readText, shows, waitForText } from '../../support/visitor.ts';
 
 /* What a visitor is told of the request that they send, wherever they are by then. */
 
@@ -40,27 +38,25 @@ describe('a quote sent from the home page', () => {
   test.each([wideQuizViewport, phone])(
     'is confirmed at its top, where the view goes, in a window of %o',
     async (viewport) => {
-      await visitQuiz({ path: '/', viewport, at: 'terms' }, async ({ page, leads }) => {
-        await acceptTerms(page);
-        await page.waitForSelector(notice);
-        await page.waitForFunction(() => scrollY === 0);
-        expect(await isInWindow(page, notice)).toBe(true);
-        expect(await readText(page, notice)).toMatch(/^Thank You! .* within 24 hours/);
-        expect(await readFocus(page)).toMatch(/^Thank You!/);
-        expect(leads).toHaveLength(1);
-        await click(page, 'Close');
-        expect(await page.$(notice)).toBeNull();
-        expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-      });
+      const { page, leads } = await visitQuiz({ path: '/', viewport, at: 'terms' });
+      await acceptTerms(page);
+      await page.waitForSelector(notice);
+      await page.waitForFunction(() => scrollY === 0);
+      expect(await isInWindow(page, notice)).toBe(true);
+      expect(await readText(page, notice)).toMatch(/^Thank You! .* within 24 hours/);
+      expect(await readFocus(page)).toMatch(/^Thank You!/);
+      expect(leads).toHaveLength(1);
+      await click(page, 'Close');
+      expect(await page.$(notice)).toBeNull();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     },
   );
 
   test('that fails says so beside the form', async () => {
-    await visitQuiz({ path: '/', viewport: phone, answer: { status: 500 }, at: 'terms' }, async ({ page }) => {
-      await acceptTerms(page, failureText);
-      expect(await isInWindow(page, '[data-send-problem]')).toBe(true);
-      expect(await page.$(notice)).toBeNull();
-    });
+    const { page } = await visitQuiz({ path: '/', viewport: phone, answer: { status: 500 }, at: 'terms' });
+    await acceptTerms(page, failureText);
+    expect(await isInWindow(page, '[data-send-problem]')).toBe(true);
+    expect(await page.$(notice)).toBeNull();
   });
 });
 
@@ -71,198 +67,145 @@ describe('a quote that could not be sent', () => {
   ])(
     'because of %s says so in red with the phone number, takes focus, and keeps every answer to send again',
     async (_why, answer) => {
-      await visitQuiz({ answer, at: 'terms' }, async ({ page, complaints, leads }) => {
-        await acceptTerms(page, failureText);
-        await page.waitForFunction(() => document.activeElement?.hasAttribute('data-send-problem'));
-        const lines = (await readText(page, '[data-send-problem]'))!.split('\n').filter(Boolean);
-        expect(lines[0]).toBe(failureText);
-        expect(lines[1]).toContain('call us on 07700 900382');
-        const colours = await page.$eval('form [role=alert]:not(#consent-error)', (element) => {
-          const { color, borderLeftColor } = getComputedStyle(element);
-          return [color, borderLeftColor];
-        });
-        for (const colour of colours) expect(colour).toMatch(/^rgb\(1[5-9]\d, [0-6]\d?, [0-6]\d?\)$/);
-        expect(await progress(page)).toBe(100);
-        expect(await isDisabled(page, 'Get My Quote')).toBe(false);
-        expect(await lastStepAnswers(page)).toEqual(everyAnswer);
-        expect(complaints.some((text) => text.startsWith('The quote request could not be sent'))).toBe(true);
-        expect(leads).toHaveLength(1);
+      const { page, complaints, leads } = await visitQuiz({ answer, at: 'terms' });
+      await acceptTerms(page, failureText);
+      await page.waitForFunction(() => document.activeElement?.hasAttribute('data-send-problem'));
+      const lines = (await readText(page, '[data-send-problem]'))!.split('\n').filter(Boolean);
+      expect(lines[0]).toBe(failureText);
+      expect(lines[1]).toContain('call us on 07700 900382');
+      const colours = await page.$eval('form [role=alert]:not(#consent-error)', (element) => {
+        const { color, borderLeftColor } = getComputedStyle(element);
+        return [color, borderLeftColor];
       });
+      for (const colour of colours) expect(colour).toMatch(/^rgb\(1[5-9]\d, [0-6]\d?, [0-6]\d?\)$/);
+      expect(await progress(page)).toBe(100);
+      expect(await isDisabled(page, 'Get My Quote')).toBe(false);
+      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+      expect(complaints.some((text) => text.startsWith('The quote request could not be sent'))).toBe(true);
+      expect(leads).toHaveLength(1);
     },
   );
 
   test('shows its message again after a way out and back and after a reload, and is tried with the same created_at, or another once an answer is another', async () => {
-    await visitQuiz({ answer: { status: 503 }, at: 'terms' }, async ({ page, open, leads }) => {
-      await acceptTerms(page, failureText);
-      await follow(page, '/services');
-      await follow(page, '/get-quote');
-      await waitForText(page, failureText);
-      await open('/get-quote');
-      await waitForText(page, failureText);
-      await openTerms(page);
-      await acceptTerms(page, failureText);
-      await type(page, 'additionalMessage', 'Other words');
-      await openTerms(page);
-      await acceptTerms(page);
-      await page.waitForFunction(() => document.activeElement?.hasAttribute('data-send-problem'));
-      const [first, again, other] = leads.map(createdAt);
-      expect(again).toBe(first);
-      expect(other).not.toBe(first);
-    });
+    const { page, open, leads } = await visitQuiz({ answer: { status: 503 }, at: 'terms' });
+    await acceptTerms(page, failureText);
+    await follow(page, '/services');
+    await follow(page, '/get-quote');
+    await waitForText(page, failureText);
+    await open('/get-quote');
+    await waitForText(page, failureText);
+    await openTerms(page);
+    await acceptTerms(page, failureText);
+    await type(page, 'additionalMessage', 'Other words');
+    await openTerms(page);
+    await acceptTerms(page);
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-send-problem'));
+    const [first, again, other] = leads.map(createdAt);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   test('for want of a connection is offered again when the connection is back', async () => {
     // Interception stands before the network, so that it has to be offline as well.
     const answer = (_lead: unknown, index: number): Answer => (index === 0 ? 'abort' : { status: 204 });
-    await visitQuiz({ answer, at: 'terms' }, async ({ page, leads }) => {
-      await page.setOfflineMode(true);
-      await acceptTerms(page, 'There seems to be no connection. Your answers are kept');
-      await page.setOfflineMode(false);
-      await waitForText(page, 'You are back online');
-      await openTerms(page);
-      await acceptTerms(page, 'Thank You!');
-      expect(new Set(leads.map(createdAt)).size).toBe(1);
-    });
-  });
-
-  test('is told that the connection is back in the very moment of its failure', async () => {
-    await visitQuiz({ answer: 'abort' }, async ({ page, open }) => {
-      await putOff(page);
-      await open('/get-quote');
-      await goToTerms(page);
-      await page.evaluate((words) => {
-        new MutationObserver((_changes, observer) => {
-          if (!document.body.innerText.includes(words)) return;
-          observer.disconnect();
-          dispatchEvent(new Event('online'));
-        }).observe(document.body, { childList: true, subtree: true });
-      }, failureText);
-      await acceptTerms(page, 'You are back online: please press Get My Quote again.');
-    });
+    const { page, leads } = await visitQuiz({ answer, at: 'terms' });
+    await page.setOfflineMode(true);
+    await acceptTerms(page, 'There seems to be no connection. Your answers are kept');
+    await page.setOfflineMode(false);
+    await waitForText(page, 'You are back online');
+    await openTerms(page);
+    await acceptTerms(page, 'Thank You!');
+    expect(new Set(leads.map(createdAt)).size).toBe(1);
   });
 });
 
 describe('while a quote is being sent', () => {
   /** Sends the sample answers and leaves them on their way. */
-  function sendSlowly(
-    action: (
-      visitor: Visitor & { readonly leads: readonly { readonly body: string }[]; answer(status: number): void },
-    ) => Promise<void>,
-  ) {
+  async function sendSlowly() {
     const first = Promise.withResolvers<Answer>();
-    const answer = (_lead: unknown, index: number) => (index === 0 ? first.promise : { status: 204 });
-    return visitQuiz({ answer, at: 'terms' }, async (visitor) => {
-      await acceptTerms(visitor.page, 'Sending...');
-      await action({ ...visitor, answer: (status) => first.resolve({ status }) });
-    });
+    const answerOf = (_lead: unknown, index: number) => (index === 0 ? first.promise : { status: 204 });
+    const visitor = await visitQuiz({ answer: answerOf, at: 'terms' });
+    await acceptTerms(visitor.page, 'Sending...');
+    return { ...visitor, answer: (status: number) => first.resolve({ status }) };
   }
 
   test('its buttons are off, its fields keep what they hold, and focus stays in the form', async () => {
-    await sendSlowly(async ({ page, answer }) => {
-      expect([await isDisabled(page, 'Sending...'), await isDisabled(page, 'Back')]).toEqual([true, true]);
-      expect(await readFocus(page)).toBe('Anything else we should know?');
-      await page.focus('textarea');
-      await page.keyboard.type('lost words');
-      expect(await page.$eval('[name=gdprConsent]', (box) => box.matches(':disabled'))).toBe(true);
-      answer(500);
-      await waitForText(page, failureText);
-      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
-    });
-  });
-
-  test.each([
-    [204, 'Thank You!'],
-    [500, failureText],
-  ])('an answer of %i has focus as soon as it can be read', async (status, words) => {
-    await sendSlowly(async ({ page, answer }) => {
-      const focus = await page.evaluateHandle(
-        (wanted) => ({
-          whenSaid: new Promise<string>((resolve) => {
-            // Told in the task that changed the page, before it is painted.
-            new MutationObserver((_changes, observer) => {
-              if (!document.body.innerText.includes(wanted)) return;
-              observer.disconnect();
-              resolve((document.activeElement as HTMLElement).innerText);
-            }).observe(document.body, { childList: true, subtree: true });
-          }),
-        }),
-        words,
-      );
-      answer(status);
-      expect((await focus.evaluate(({ whenSaid }) => whenSaid)).startsWith(words)).toBe(true);
-    });
+    const { page, answer } = await sendSlowly();
+    expect([await isDisabled(page, 'Sending...'), await isDisabled(page, 'Back')]).toEqual([true, true]);
+    expect(await readFocus(page)).toBe('Anything else we should know?');
+    await page.focus('textarea');
+    await page.keyboard.type('lost words');
+    expect(await page.$eval('[name=gdprConsent]', (box) => box.matches(':disabled'))).toBe(true);
+    answer(500);
+    await waitForText(page, failureText);
+    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
   });
 
   test('a failure finds the visitor on another page, which it does not scroll, with the way back to the answers', async () => {
-    await sendSlowly(async ({ page, answer, complaints }) => {
-      await follow(page, '/services');
-      await page.evaluate(() => scrollTo(0, 400));
-      answer(500);
-      await page.waitForSelector(`${notice}[role=alert]`);
-      expect(await isInWindow(page, notice)).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(400);
-      await press(page, `${notice} a[href="/get-quote"]`);
-      await waitForText(page, failureText);
-      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
-      expect(await page.$(notice)).toBeNull();
-      expect(complaints.every((text) => text.includes('could not be sent') || text.includes('500'))).toBe(true);
-    });
+    const { page, answer, complaints } = await sendSlowly();
+    await follow(page, '/services');
+    await page.evaluate(() => scrollTo(0, 400));
+    answer(500);
+    await page.waitForSelector(`${notice}[role=alert]`);
+    expect(await isInWindow(page, notice)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await press(page, `${notice} a[href="/get-quote"]`);
+    await waitForText(page, failureText);
+    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+    expect(await page.$(notice)).toBeNull();
+    expect(complaints.every((text) => text.includes('could not be sent') || text.includes('500'))).toBe(true);
   });
 
   test('success finds the visitor on another page as well, which it does not scroll, and the answers are gone', async () => {
-    await sendSlowly(async ({ page, answer, complaints }) => {
-      await follow(page, '/services');
-      await page.evaluate(() => scrollTo(0, 400));
-      answer(204);
-      await page.waitForSelector(notice);
-      expect(await readText(page, notice)).toMatch(/^Thank You!/);
-      expect(await page.evaluate(() => scrollY)).toBe(400);
-      await page.goBack();
-      await waitForText(page, 'How big is the area?');
-      expect(complaints).toEqual([]);
-    });
+    const { page, answer, complaints } = await sendSlowly();
+    await follow(page, '/services');
+    await page.evaluate(() => scrollTo(0, 400));
+    answer(204);
+    await page.waitForSelector(notice);
+    expect(await readText(page, notice)).toMatch(/^Thank You!/);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await page.goBack();
+    await waitForText(page, 'How big is the area?');
+    expect(complaints).toEqual([]);
   });
 
   test('the quiz of another page waits for the same request and sends no second', async () => {
-    await sendSlowly(async ({ page, answer, leads }) => {
-      await follow(page, '/');
-      await waitForText(page, 'Sending...');
-      answer(204);
-      await page.waitForSelector(notice);
-      await waitForText(page, 'Submit Another Request');
-      expect(leads).toHaveLength(1);
-    });
+    const { page, answer, leads } = await sendSlowly();
+    await follow(page, '/');
+    await waitForText(page, 'Sending...');
+    answer(204);
+    await page.waitForSelector(notice);
+    await waitForText(page, 'Submit Another Request');
+    expect(leads).toHaveLength(1);
   });
 
   test('a reload, on this page or another, says that it cannot tell, and a second sending is known as the same', async () => {
-    await sendSlowly(async ({ page, open, leads }) => {
-      await open('/services');
-      await waitForText(page, 'We cannot tell whether your request reached us');
-      await press(page, `${notice} a[href="/get-quote"]`);
-      await waitForText(page, 'Please send it again: we see that it is the same request.');
-      expect(await shows(page, failureText)).toBe(false);
-      await openTerms(page);
-      await acceptTerms(page, 'Thank You!');
-      expect(leads).toHaveLength(2);
-      expect(createdAt(leads[1]!)).toBe(createdAt(leads[0]!));
-      await open('/services');
-      expect(await page.$(notice)).toBeNull();
-    });
+    const { page, open, leads } = await sendSlowly();
+    await open('/services');
+    await waitForText(page, 'We cannot tell whether your request reached us');
+    await press(page, `${notice} a[href="/get-quote"]`);
+    await waitForText(page, 'Please send it again: we see that it is the same request.');
+    expect(await shows(page, failureText)).toBe(false);
+    await openTerms(page);
+    await acceptTerms(page, 'Thank You!');
+    expect(leads).toHaveLength(2);
+    expect(createdAt(leads[1]!)).toBe(createdAt(leads[0]!));
+    await open('/services');
+    expect(await page.$(notice)).toBeNull();
   });
 });
 
 test.each([320, 390, 1280])(
   'a double click on Next of the contact step leaves the last step as it is, %i pixels wide, and focus is on its question',
   async (width) => {
-    await visitQuiz({ viewport: { ...quizViewport, width }, at: 'last step' }, async ({ page }) => {
-      await click(page, 'Back');
-      await waitForText(page, 'How do we reach you?');
-      await click(page, 'Next', 2);
-      await waitForText(page, 'Anything else we should know?');
-      await page.waitForFunction(() => document.activeElement?.hasAttribute('data-step-title'));
-      expect(await shows(page, 'Please consent to data processing to continue')).toBe(false);
-      // On the narrowest phone the second half falls on it.
-      expect((await lastStepAnswers(page)).consent).toBe(false);
-    });
+    const { page } = await visitQuiz({ viewport: { ...quizViewport, width }, at: 'last step' });
+    await click(page, 'Back');
+    await waitForText(page, 'How do we reach you?');
+    await click(page, 'Next', 2);
+    await waitForText(page, 'Anything else we should know?');
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-step-title'));
+    expect(await shows(page, 'Please consent to data processing to continue')).toBe(false);
+    // On the narrowest phone the second half falls on it.
+    expect((await lastStepAnswers(page)).consent).toBe(false);
   },
 );

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { tooLong } from '../../../site/words/quiz.ts';
 import { quizSteps } from '../../../src/quiz/steps.ts';
@@ -19,7 +20,7 @@ import { click, follow, press } from '../../support/visits/click.ts';
 import { shows, waitForText, type Visitor } from '../../support/visitor.ts';
 
 const everyAnswer = { message: sampleAnswers.message, consent: true };
-const valueOf = ({ page }: Visitor, selector: string) =>
+const valueOf = (page: Page, selector: string) =>
   page.$eval(`form ${selector}`, (input) => (input as HTMLInputElement).value);
 
 describe('what was answered', () => {
@@ -29,122 +30,116 @@ describe('what was answered', () => {
     expect(await lastStepAnswers(page)).toEqual(everyAnswer);
     await click(page, 'Back');
     for (const field of ['name', 'email', 'phone'] as const)
-      expect(await valueOf(visitor, `[name=${field}]`)).toBe(sampleAnswers[field]);
+      expect(await valueOf(page, `[name=${field}]`)).toBe(sampleAnswers[field]);
     await click(page, 'Back');
-    expect(await valueOf(visitor, '[name=town]')).toBe(sampleAnswers.town);
+    expect(await valueOf(page, '[name=town]')).toBe(sampleAnswers.town);
     await click(page, 'Back');
-    expect(await valueOf(visitor, ':checked')).toBe(sampleAnswers.surfaceType);
+    expect(await valueOf(page, ':checked')).toBe(sampleAnswers.surfaceType);
   }
 
   test('survives going to another page and coming back by a link, and a reload', async () => {
-    await visitQuiz({}, async (visitor) => {
-      const { page, open } = visitor;
-      await answerEverything(page);
-      await follow(page, '/privacy-policy');
-      await follow(page, '/get-quote');
-      await waitForText(page, 'Get My Quote');
-      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
-      await open('/get-quote');
-      await expectLastStep(visitor);
-    });
+    const visitor = await visitQuiz();
+    const { page, open } = visitor;
+    await answerEverything(page);
+    await follow(page, '/privacy-policy');
+    await follow(page, '/get-quote');
+    await waitForText(page, 'Get My Quote');
+    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+    await open('/get-quote');
+    await expectLastStep(visitor);
   });
 
   test("is asked for again, question by question, by the browser's Back, before it leaves the quiz, and Forward returns", async () => {
-    await visitQuiz({}, async (visitor) => {
-      const { page } = visitor;
-      await follow(page, '/services');
-      await press(page, 'main a[href="/get-quote"]');
-      await waitForText(page, 'How big is the area?');
-      await answerEverything(page);
-      const questions = quizSteps.map(({ question }) => question);
-      for (const question of ['Our Services', ...questions.slice(0, -1)].reverse()) {
-        await page.goBack();
-        await waitForText(page, question);
-      }
-      for (const question of questions) {
-        await page.goForward();
-        await waitForText(page, question);
-      }
-      await expectLastStep(visitor);
-    });
+    const visitor = await visitQuiz();
+    const { page } = visitor;
+    await follow(page, '/services');
+    await press(page, 'main a[href="/get-quote"]');
+    await waitForText(page, 'How big is the area?');
+    await answerEverything(page);
+    const questions = quizSteps.map(({ question }) => question);
+    for (const question of ['Our Services', ...questions.slice(0, -1)].reverse()) {
+      await page.goBack();
+      await waitForText(page, question);
+    }
+    for (const question of questions) {
+      await page.goForward();
+      await waitForText(page, question);
+    }
+    await expectLastStep(visitor);
   });
 
   test('stands in a list before it is sent, each with its way back, and after that beside what happens next, also after a reload', async () => {
-    await visitQuiz({ at: 'terms' }, async ({ page, open }) => {
-      const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
-      const listed = () =>
-        page.$$eval('dl dt + dd', (answers) => answers.map((answer) => (answer as HTMLElement).innerText));
-      expect(await listed()).toEqual(given);
-      await click(page, 'Change: What needs cleaning?');
-      await choose(page, 'Driveway');
-      await next(page);
-      await openTerms(page);
-      given[1] = 'Driveway';
-      expect(await listed()).toEqual(given);
-      await acceptTerms(page, 'What happens next');
-      expect(await listed()).toEqual(given);
-      const chat = new URL(await page.$eval('main a[href*="wa.me"]', (link) => (link as HTMLAnchorElement).href));
-      for (const answer of ['Medium', 'Driveway', sampleAnswers.town, sampleAnswers.name])
-        expect(chat.searchParams.get('text')).toContain(answer);
-      await open('/get-quote');
-      await waitForText(page, 'What happens next');
-      expect(await listed()).toEqual(given);
-      await click(page, 'Submit Another Request');
-      await open('/get-quote');
-      await waitForText(page, 'How big is the area?');
-    });
+    const { page, open } = await visitQuiz({ at: 'terms' });
+    const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
+    const listed = () =>
+      page.$$eval('dl dt + dd', (answers) => answers.map((answer) => (answer as HTMLElement).innerText));
+    expect(await listed()).toEqual(given);
+    await click(page, 'Change: What needs cleaning?');
+    await choose(page, 'Driveway');
+    await next(page);
+    await openTerms(page);
+    given[1] = 'Driveway';
+    expect(await listed()).toEqual(given);
+    await acceptTerms(page, 'What happens next');
+    expect(await listed()).toEqual(given);
+    const chat = new URL(await page.$eval('main a[href*="wa.me"]', (link) => (link as HTMLAnchorElement).href));
+    for (const answer of ['Medium', 'Driveway', sampleAnswers.town, sampleAnswers.name])
+      expect(chat.searchParams.get('text')).toContain(answer);
+    await open('/get-quote');
+    await waitForText(page, 'What happens next');
+    expect(await listed()).toEqual(given);
+    await click(page, 'Submit Another Request');
+    await open('/get-quote');
+    await waitForText(page, 'How big is the area?');
   });
 
   test('begun on the home page goes on at the quote page', async () => {
-    await visitQuiz({ path: '/' }, async ({ page }) => {
-      await answerSteps(page, 1);
-      await waitForText(page, 'What needs cleaning?');
-      await follow(page, '/get-quote');
-      await waitForText(page, 'What needs cleaning?');
-      expect(await shows(page, '40%')).toBe(true);
-    });
+    const { page } = await visitQuiz({ path: '/' });
+    await answerSteps(page, 1);
+    await waitForText(page, 'What needs cleaning?');
+    await follow(page, '/get-quote');
+    await waitForText(page, 'What needs cleaning?');
+    expect(await shows(page, '40%')).toBe(true);
   });
 
   test('cannot be lost unasked where the tab stores nothing and sending failed', async () => {
-    await visitQuiz({ answer: { status: 500 } }, async ({ page, open }) => {
-      await page.evaluateOnNewDocument(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        }),
-      );
-      await open('/get-quote');
-      await goToTerms(page);
-      await acceptTerms(page, failureText);
-      const asked = new Promise<string>((resolve) =>
-        page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type()))),
-      );
-      await page.evaluate(() => location.reload());
-      expect(await asked).toBe('beforeunload');
-      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
-    });
+    const { page, open } = await visitQuiz({ answer: { status: 500 } });
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+    );
+    await open('/get-quote');
+    await goToTerms(page);
+    await acceptTerms(page, failureText);
+    const asked = new Promise<string>((resolve) =>
+      page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type()))),
+    );
+    await page.evaluate(() => location.reload());
+    expect(await asked).toBe('beforeunload');
+    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
   });
 
   test('is kept whole where it is too long to send, which is said beside it, and sent once it is shorter', async () => {
-    await visitQuiz({ at: 'last step' }, async ({ page, leads }) => {
-      const pasted = 'Moss on every slab. '.repeat(450);
-      await page.focus('form textarea');
-      await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
-      await waitForText(page, tooLong);
-      await consent(page);
-      await click(page, 'Get My Quote');
-      expect(await page.$('dialog[open]')).toBeNull();
-      expect((await lastStepAnswers(page)).message).toBe(pasted);
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
-      await page.$eval('form textarea', (area) => {
-        (area as HTMLTextAreaElement).setSelectionRange(4000, 9000);
-        document.execCommand('delete');
-      });
-      expect(await shows(page, tooLong)).toBe(false);
-      await openTerms(page);
-      await acceptTerms(page, 'Thank You!');
-      expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain(pasted.slice(0, 4000).trim());
+    const { page, leads } = await visitQuiz({ at: 'last step' });
+    const pasted = 'Moss on every slab. '.repeat(450);
+    await page.focus('form textarea');
+    await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
+    await waitForText(page, tooLong);
+    await consent(page);
+    await click(page, 'Get My Quote');
+    expect(await page.$('dialog[open]')).toBeNull();
+    expect((await lastStepAnswers(page)).message).toBe(pasted);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+    await page.$eval('form textarea', (area) => {
+      (area as HTMLTextAreaElement).setSelectionRange(4000, 9000);
+      document.execCommand('delete');
     });
+    expect(await shows(page, tooLong)).toBe(false);
+    await openTerms(page);
+    await acceptTerms(page, 'Thank You!');
+    expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain(pasted.slice(0, 4000).trim());
   });
 });

@@ -27,143 +27,137 @@ const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.te
 
 describe('a request that is sent', () => {
   test('is one post with exactly the seven fields, what was typed trimmed', async () => {
-    await visitQuiz(wide, async ({ page, leads }) => {
-      const before = Date.now();
-      await goToTerms(page, { ...sampleAnswers, name: ` ${sampleAnswers.name} `, surfaceType: 'Render/Walls' });
-      await acceptTerms(page, 'Thank You!');
-      expect(leads).toHaveLength(1);
-      const [lead] = leads;
-      expect([lead!.method, lead!.headers['Content-Type']]).toEqual(['POST', 'application/json']);
-      const { created_at, ...fields } = JSON.parse(lead!.body) as Record<string, string>;
-      expect(fields).toEqual({
-        name: "Jo O'Neill",
-        email: 'jo@example.org',
-        phone: '07700 900111',
-        service: 'Render Cleaning',
-        message:
-          'Quiz Results:\nArea Size: Medium\nSurface Type: Render/Walls\nTown/City: Budleigh Salterton\n\nAdditional Details:\nSide gate is locked.\nPlease ring first.',
-        status: 'pending',
-      });
-      expect(created_at).toBe(new Date(created_at!).toISOString());
-      expect(Date.parse(created_at!)).toBeGreaterThanOrEqual(before);
-      expect(Date.parse(created_at!)).toBeLessThanOrEqual(Date.now());
+    const { page, leads } = await visitQuiz(wide);
+    const before = Date.now();
+    await goToTerms(page, { ...sampleAnswers, name: ` ${sampleAnswers.name} `, surfaceType: 'Render/Walls' });
+    await acceptTerms(page, 'Thank You!');
+    expect(leads).toHaveLength(1);
+    const [lead] = leads;
+    expect([lead!.method, lead!.headers['Content-Type']]).toEqual(['POST', 'application/json']);
+    const { created_at, ...fields } = JSON.parse(lead!.body) as Record<string, string>;
+    expect(fields).toEqual({
+      name: "Jo O'Neill",
+      email: 'jo@example.org',
+      phone: '07700 900111',
+      service: 'Render Cleaning',
+      message:
+        'Quiz Results:\nArea Size: Medium\nSurface Type: Render/Walls\nTown/City: Budleigh Salterton\n\nAdditional Details:\nSide gate is locked.\nPlease ring first.',
+      status: 'pending',
     });
+    expect(created_at).toBe(new Date(created_at!).toISOString());
+    expect(Date.parse(created_at!)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(created_at!)).toBeLessThanOrEqual(Date.now());
   });
 
   test('is sent once by two clicks that come before the page can show the first', async () => {
-    await visitQuiz({ ...wide, at: 'terms' }, async ({ page, leads }) => {
-      await page.evaluate(() => {
-        const button = [...document.querySelectorAll('dialog button')].find(
-          ({ textContent }) => textContent === 'Accept & Continue',
-        ) as HTMLButtonElement;
-        button.click();
-        button.click();
-      });
-      await waitForText(page, 'Thank You!');
-      await wait(200);
-      expect(leads).toHaveLength(1);
+    const { page, leads } = await visitQuiz({ ...wide, at: 'terms' });
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll('dialog button')].find(
+        ({ textContent }) => textContent === 'Accept & Continue',
+      ) as HTMLButtonElement;
+      button.click();
+      button.click();
     });
+    await waitForText(page, 'Thank You!');
+    await wait(200);
+    expect(leads).toHaveLength(1);
   });
 
   test('opens the terms, and leaves them open, by a double click on Get My Quote', async () => {
     // Where the form stands at the side.
     const home = { path: '/', viewport: { width: 1280, height: 1150 } };
-    await visitQuiz({ ...home, at: 'last step' }, async ({ page }) => {
-      await consent(page);
-      const boxOf = (selector: string) =>
-        page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
-      const button = await boxOf('form button[type=submit]');
-      await click(page, 'Get My Quote', 2);
-      await wait(150);
-      const dialog = await boxOf('dialog[open]');
-      // The second click did land on the backdrop.
-      expect(button.top > dialog.bottom || button.left > dialog.right).toBe(true);
-    });
+    const { page } = await visitQuiz({ ...home, at: 'last step' });
+    await consent(page);
+    const boxOf = (selector: string) =>
+      page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const button = await boxOf('form button[type=submit]');
+    await click(page, 'Get My Quote', 2);
+    await wait(150);
+    const dialog = await boxOf('dialog[open]');
+    // The second click did land on the backdrop.
+    expect(button.top > dialog.bottom || button.left > dialog.right).toBe(true);
   });
 
   test('is thanked for, promising contact within 24 hours, at the top of the page, and can be followed by another', async () => {
-    await visitQuiz({ ...wide, at: 'terms' }, async ({ page }) => {
-      await page.setViewport({ width: 1280, height: 500 });
-      await waitForStepScroll(page);
-      await page.evaluate(() => scrollTo(0, 200));
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      await acceptTerms(page, 'Thank You!');
-      expect(await readText(page, 'main')).toMatch(/contact you within 24 hours/);
-      await page.waitForFunction(() => scrollY === 0);
+    const { page } = await visitQuiz({ ...wide, at: 'terms' });
+    await page.setViewport({ width: 1280, height: 500 });
+    await waitForStepScroll(page);
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await acceptTerms(page, 'Thank You!');
+    expect(await readText(page, 'main')).toMatch(/contact you within 24 hours/);
+    await page.waitForFunction(() => scrollY === 0);
 
-      await click(page, 'Submit Another Request');
-      await waitForText(page, 'How big is the area?');
-      expect(await progress(page)).toBe(20);
-      expect(await isDisabled(page, 'Next')).toBe(true);
-      const isAnswered = () => page.$('form input:checked').then((input) => input !== null);
-      expect(await isAnswered()).toBe(false);
-      await choose(page, 'Small');
-      await next(page);
-      expect(await isAnswered()).toBe(false);
-      await choose(page, 'Other');
-      await next(page);
-      expect(await page.$eval('form [name=town]', (input) => (input as HTMLInputElement).value)).toBe('');
-    });
+    await click(page, 'Submit Another Request');
+    await waitForText(page, 'How big is the area?');
+    expect(await progress(page)).toBe(20);
+    expect(await isDisabled(page, 'Next')).toBe(true);
+    const isAnswered = () => page.$('form input:checked').then((input) => input !== null);
+    expect(await isAnswered()).toBe(false);
+    await choose(page, 'Small');
+    await next(page);
+    expect(await isAnswered()).toBe(false);
+    await choose(page, 'Other');
+    await next(page);
+    expect(await page.$eval('form [name=town]', (input) => (input as HTMLInputElement).value)).toBe('');
   });
 
   test('needs no more than a keyboard', async () => {
-    await visitQuiz(wide, async ({ page, leads }) => {
-      const tabTo = async (selector: string) => {
-        for (let presses = 0; presses < 60; presses += 1) {
-          if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-          await page.keyboard.press('Tab');
-        }
-        throw new Error(`No focus on ${selector} in 60 presses of Tab`);
-      };
-      const pressAt = async (selector: string, ...keys: readonly ('Space' | 'ArrowDown' | 'Enter')[]) => {
-        await page.waitForSelector(selector);
-        await tabTo(selector);
-        for (const key of keys) await page.keyboard.press(key);
-      };
-      const typeAt = async (field: string, text: string) => {
-        await pressAt(`[name=${field}]`);
-        await page.keyboard.type(text);
-      };
-      await pressAt('input[name=areaSize]', 'Space', 'ArrowDown', 'Enter');
-      await pressAt('input[name=surfaceType]', 'Space', 'Enter');
-      await typeAt('town', 'Colyton');
-      await page.keyboard.press('Enter');
-      await typeAt('name', 'Jo');
-      await typeAt('email', 'jo@example.org');
-      await typeAt('phone', '01632 960001');
-      await page.keyboard.press('Enter');
-      await typeAt('additionalMessage', 'None');
-      await pressAt('input[name=gdprConsent]', 'Space');
-      await pressAt('form button[type=submit]', 'Enter');
-      await page.waitForSelector('dialog[open]');
-      for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1)
+    const { page, leads } = await visitQuiz(wide);
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
         await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await waitForText(page, 'Thank You!');
-      expect(await readFocus(page)).toBe('Thank You!');
-      expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain('Area Size: Medium');
-    });
+      }
+      throw new Error(`No focus on ${selector} in 60 presses of Tab`);
+    };
+    const pressAt = async (selector: string, ...keys: readonly ('Space' | 'ArrowDown' | 'Enter')[]) => {
+      await page.waitForSelector(selector);
+      await tabTo(selector);
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const typeAt = async (field: string, text: string) => {
+      await pressAt(`[name=${field}]`);
+      await page.keyboard.type(text);
+    };
+    await pressAt('input[name=areaSize]', 'Space', 'ArrowDown', 'Enter');
+    await pressAt('input[name=surfaceType]', 'Space', 'Enter');
+    await typeAt('town', 'Colyton');
+    await page.keyboard.press('Enter');
+    await typeAt('name', 'Jo');
+    await typeAt('email', 'jo@example.org');
+    await typeAt('phone', '01632 960001');
+    await page.keyboard.press('Enter');
+    await typeAt('additionalMessage', 'None');
+    await pressAt('input[name=gdprConsent]', 'Space');
+    await pressAt('form button[type=submit]', 'Enter');
+    await page.waitForSelector('dialog[open]');
+    for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await waitForText(page, 'Thank You!');
+    expect(await readFocus(page)).toBe('Thank You!');
+    expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain('Area Size: Medium');
   });
 
   test('fits a screen of 320 pixels without sideways scrolling', async () => {
-    await visitQuiz({ viewport: { width: 320, height: 640 } }, async ({ page }) => {
-      const widths: number[] = [];
-      const look = async () => {
-        await waitForStepScroll(page);
-        widths.push(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
-      };
-      const long = { ...sampleAnswers, surfaceType: 'Render/Walls', town: 'W'.repeat(50), name: 'W'.repeat(80) };
-      await answerSteps(page, 4, long, look);
-      await consent(page);
-      await look();
-      await openTerms(page);
-      await look();
-      widths.push(await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().right - innerWidth));
-      await acceptTerms(page, 'Thank You!');
-      await look();
-      expect(widths).toHaveLength(8);
-      expect(Math.max(...widths)).toBeLessThanOrEqual(0);
-    });
+    const { page } = await visitQuiz({ viewport: { width: 320, height: 640 } });
+    const widths: number[] = [];
+    const look = async () => {
+      await waitForStepScroll(page);
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+    };
+    const long = { ...sampleAnswers, surfaceType: 'Render/Walls', town: 'W'.repeat(50), name: 'W'.repeat(80) };
+    await answerSteps(page, 4, long, look);
+    await consent(page);
+    await look();
+    await openTerms(page);
+    await look();
+    widths.push(await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().right - innerWidth));
+    await acceptTerms(page, 'Thank You!');
+    await look();
+    expect(widths).toHaveLength(8);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(0);
   });
 });
 
@@ -171,26 +165,24 @@ describe('the hidden field', () => {
   const hidden = 'form [aria-hidden=true] input';
 
   test('where a program filled it, the request is sent only after a person has said so, and nobody is thanked before', async () => {
-    await visitQuiz({ at: 'terms' }, async ({ page, leads }) => {
-      await fillByScript(page, hidden, 'https://spam.example');
-      await acceptTerms(page, 'Are you a person?');
-      expect(leads).toEqual([]);
-      await click(page, 'Cancel');
-      expect(await shows(page, 'Thank You!')).toBe(false);
-      await openTerms(page);
-      await acceptTerms(page);
-      await click(page, 'Yes, send my request');
-      await waitForText(page, 'Thank You!');
-      expect(leads).toHaveLength(1);
-      expect(leads[0]!.body).not.toContain('spam');
-    });
+    const { page, leads } = await visitQuiz({ at: 'terms' });
+    await fillByScript(page, hidden, 'https://spam.example');
+    await acceptTerms(page, 'Are you a person?');
+    expect(leads).toEqual([]);
+    await click(page, 'Cancel');
+    expect(await shows(page, 'Thank You!')).toBe(false);
+    await openTerms(page);
+    await acceptTerms(page);
+    await click(page, 'Yes, send my request');
+    await waitForText(page, 'Thank You!');
+    expect(leads).toHaveLength(1);
+    expect(leads[0]!.body).not.toContain('spam');
   });
 
   test('has a name and a label that mean nothing to a form filler', async () => {
-    await visitQuiz({}, async ({ page }) => {
-      expect(await page.$eval(hidden, ({ outerHTML }) => outerHTML)).not.toMatch(
-        /web|url|site|mail|phone|tel|name="name|address|company|organi[sz]ation|city|post|zip/i,
-      );
-    });
+    const { page } = await visitQuiz();
+    expect(await page.$eval(hidden, ({ outerHTML }) => outerHTML)).not.toMatch(
+      /web|url|site|mail|phone|tel|name="name|address|company|organi[sz]ation|city|post|zip/i,
+    );
   });
 });

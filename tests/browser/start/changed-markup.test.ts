@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
 import { acceptTerms, failureText, goToTerms, openTerms, visitQuiz } from '../../support/visits/quiz-visitor.ts';
-import { hasFibre, isHydrated, readText, siteUrl, visit, waitForText } from '../../support/visitor.ts';
+import { arrive, hasFibre, isHydrated, readText, siteUrl, waitForText } from '../../support/visitor.ts';
 
 /*
  * Browser extensions and translators change a page before its application takes it over, and go on as the visitor reads: the visitor
@@ -68,41 +68,38 @@ const townPage = '/devon/tavistock/patio-cleaning';
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
   test('the text of a town page stays while its script is on its way, and is alive with it', async () => {
-    await visit({ consent: true }, async ({ page, open }) => {
-      await open(townPage);
-      const whole = await headings(page);
-      const { promise, resolve: release } = Promise.withResolvers<'pass'>();
-      const asked = await answerRequests(page, '*/assets/TownServiceBody-*', () => promise);
-      await openChanged(page, townPage, change);
-      // Made anew, its script is asked for without a touch.
-      await expect.poll(() => asked.length).toBe(1);
-      expect(await headings(page)).toEqual(whole);
-      release('pass');
-      await page.waitForFunction(hasFibre, {}, '[data-later=body] h2');
-      expect(await headings(page)).toEqual(whole);
-      await press(page, 'main summary');
-      await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('main details')!.open);
-    });
+    const { page, open } = await arrive({ consent: true });
+    await open(townPage);
+    const whole = await headings(page);
+    const { promise, resolve: release } = Promise.withResolvers<'pass'>();
+    const asked = await answerRequests(page, '*/assets/TownServiceBody-*', () => promise);
+    await openChanged(page, townPage, change);
+    // Made anew, its script is asked for without a touch.
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await headings(page)).toEqual(whole);
+    release('pass');
+    await page.waitForFunction(hasFibre, {}, '[data-later=body] h2');
+    expect(await headings(page)).toEqual(whole);
+    await press(page, 'main summary');
+    await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('main details')!.open);
   });
 
   test('the quiz is answered and goes on', async () => {
-    await visit({ consent: true }, async ({ page }) => {
-      await openChanged(page, '/get-quote', change);
-      await page.waitForFunction(isHydrated);
-      await press(page, 'label:has([value=Medium])');
-      await click(page, 'Next');
-      await page.waitForSelector('[role=progressbar][aria-valuenow="40"]');
-    });
+    const { page } = await arrive({ consent: true });
+    await openChanged(page, '/get-quote', change);
+    await page.waitForFunction(isHydrated);
+    await press(page, 'label:has([value=Medium])');
+    await click(page, 'Next');
+    await page.waitForSelector('[role=progressbar][aria-valuenow="40"]');
   });
 });
 
 test('elements around the application and attributes on its own are no reason to make the page anew', async () => {
-  await visit({ consent: true }, async ({ page, complaints }) => {
-    await openChanged(page, townPage, decorate);
-    await page.waitForFunction(isHydrated);
-    expect(await page.$eval('h1', (heading) => heading.hasAttribute('data-extension'))).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+  const { page, complaints } = await arrive({ consent: true });
+  await openChanged(page, townPage, decorate);
+  await page.waitForFunction(isHydrated);
+  expect(await page.$eval('h1', (heading) => heading.hasAttribute('data-extension'))).toBe(true);
+  expect(complaints).toEqual([]);
 });
 
 /** Whether the page is still the document that was opened and translated. */
@@ -116,62 +113,59 @@ describe.each(['wrapped', 'replaced'] as const)('where a translator has %s the t
 
   test('the quiz tells each step, what went wrong and that the request was sent', async () => {
     const answer = (_lead: unknown, index: number) => ({ status: index === 0 ? 500 : 200 });
-    await visitQuiz({ answer }, async ({ page, leads }) => {
-      await start(page);
-      await press(page, 'form label:has([value=Medium])');
-      await click(page, 'Next');
-      await waitForText(page, 'Step 2 of 5');
-      expect(await readText(page, '[role=progressbar] + p')).toBe('40%');
-      await click(page, 'Back');
-      await waitForText(page, 'Step 1 of 5');
-      await goToTerms(page);
-      await waitForText(page, 'Step 5 of 5');
-      await acceptTerms(page, failureText);
-      for (const [event, words] of [
-        ['offline', 'There seems to be no connection'],
-        ['online', 'You are back online'],
-      ] as const) {
-        await page.evaluate((name) => void dispatchEvent(new Event(name)), event);
-        await waitForText(page, words);
-      }
-      await openTerms(page);
-      await acceptTerms(page, 'Thank You!');
-      await click(page, 'Submit Another Request');
-      await waitForText(page, 'Step 1 of 5');
-      expect(leads).toHaveLength(2);
-      expect(await isSame(page)).toBe(true);
-    });
+    const { page, leads } = await visitQuiz({ answer });
+    await start(page);
+    await press(page, 'form label:has([value=Medium])');
+    await click(page, 'Next');
+    await waitForText(page, 'Step 2 of 5');
+    expect(await readText(page, '[role=progressbar] + p')).toBe('40%');
+    await click(page, 'Back');
+    await waitForText(page, 'Step 1 of 5');
+    await goToTerms(page);
+    await waitForText(page, 'Step 5 of 5');
+    await acceptTerms(page, failureText);
+    for (const [event, words] of [
+      ['offline', 'There seems to be no connection'],
+      ['online', 'You are back online'],
+    ] as const) {
+      await page.evaluate((name) => void dispatchEvent(new Event(name)), event);
+      await waitForText(page, words);
+    }
+    await openTerms(page);
+    await acceptTerms(page, 'Thank You!');
+    await click(page, 'Submit Another Request');
+    await waitForText(page, 'Step 1 of 5');
+    expect(leads).toHaveLength(2);
+    expect(await isSame(page)).toBe(true);
   });
 
   test("a town's page wakes, its price follows the size, and menu, banner and links go on", async () => {
-    await visit({}, async ({ page, open }) => {
-      await open('/devon/totnes/patio-cleaning');
-      await start(page);
-      await press(page, 'main summary');
-      await page.waitForFunction(hasFibre, {}, '.estimator');
-      expect(await readText(page, '.estimate-sum')).toMatch(/^£180.£600$/);
-      for (const [size, words] of [
-        ['1', 'from £210'],
-        ['own', 'By the metre alone it is £90'],
-      ] as const) {
-        await press(page, `.estimator label:has([name=size][value="${size}"])`);
-        await page.waitForFunction(
-          (wanted) => document.querySelector<HTMLElement>('.estimator output')!.innerText.includes(wanted),
-          {},
-          words,
-        );
-      }
-      await click(page, 'Decline');
-      await page.waitForFunction(() => document.querySelector('.cookie-banner') === null);
-      await click(page, 'Menu');
-      await press(page, '#mobile-menu a[href="/services"]');
-      await page.waitForSelector('main article button');
-      await press(page, 'main article button');
-      await page.waitForSelector('dialog[open]');
-      await click(page, 'Close dialog');
-      await page.waitForFunction(() => document.querySelector('dialog') === null);
-      await follow(page, '/get-quote');
-      expect(await isSame(page)).toBe(true);
-    });
+    const { page } = await arrive({ path: '/devon/totnes/patio-cleaning' });
+    await start(page);
+    await press(page, 'main summary');
+    await page.waitForFunction(hasFibre, {}, '.estimator');
+    expect(await readText(page, '.estimate-sum')).toMatch(/^£180.£600$/);
+    for (const [size, words] of [
+      ['1', 'from £210'],
+      ['own', 'By the metre alone it is £90'],
+    ] as const) {
+      await press(page, `.estimator label:has([name=size][value="${size}"])`);
+      await page.waitForFunction(
+        (wanted) => document.querySelector<HTMLElement>('.estimator output')!.innerText.includes(wanted),
+        {},
+        words,
+      );
+    }
+    await click(page, 'Decline');
+    await page.waitForFunction(() => document.querySelector('.cookie-banner') === null);
+    await click(page, 'Menu');
+    await press(page, '#mobile-menu a[href="/services"]');
+    await page.waitForSelector('main article button');
+    await press(page, 'main article button');
+    await page.waitForSelector('dialog[open]');
+    await click(page, 'Close dialog');
+    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await follow(page, '/get-quote');
+    expect(await isSame(page)).toBe(true);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { controls as all } from '../../../bench/controls.ts';
+import { isFull } from '../../support/copies/fault-share.ts';
 import { compressedUrl, LOAD_LIMIT_MS, lines, slowLine, slowPages, touch } from '../../support/visits/slow-visits.ts';
 import { isHydrated, visit } from '../../support/visitor.ts';
 
 /*
- * Whatever a visitor touches from the first paint on is done, however slow their line and phone. All combinations take
- * eight minutes: EARLY_TOUCH=all runs them, otherwise each control is touched in one of them.
+ * Whatever a visitor touches from the first paint on is done, however slow their line and phone. In full by npm run test:faults:
+ * eight minutes.
  */
 
 /** A mouse opens the page of a town at once, and Back is not there before Next is answered. */
@@ -15,16 +16,11 @@ const controls = all.filter(({ name }) => !others.includes(name));
 const delays = [0, 200, 500, 1000];
 const slownesses = [4, 6];
 
-const combinations = controls.flatMap((control) =>
-  lines.flatMap((line) => slownesses.flatMap((cpu) => delays.map((delay) => ({ control, line, cpu, delay })))),
+const ways = lines.flatMap((line) => slownesses.flatMap((cpu) => delays.map((delay) => ({ line, cpu, delay }))));
+/** Each control in one of the sixteen ways, in full in all. */
+const chosen = controls.flatMap((control, index) =>
+  (isFull ? ways : [ways[(index * 5) % ways.length]!]).map((way) => ({ control, ...way })),
 );
-const perControl = combinations.length / controls.length;
-/** One of each control's sixteen, another one for each. */
-const sample = combinations.filter(
-  (_one, index) => index % perControl === (Math.floor(index / perControl) * 5) % perControl,
-);
-
-const chosen = process.env.EARLY_TOUCH === 'all' ? combinations : sample;
 
 describe.each(slownesses)('nothing touched early is lost, CPU /%i:', (slowness) => {
   slowPages(slowness);

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { landingPath, paths } from '../../../src/domain/routes.ts';
 import { readDistFile } from '../../support/built-site.ts';
 import { kinds } from '../../support/kinds.ts';
-import { phone, visit } from '../../support/visitor.ts';
+import { arrive, phone, visit } from '../../support/visitor.ts';
 
 const KB = 1000;
 const KILOBYTE = 1024;
@@ -18,27 +18,26 @@ test('the script that a page waits for is small even unpacked', () => {
 test.each(kinds)(
   'the %s page does not move while it loads, even when its fonts are late, and loads no more code than it uses',
   async (kind, path) => {
-    await visit({}, async ({ page, open }) => {
-      const bodies: Record<string, Promise<Uint8Array>[]> = { script: [], stylesheet: [] };
-      page.on('response', (response) => bodies[response.request().resourceType()]?.push(response.content()));
-      await lateFonts(page);
-      await page.evaluateOnNewDocument(watchLayoutShift);
-      await open(path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForNetworkIdle({ idleTime: 300 });
-      const { total, sources } = await page.evaluate(() => window.layoutShift!);
-      expect(total, sources.join('\n')).toBeLessThanOrEqual(budget.layoutShift);
-      const scripts = await Promise.all(bodies.script!);
-      const text = scripts.map((script) => new TextDecoder().decode(script)).join('\n');
-      expect({
-        quiz: text.includes('Submit Another Request'),
-        database: text.includes('supabase-js'),
-      }).toEqual({ quiz: kind === 'home' || kind === 'getQuote', database: kind === 'jobDiary' });
-      // At the usual level of gzip.
-      const weightOf = (files: readonly Uint8Array[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);
-      expect(weightOf(await Promise.all(bodies.stylesheet!))).toBeLessThanOrEqual(budget.styles);
-      if (path.startsWith('/devon/')) expect(weightOf(scripts)).toBeLessThanOrEqual(budget.townScript);
-    });
+    const { page, open } = await arrive();
+    const bodies: Record<string, Promise<Uint8Array>[]> = { script: [], stylesheet: [] };
+    page.on('response', (response) => bodies[response.request().resourceType()]?.push(response.content()));
+    await lateFonts(page);
+    await page.evaluateOnNewDocument(watchLayoutShift);
+    await open(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    const { total, sources } = await page.evaluate(() => window.layoutShift!);
+    expect(total, sources.join('\n')).toBeLessThanOrEqual(budget.layoutShift);
+    const scripts = await Promise.all(bodies.script!);
+    const text = scripts.map((script) => new TextDecoder().decode(script)).join('\n');
+    expect({
+      quiz: text.includes('Submit Another Request'),
+      database: text.includes('supabase-js'),
+    }).toEqual({ quiz: kind === 'home' || kind === 'getQuote', database: kind === 'jobDiary' });
+    // At the usual level of gzip.
+    const weightOf = (files: readonly Uint8Array[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    expect(weightOf(await Promise.all(bodies.stylesheet!))).toBeLessThanOrEqual(budget.styles);
+    if (path.startsWith('/devon/')) expect(weightOf(scripts)).toBeLessThanOrEqual(budget.townScript);
   },
 );
 
@@ -134,7 +133,7 @@ describe('over the wire', () => {
     };
     await Promise.all(Array.from({ length: 4 }, open));
     expect(heavy).toEqual([]);
-  }, 120_000);
+  });
 
   test.each([
     [paths.gallery, 1.75, 400],

@@ -1,8 +1,10 @@
 import type { Page } from 'puppeteer';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { landingPath, paths } from '../../../src/domain/routes.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
-import { isHydrated, phone, siteUrl, visit } from '../../support/visitor.ts';
+import { analyticsUrl, answerGoogle, sent, stayOnPage } from '../../support/visits/analytics.ts';
+import { press } from '../../support/visits/click.ts';
+import { arrive, desktop, isHydrated, phone, siteUrl, visit } from '../../support/visitor.ts';
 
 const isApplication = (url: string) => /\/assets\/(react|router|site|HomePage)-/.test(url);
 
@@ -25,31 +27,15 @@ async function keepPatience(page: Page): Promise<void> {
 }
 
 test('the application leaves the line to the words and pictures a visitor came for, and follows them', async () => {
-  await visit({ viewport: phone }, async ({ page, requests, complaints }) => {
-    await keepPatience(page);
-    const { release } = await openWithoutPictures(page);
-    expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(true);
-    expect(requests.filter(isApplication)).toEqual([]);
-    release();
-    await page.waitForFunction(isHydrated);
-    expect(requests.filter(isApplication)).toHaveLength(4);
-    expect(complaints).toEqual([]);
-  });
-});
-
-test('the application leaves what has loaded a frame to be painted in', async () => {
-  await visit({ viewport: phone }, async ({ page, open }) => {
-    await keepPatience(page);
-    await page.evaluateOnNewDocument(() => {
-      addEventListener('load', () => requestAnimationFrame(() => performance.mark('painted')));
-    });
-    await open(paths.gallery);
-    const [painted, asked] = await page.evaluate(() => [
-      performance.getEntriesByName('painted')[0]!.startTime,
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/react-'))!.startTime,
-    ]);
-    expect(asked).toBeGreaterThanOrEqual(painted!);
-  });
+  const { page, requests, complaints } = await arrive({ viewport: phone });
+  await keepPatience(page);
+  const { release } = await openWithoutPictures(page);
+  expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(true);
+  expect(requests.filter(isApplication)).toEqual([]);
+  release();
+  await page.waitForFunction(isHydrated);
+  expect(requests.filter(isApplication)).toHaveLength(4);
+  expect(complaints).toEqual([]);
 });
 
 test('the first touch or key brings the page alive at once, pictures or not', async () => {
@@ -65,28 +51,84 @@ test('the first touch or key brings the page alive at once, pictures or not', as
 });
 
 test('a picture that never comes does not keep the page from coming alive', async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
-    await openWithoutPictures(page);
-    await page.waitForFunction(isHydrated);
-  });
+  const { page } = await arrive({ viewport: phone });
+  await openWithoutPictures(page);
+  await page.waitForFunction(isHydrated);
 });
 
 test.each([paths.home, paths.gallery, paths.guarantee, landingPath('roof-devon'), paths.town('exeter')])(
   'the scripts that %s lists are those it loads, no more and no fewer',
   async (path) => {
-    await visit({ viewport: phone }, async ({ page, open, requests }) => {
-      await open(path);
-      const listed = await page.evaluate(
-        () => JSON.parse(document.getElementById('page-scripts')!.textContent) as string[],
-      );
-      // What the document itself names is not listed: it has begun to load already.
-      const named = await page.$$eval('head script[src]', (scripts) =>
-        scripts.map((script) => new URL((script as HTMLScriptElement).src).pathname),
-      );
-      const loaded = requests.map((url) => new URL(url).pathname).filter((file) => file.endsWith('.js'));
-      expect(loaded.filter((file) => !named.includes(file)).sort()).toEqual(
-        listed.filter((file) => !named.includes(file)).sort(),
-      );
-    });
+    const { page, requests } = await arrive({ viewport: phone, path });
+    const listed = await page.evaluate(
+      () => JSON.parse(document.getElementById('page-scripts')!.textContent) as string[],
+    );
+    // What the document itself names is not listed: it has begun to load already.
+    const named = await page.$$eval('head script[src]', (scripts) =>
+      scripts.map((script) => new URL((script as HTMLScriptElement).src).pathname),
+    );
+    const loaded = requests.map((url) => new URL(url).pathname).filter((file) => file.endsWith('.js'));
+    expect(loaded.filter((file) => !named.includes(file)).sort()).toEqual(
+      listed.filter((file) => !named.includes(file)).sort(),
+    );
   },
 );
+
+/* Parts of a page whose script waits for the first touch: what that touch was for is done all the same. */
+
+/** Holds back the files that match until it is told otherwise. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<'pass'>();
+  await answerRequests(page, pattern, () => promise);
+  return () => resolve('pass');
+}
+
+describe('the first press in a part that still sleeps', () => {
+  test.each([
+    ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
+    ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
+  ])('is reported where it is %s', async (_what, link, name) => {
+    const { page, open, complaints } = await arrive({ consent: true });
+    await answerGoogle(page);
+    await stayOnPage(page);
+    const release = await holdBack(page, '*/assets/TownHubRelated-*');
+    await open(`${analyticsUrl}/devon/seaton`);
+    await press(page, link);
+    await expect
+      .poll(() => sent(page, 'event'))
+      .toEqual([{ name, fields: { label: 'town_cta', page: '/devon/seaton', town: 'seaton' } }]);
+    release();
+    expect(complaints).toEqual([]);
+  });
+
+  test('follows a link without a full load', async () => {
+    const { page, open, complaints } = await arrive({ consent: false });
+    const release = await holdBack(page, '*/assets/TownHubBody-*');
+    await open('/devon/exeter');
+    await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
+    await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
+    release();
+    await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'Roof Moss Removal in Exeter');
+    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a call made before the application is there is reported once it is, once', async () => {
+  const { page, complaints } = await arrive({ viewport: desktop, consent: true });
+  await answerGoogle(page);
+  await stayOnPage(page);
+  const release = await holdBack(page, '*/assets/react-*');
+  await page.goto(`${analyticsUrl}/guarantee`, { waitUntil: 'domcontentloaded' });
+  // Nobody presses what is not painted, and the script that listens comes before that.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await press(page, 'header a[href^="tel:"]');
+  release();
+  await page.waitForFunction(isHydrated);
+  await expect
+    .poll(() => sent(page, 'event'))
+    .toEqual([{ name: 'phone_click', fields: { label: 'header_cta', page: '/guarantee' } }]);
+  await press(page, 'footer a[href^="tel:"]');
+  expect((await sent(page, 'event')).map(({ fields }) => fields.label)).toEqual(['header_cta', 'footer']);
+  expect(complaints).toEqual([]);
+});

@@ -6,8 +6,9 @@ export const seed = process.env.SEED ?? '1';
 
 export const isFull = faults !== undefined;
 
-/** The cases of this run's share: every fifth from the second on for `2/5`. The shares together are all. */
-export function shareOf<T>(cases: readonly T[]): readonly T[] {
-  const [share = 1, shares = 1] = (faults ?? 'all') === 'all' ? [] : faults!.split('/').map(Number);
-  return cases.filter((_, index) => index % shares === share - 1);
-}
+/** This run's share, and how many together are all. */
+export const [share = 1, shares = 1] = (faults ?? 'all') === 'all' ? [] : faults!.split('/').map(Number);
+
+/** The cases of this run's share: every fifth from the second on for `2/5`. */
+export const shareOf = <T>(cases: readonly T[]): readonly T[] =>
+  cases.filter((_, index) => index % shares === share - 1);

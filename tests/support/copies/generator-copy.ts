@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
 import { listFiles } from '../../../pipeline/files/list-files.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -31,24 +31,21 @@ export const contentOf = (folder: string): Record<string, string> =>
  * It is removed when the test has finished.
  */
 export function copyGenerator() {
-  const folder = mkdtempSync(join(tmpdir(), 'generator-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const path = (file: string) => join(folder, file);
+  const files = temporaryFolder();
+  const { root: folder, pathOf: path, read, write } = files;
   const bring = (part: string) => cpSync(join(root, part), path(part), { recursive: true });
   for (const part of data) bring(part);
   return {
+    ...files,
     path,
-    read: (file: string) => readFileSync(path(file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(path(file), text),
-    remove: (file: string) => rmSync(path(file), { recursive: true }),
     content: () => contentOf(path('public/content')),
     /** Brings the committed content, for tests that start from it. */
     bringContent: () => bring('public/content'),
     /** Changes a JSON file in place. */
     edit<T>(file: string, change: (value: T) => void): void {
-      const value = JSON.parse(readFileSync(path(file), 'utf8')) as T;
+      const value = JSON.parse(read(file)) as T;
       change(value);
-      writeFileSync(path(file), JSON.stringify(value));
+      write(file, JSON.stringify(value));
     },
     /** Runs the generator's command line in this process, with the copy's templates, profiles and content. */
     async generate(args: readonly string[] = []): Promise<Run> {

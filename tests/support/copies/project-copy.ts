@@ -36,7 +36,7 @@ export function copyToChange({ of, isBuilt = false, own, isWhole = false }: Copy
   const root = copyProject({ from: of, without: isWhole ? ['examples'] : without, also, own });
 
   const start = (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
-    startIn(root, script, { args, env });
+    startIn(root, script, args, env);
 
   return {
     root,
@@ -66,13 +66,13 @@ export async function buildCopy(environment: Readonly<Record<string, string>>, o
   return copy;
 }
 
-interface StartOptions {
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 /** Starts a script of the copy in `root` as npm does. */
-export function startIn(root: string, script: string, { args = [], env = {} }: StartOptions = {}): ChildProcess {
+export function startIn(
+  root: string,
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
   const ahead = ['--import', pathToFileURL(join(root, 'commands/preflight.mjs')).href];
   return spawn(process.execPath, [...ahead, join(root, 'commands', script), ...args], {
     cwd: root,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createLeadStore } from '../../../supabase/functions/lead/lead-store.ts';
 import { insertInto, lead, post, type RulesDatabase } from './database-rows.ts';
 import { isFull } from '../copies/fault-share.ts';
-import { describeOutbox } from './lead-outbox.ts';
+import { describeOutbox, type TestedLeads } from './lead-outbox.ts';
 import { fixtureSeed } from './seeded-database.ts';
-import { hostedLeads } from './tested-leads.ts';
 
 const folder = join(import.meta.dirname, '../../../supabase');
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -26,6 +26,35 @@ const hostedProjects = {
 };
 
 const visitors = ['anon', 'authenticated'];
+
+const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
+
+/** The table of a hosted project: the store's requests answered by PostgreSQL as the REST interface does. */
+function hostedLeads(database: RulesDatabase): TestedLeads {
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const body = (await request.json()) as Record<string, unknown>;
+    if (pathname.endsWith('/rpc/receive_lead')) {
+      const args = [`${quote(JSON.stringify(body.lead))}::jsonb`, quote(body.lead_sender), body.hourly_limit];
+      const rows = await database.rows(`select public.receive_lead(${args.join(', ')}) as outcome`, 'service_role');
+      return Response.json((rows[0] as { outcome: string }).outcome);
+    }
+    if (pathname.endsWith('/rpc/claim_lead'))
+      return Response.json(await database.rows('select * from public.claim_lead()', 'service_role'));
+    const where = `where id = ${Number(searchParams.get('id')!.replace('eq.', ''))}`;
+    await database.run(`update public.leads set mailed_at = ${quote(body.mailed_at)} ${where}`, 'service_role');
+    return new Response(null, { status: 204 });
+  };
+  const older = (column: string, minutes: number) => `${column} = ${column} - interval '${minutes} minutes'`;
+  return {
+    store: createLeadStore({ url: 'http://127.0.0.1', key: 'x', fetch: answer }),
+    rows: () =>
+      database.rows('select email, mailed_at from public.leads order by id') as ReturnType<TestedLeads['rows']>,
+    clear: () => database.run('delete from public.leads'),
+    age: (minutes) =>
+      database.run(`update public.leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`),
+  };
+}
 
 /** Tests what the migrations allow to whom, in a database that `open` makes for each kind of hosted project. */
 export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void {

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openLocalLeads } from '../../../server/leads/local-leads.ts';
 import { createMailer, mailAbout } from '../../../supabase/functions/lead/lead-mail.ts';
 import type { Lead } from '../../../supabase/functions/lead/lead.ts';
 import type { LeadStore } from '../../../supabase/functions/lead/lead-store.ts';
@@ -15,6 +18,25 @@ export interface TestedLeads {
   rows(): Promise<readonly { readonly email: string; readonly mailed_at: string | null }[]>;
   /** Makes everything in it older. */
   age(minutes: number): Promise<void>;
+}
+
+/** The table of this machine, in a folder. */
+export function localLeads(folder: string): TestedLeads {
+  const leads = openLocalLeads(folder);
+  const run = (sql: string) => {
+    const database = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5000 });
+    database.exec(sql);
+    database.close();
+  };
+  const older = (column: string, minutes: number) =>
+    `${column} = coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${minutes} minutes'), '')`;
+  return {
+    store: leads,
+    rows: leads.readAll,
+    clear: async () => leads.remove((await leads.readAll()).map(({ id }) => id)),
+    age: async (minutes) =>
+      run(`update leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`),
+  };
 }
 
 interface Extent {

@@ -2,9 +2,7 @@ import { request as pass, createServer, type IncomingMessage, type Server, type 
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import seedrandom from 'seedrandom';
 import { listen, type Listening } from '../servers/listen.ts';
-import { seed } from '../copies/fault-share.ts';
 
 /** What may happen to one request on its way; `none` lets it through. */
 export const lineFaults = [
@@ -36,13 +34,6 @@ export const stoppingFaults: readonly LineFault[] = [
   'redirect',
   'a web page',
 ];
-
-/** What the seed makes of a visitor's tries, in order: none to four faults, then a sound line. */
-export function faultsOf(visitor: number): LineFault[] {
-  const random = seedrandom(`line ${seed} ${visitor}`);
-  const count = Math.floor(random() * 5);
-  return Array.from({ length: count }, () => lineFaults[1 + Math.floor(random() * (lineFaults.length - 1))]!);
-}
 
 interface LineOptions {
   /** Origin of what lies behind. */

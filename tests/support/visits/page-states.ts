@@ -86,16 +86,6 @@ const states: readonly PageState[] = [
     (page) => waitForText(page, 'Coming Soon'),
   ),
   diary('diary with an error', () => down, seeError),
-  diary(
-    'diary loading',
-    // The first reading and its second try fail; the visitor's own try gets no answer.
-    (index) => (index < 2 ? down : 'hang'),
-    async (page) => {
-      await seeError(page);
-      await click(page, 'Try Again');
-      await waitForText(page, 'Loading job posts...');
-    },
-  ),
   opened('services with a dialog open', services, 'main article button'),
   opened('certifications open', guarantee, 'footer .button-ghost'),
   opened('FAQ answer open', landing, 'main summary', 'details[open]'),

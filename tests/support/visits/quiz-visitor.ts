@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { answerRequests, type Answer, type AskedRequest } from '../servers/answer-requests.ts';
 import { click, press } from './click.ts';
-import { visit, waitForText, type Viewport, type Visitor } from '../visitor.ts';
+import { arrive, waitForText, type Viewport, type Visitor } from '../visitor.ts';
 
 export interface TypedAnswers {
   readonly areaSize: string;
@@ -46,20 +46,21 @@ interface QuizVisit {
   readonly at?: 'last step' | 'terms';
 }
 
-/** Lets a new visitor with the quiz open do something. */
-export function visitQuiz(
-  { viewport = quizViewport, path = '/get-quote', answer = { status: 204 }, at }: QuizVisit,
-  action: (visitor: Visitor & { readonly leads: readonly AskedRequest[] }) => Promise<void>,
-): Promise<void> {
-  return visit({ consent: false, viewport }, async (visitor) => {
-    const leads = await answerLeads(visitor.page, answer);
-    if (at === 'last step') await answerBefore(visitor.page, { additionalMessage: '', gdprConsent: false });
-    if (at === 'terms') await answerBefore(visitor.page);
-    await visitor.open(path);
-    if (at) await waitForText(visitor.page, 'Get My Quote');
-    if (at === 'terms') await openTerms(visitor.page);
-    await action({ ...visitor, leads });
-  });
+/** A new visitor with the quiz open. */
+export async function visitQuiz({
+  viewport = quizViewport,
+  path = '/get-quote',
+  answer = { status: 204 },
+  at,
+}: QuizVisit = {}): Promise<Visitor & { readonly leads: readonly AskedRequest[] }> {
+  const visitor = await arrive({ consent: false, viewport });
+  const leads = await answerLeads(visitor.page, answer);
+  if (at === 'last step') await answerBefore(visitor.page, { additionalMessage: '', gdprConsent: false });
+  if (at === 'terms') await answerBefore(visitor.page);
+  await visitor.open(path);
+  if (at) await waitForText(visitor.page, 'Get My Quote');
+  if (at === 'terms') await openTerms(visitor.page);
+  return { ...visitor, leads };
 }
 
 /** The sample answers as the tab keeps them. */

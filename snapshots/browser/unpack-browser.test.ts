@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { damageNames, damages } from '../../tests/support/copies/damage.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -82,6 +84,19 @@ test('one that another process unpacked meanwhile is left to it', async () => {
   });
   await bring();
   expect(read('chromium/chromium')).toBe('program');
+});
+
+test('processes that unpack it together, again and again, all succeed, and it is whole', async () => {
+  const { pathOf, read, root } = temporaryFolder();
+  const script = `
+    import { writeFileSync } from 'node:fs';
+    import { unpackBrowser } from '${import.meta.resolve('./unpack-browser.ts')}';
+    const unpack = async (folder) => writeFileSync(folder + '/chromium', 'program');
+    for (let round = 0; round < 50; round += 1) await unpackBrowser({ folder: process.argv[1], unpack, isForced: true });`;
+  const args = ['--input-type=module', '--eval', script, pathOf('chromium')];
+  await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, args)));
+  expect(read('chromium/chromium')).toBe('program');
+  expect(readdirSync(root)).toEqual(['chromium']);
 });
 
 test('what a process left that was ended is removed, what another is still unpacking is not', async () => {

@@ -35,10 +35,26 @@ export async function unpackBrowser(options: UnpackOptions = {}): Promise<void> 
     writeFileSync(join(part, listName), JSON.stringify(statesOf(part)));
     // Another process may have been faster.
     if (!isForced && isWhole(folder)) return;
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(part, folder);
+    replaceFolder(folder, part);
   } finally {
     rmSync(part, { recursive: true, force: true });
+  }
+}
+
+/** Puts `part` in the place of a folder, which is whole at any moment, unless another process puts a whole one there meanwhile. */
+function replaceFolder(folder: string, part: string): void {
+  const old = `${part}.old`;
+  try {
+    renameSync(folder, old);
+  } catch {
+    // None was there, or another process has taken it.
+  }
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    if (!isWhole(folder)) throw error;
+  } finally {
+    rmSync(old, { recursive: true, force: true });
   }
 }
 
@@ -76,7 +92,7 @@ async function unpackPackage(folder: string): Promise<void> {
 function removeLeftovers(folder: string): void {
   if (!existsSync(dirname(folder))) return;
   for (const name of readdirSync(dirname(folder))) {
-    const [, pid] = new RegExp(`^${basename(folder)}\\.(\\d+)\\.part$`).exec(name) ?? [];
+    const [, pid] = new RegExp(`^${basename(folder)}\\.(\\d+)\\.part(?:\\.old)?$`).exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid)))
       rmSync(join(dirname(folder), name), { recursive: true, force: true });
   }

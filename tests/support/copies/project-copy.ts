@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyProject, type SharedFolder } from '../../../pipeline/copy-project.ts';
+import { listFiles } from '../../../pipeline/files/list-files.ts';
 
 /** With the finished bundle a copy renders without bundling again. */
 const bundled = ['build.json', 'pages.json', 'towns.bin', 'bundle', 'renderer', 'social'].map(
@@ -89,16 +90,8 @@ export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-function hashFiles(folder: string): Record<string, string> {
-  if (!existsSync(folder)) return {};
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(folder.length + 1), createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
-}
+const hashFiles = (folder: string): Record<string, string> =>
+  Object.fromEntries(listFiles(folder, ['.']).map((file) => [file, hash('sha256', readFileSync(join(folder, file)))]));
 
 /** Ends the description in a town's profile with a sentence: what a small change of content looks like. */
 export function changeTown(copy: ProjectCopy, town: string, words: string): void {
@@ -110,5 +103,7 @@ export function changeTown(copy: ProjectCopy, town: string, words: string): void
 
 /** What of two sites differs, as file names. */
 export function changedFiles(one: Record<string, string>, other: Record<string, string>): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file]).sort();
+  return Object.keys({ ...one, ...other })
+    .filter((file) => one[file] !== other[file])
+    .sort();
 }

@@ -120,9 +120,9 @@ export function compareWith(site: FixtureSite, path: string, isThere: boolean): 
 /** Damages the page at `path`, or the site for its sake. */
 export type Damage = (site: FixtureSite, path: string) => void;
 
-/** By rule the ways to break it and no other: what is wrong, the damage, and where it is found where that is not the page. */
+/** By rule the ways to break it and no other, by what is wrong then; with where it is found, where that is not the page. */
 export type Cases = Readonly<
-  Record<string, readonly (readonly [name: string, damage: Damage, foundAt?: (path: string) => string])[]>
+  Record<string, Readonly<Record<string, Damage | readonly [Damage, foundAt: (path: string) => string]>>>
 >;
 
 /** Replaces every `from`. */

@@ -49,128 +49,103 @@ const listed =
 
 /** Ways to break the rules on titles, the head of a page and the site map. */
 export const pageCases: Cases = {
-  'title-length': [
-    [
-      'the title is cut off after 60 characters',
-      retitle('Everything one could possibly want to know about cleaning slabs'),
-    ],
-    ['the title is short in characters but too wide', retitle('WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM')],
-    ['the title is too short', retitle('Slabs')],
-  ],
-  'description-length': [
-    ['the description is too short', redescribe((text) => text.slice(0, 60))],
-    ['the description is too long', redescribe((text) => `${text} ${text}`)],
-    [
-      'the description is missing',
-      (site, path) => {
-        const text = descriptionOf(htmlAt(site, path));
-        replaceOn(site, path, ['<meta name="description"', '<meta name="keywords"']);
-        replaceOn(site, path, [`,"description":"${text}"`, '']);
-      },
-    ],
-  ],
-  'duplicate-title': [
-    ['the title is that of the home page', (site, path) => retitle(titleOf(htmlAt(site, '/')))(site, path)],
-  ],
-  'duplicate-description': [
-    [
-      'the description is that of the home page',
-      (site, path) => redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
-    ],
-  ],
-  canonical: [
-    ['the canonical address has a trailing slash', canonical((path) => `${fixtureSiteUrl}${path}/`)],
-    ['the canonical address is another page', canonical(() => `${fixtureSiteUrl}/areas-we-serve`)],
-    ['the canonical address is relative', canonical((path) => path)],
-    [
-      'there are two canonical links',
-      swap('<meta charset', `<link rel="canonical" href="${fixtureSiteUrl}/"><meta charset`),
-    ],
-  ],
-  'robots-meta': [
-    ['a directive does not exist', robots('index, folow')],
-    ['the directives contradict each other', robots('index, follow, nofollow')],
-    ['there are two robots tags', swap('<meta charset', '<meta name="robots" content="all"><meta charset')],
-    [
-      'the error page may be indexed',
+  'title-length': {
+    'the title is cut off after 60 characters': retitle(
+      'Everything one could possibly want to know about cleaning slabs',
+    ),
+    'the title is short in characters but too wide': retitle('WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM'),
+    'the title is too short': retitle('Slabs'),
+  },
+  'description-length': {
+    'the description is too short': redescribe((text) => text.slice(0, 60)),
+    'the description is too long': redescribe((text) => `${text} ${text}`),
+    'the description is missing': (site, path) => {
+      const text = descriptionOf(htmlAt(site, path));
+      replaceOn(site, path, ['<meta name="description"', '<meta name="keywords"']);
+      replaceOn(site, path, [`,"description":"${text}"`, '']);
+    },
+  },
+  'duplicate-title': {
+    'the title is that of the home page': (site, path) => retitle(titleOf(htmlAt(site, '/')))(site, path),
+  },
+  'duplicate-description': {
+    'the description is that of the home page': (site, path) =>
+      redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
+  },
+  canonical: {
+    'the canonical address has a trailing slash': canonical((path) => `${fixtureSiteUrl}${path}/`),
+    'the canonical address is another page': canonical(() => `${fixtureSiteUrl}/areas-we-serve`),
+    'the canonical address is relative': canonical((path) => path),
+    'there are two canonical links': swap(
+      '<meta charset',
+      `<link rel="canonical" href="${fixtureSiteUrl}/"><meta charset`,
+    ),
+  },
+  'robots-meta': {
+    'a directive does not exist': robots('index, folow'),
+    'the directives contradict each other': robots('index, follow, nofollow'),
+    'there are two robots tags': swap('<meta charset', '<meta name="robots" content="all"><meta charset'),
+    'the error page may be indexed': [
       (site) => replaceOn(site, '/404', ['noindex, follow', 'index, follow']),
       () => '/404',
     ],
-  ],
-  'social-card': [
-    ['the card has no title', swap('og:title', 'og:headline')],
-    [
-      'og:url is another page',
-      (site, path) =>
-        swap(`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${fixtureSiteUrl}/"`)(site, path),
-    ],
-    ['the picture has a relative address', swap(`"og:image" content="${fixtureSiteUrl}/`, '"og:image" content="/')],
-  ],
-  'document-basics': [
-    ['the language is not given', swap('<html lang="en-GB">', '<html>')],
-    ['people cannot zoom', swap('initial-scale=1', 'initial-scale=1, user-scalable=no')],
-    ['an id occurs twice', addToMain('<p id="main"></p>')],
-    ['there are two titles', swap('</title>', '</title><title>Another title for the page</title>')],
-  ],
-  'card-of-another': [
-    [
-      'the card has the title of the home page',
-      (site, path) => {
-        const [, home = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, '/'))!;
-        const [, own = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, path))!;
-        swap(`og:title" content="${own}"`, `og:title" content="${home}"`)(site, path);
-      },
-    ],
-  ],
-  'removed-page': [
-    ['a page is gone and nothing redirects', (site) => compareWith(site, '/gone', false), () => '/gone'],
-  ],
-  'date-without-change': [
-    [
-      'the site map gives a page another date',
-      (site, path) => {
-        compareWith(site, path, true);
-        const address = `<loc>${fixtureSiteUrl}${path}</loc>`;
-        site.sitemap = site.sitemap!.replace(address, `${address}<lastmod>2026-11-22</lastmod>`);
-      },
-    ],
-  ],
-  sitemap: [
-    [
-      'a page is not in the site map',
-      (site, path) => {
-        site.sitemap = site.sitemap!.replace(`<url><loc>${fixtureSiteUrl}${path}</loc></url>`, '');
-      },
-    ],
-    ['the site map names a page that does not exist', listed(`${fixtureSiteUrl}/gone`), () => '/gone'],
-    ['the site map names a page of another site', listed('https://other.example/'), () => '/sitemap.xml'],
-    [
-      'the site map names a page that is not to be indexed',
+  },
+  'social-card': {
+    'the card has no title': swap('og:title', 'og:headline'),
+    'og:url is another page': (site, path) =>
+      swap(`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${fixtureSiteUrl}/"`)(site, path),
+    'the picture has a relative address': swap(`"og:image" content="${fixtureSiteUrl}/`, '"og:image" content="/'),
+  },
+  'document-basics': {
+    'the language is not given': swap('<html lang="en-GB">', '<html>'),
+    'people cannot zoom': swap('initial-scale=1', 'initial-scale=1, user-scalable=no'),
+    'an id occurs twice': addToMain('<p id="main"></p>'),
+    'there are two titles': swap('</title>', '</title><title>Another title for the page</title>'),
+  },
+  'card-of-another': {
+    'the card has the title of the home page': (site, path) => {
+      const [, home = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, '/'))!;
+      const [, own = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, path))!;
+      swap(`og:title" content="${own}"`, `og:title" content="${home}"`)(site, path);
+    },
+  },
+  'removed-page': {
+    'a page is gone and nothing redirects': [(site) => compareWith(site, '/gone', false), () => '/gone'],
+  },
+  'date-without-change': {
+    'the site map gives a page another date': (site, path) => {
+      compareWith(site, path, true);
+      const address = `<loc>${fixtureSiteUrl}${path}</loc>`;
+      site.sitemap = site.sitemap!.replace(address, `${address}<lastmod>2026-11-22</lastmod>`);
+    },
+  },
+  sitemap: {
+    'a page is not in the site map': (site, path) => {
+      site.sitemap = site.sitemap!.replace(`<url><loc>${fixtureSiteUrl}${path}</loc></url>`, '');
+    },
+    'the site map names a page that does not exist': [listed(`${fixtureSiteUrl}/gone`), () => '/gone'],
+    'the site map names a page of another site': [listed('https://other.example/'), () => '/sitemap.xml'],
+    'the site map names a page that is not to be indexed': [
       (site) => robots('noindex, follow')(site, paths.areas),
       () => paths.areas,
     ],
-    [
-      'robots.txt does not name the site map',
+    'robots.txt does not name the site map': [
       (site) => {
         site.robotsTxt = 'User-agent: *\nAllow: /\n';
       },
       () => '/robots.txt',
     ],
-    [
-      'robots.txt keeps crawlers off a page',
-      (site, path) => {
-        site.robotsTxt = site.robotsTxt!.replace('Allow: /', `Allow: /\nDisallow: ${path}`);
-      },
-    ],
-  ],
-  'page-list': [
-    [
-      'a file is left over from an earlier build',
+    'robots.txt keeps crawlers off a page': (site, path) => {
+      site.robotsTxt = site.robotsTxt!.replace('Allow: /', `Allow: /\nDisallow: ${path}`);
+    },
+  },
+  'page-list': {
+    'a file is left over from an earlier build': [
       (site, path) => void site.html.set('old-page.html', htmlAt(site, path)),
       () => '/old-page.html',
     ],
-    ['the error page was not written', (site) => void site.html.delete('404.html'), () => '/404'],
-  ],
+    'the error page was not written': [(site) => void site.html.delete('404.html'), () => '/404'],
+  },
 };
 
 const link = (href: string) => addToMain(`<a href="${href}">Go</a>`);
@@ -190,18 +165,17 @@ const leaveLinks =
 
 /** Ways to break the rules on links and on how pages are reached. */
 export const linkCases: Cases = {
-  'broken-link': [
-    ['a link leads to no page', link('/nowhere')],
-    ['a link has a trailing slash', link('/areas-we-serve/')],
-    ['a link has no address', link('')],
-  ],
-  'broken-anchor': [
-    ['a link leads to an id the page lacks', link('#nothing')],
-    ['a link leads to an id another page lacks', link('/areas-we-serve#nothing')],
-  ],
-  'unpublished-link': [
-    [
-      'a page is taken out of the site map and every list, and one link is forgotten',
+  'broken-link': {
+    'a link leads to no page': link('/nowhere'),
+    'a link has a trailing slash': link('/areas-we-serve/'),
+    'a link has no address': link(''),
+  },
+  'broken-anchor': {
+    'a link leads to an id the page lacks': link('#nothing'),
+    'a link leads to an id another page lacks': link('/areas-we-serve#nothing'),
+  },
+  'unpublished-link': {
+    'a page is taken out of the site map and every list, and one link is forgotten': [
       (site, path) => {
         replaceOn(site, path, ['content="index, follow"', 'content="noindex, follow"']);
         site.sitemap = site.sitemap!.replace(new RegExp(`<url><loc>[^<]*${path}</loc></url>`), '');
@@ -213,45 +187,37 @@ export const linkCases: Cases = {
       },
       hubOf,
     ],
-  ],
-  'mixed-content': [
-    ['a script comes without encryption', addToMain('<script src="http://cdn.example/a.js"></script>')],
-    ['a link to ourselves is not encrypted', addToMain('<a href="http://fixture.example/">Home</a>')],
-  ],
-  'anchor-town': [
-    [
-      'a link names one town and leads to another',
-      (site, path) => {
-        const [town, other] = path.includes('seaton') ? ['Seaton', 'exeter'] : ['Exeter', 'seaton'];
-        addToMain(`<a href="/devon/${other}">Cleaning in ${town}</a>`)(site, path);
-      },
-    ],
-  ],
-  orphan: [['nobody links to the page', (site, path) => unlink(site, path, linkingTo(site, path))]],
-  'inbound-links': [
-    ['only its hub and one other page link to the page', leaveLinks(1)],
-    ['five pages link to the page where six could', leaveLinks(4)],
-    [
-      'five pages link to a page that is not a town’s',
+  },
+  'mixed-content': {
+    'a script comes without encryption': addToMain('<script src="http://cdn.example/a.js"></script>'),
+    'a link to ourselves is not encrypted': addToMain('<a href="http://fixture.example/">Home</a>'),
+  },
+  'anchor-town': {
+    'a link names one town and leads to another': (site, path) => {
+      const [town, other] = path.includes('seaton') ? ['Seaton', 'exeter'] : ['Exeter', 'seaton'];
+      addToMain(`<a href="/devon/${other}">Cleaning in ${town}</a>`)(site, path);
+    },
+  },
+  orphan: {
+    'nobody links to the page': (site, path) => unlink(site, path, linkingTo(site, path)),
+  },
+  'inbound-links': {
+    'only its hub and one other page link to the page': leaveLinks(1),
+    'five pages link to the page where six could': leaveLinks(4),
+    'five pages link to a page that is not a town’s': [
       (site) => unlink(site, paths.areas, linkingTo(site, paths.areas).slice(5)),
       () => paths.areas,
     ],
-  ],
-  'dead-end': [
-    [
-      'the content holds no link',
-      // Its links are one of several on the pages they lead to, so that those stay well linked.
+  },
+  'dead-end': {
+    'the content holds no link': // Its links are one of several on the pages they lead to, so that those stay well linked.
       (site, path) => {
         const list = /<ul><li><a href="\/devon.*?<\/ul>/s.exec(htmlAt(site, path))![0];
         swap(list, '')(site, path);
         swap('<a href="/">Start</a>', 'Start')(site, path);
       },
-    ],
-  ],
-  'click-depth': [
-    [
-      'a page of a town that the home page names is three clicks away',
-      (site, path) => unlink(site, path, [hubOf(path)]),
-    ],
-  ],
+  },
+  'click-depth': {
+    'a page of a town that the home page names is three clicks away': (site, path) => unlink(site, path, [hubOf(path)]),
+  },
 };

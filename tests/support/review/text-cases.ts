@@ -47,173 +47,148 @@ const thatch = { text: 'We keep ladders off thatch.', for: [] };
 
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
-  unwritten: [
-    ['what the starter asks for still stands there', write('Put the words of a real customer in its place.')],
-    [
-      'a template says what the starter says of any trade',
-      write(
-        'We ring you as soon as we know. Rain alone does not stop every job, but work that would suffer from it is moved to another day, at no cost to you.',
-      ),
-    ],
-    [
-      'the starter’s words about any town stand there',
-      write('Older streets near the middle. We leave the place as tidy as we found it. We come again.'),
-    ],
-  ],
-  'thin-page': [
-    [
-      'the page has little text',
-      (site, path) => {
-        const text = textOf(htmlAt(site, path));
-        swap(text, text.split(' ').slice(0, 300).join(' '))(site, path);
-      },
-    ],
-  ],
-  'own-words': [
-    [
-      'the text is put together from many pages',
-      (site, path) => {
-        const own = textOf(htmlAt(site, path)).split(' ');
-        const others = fixtureServicePaths.filter((other) => other !== path).slice(0, PAGES);
-        const taken = others.flatMap((other) => textOf(htmlAt(site, other)).split(' ').slice(0, TAKEN));
-        swap(own.join(' '), [...taken, ...own.slice(taken.length)].join(' '))(site, path);
-      },
-    ],
-  ],
-  'repeated-sentence': [
-    [
-      'a long sentence stands on 25 pages',
+  unwritten: {
+    'what the starter asks for still stands there': write('Put the words of a real customer in its place.'),
+    'a template says what the starter says of any trade': write(
+      'We ring you as soon as we know. Rain alone does not stop every job, but work that would suffer from it is moved to another day, at no cost to you.',
+    ),
+    'the starter’s words about any town stand there': write(
+      'Older streets near the middle. We leave the place as tidy as we found it. We come again.',
+    ),
+  },
+  'thin-page': {
+    'the page has little text': (site, path) => {
+      const text = textOf(htmlAt(site, path));
+      swap(text, text.split(' ').slice(0, 300).join(' '))(site, path);
+    },
+  },
+  'own-words': {
+    'the text is put together from many pages': (site, path) => {
+      const own = textOf(htmlAt(site, path)).split(' ');
+      const others = fixtureServicePaths.filter((other) => other !== path).slice(0, PAGES);
+      const taken = others.flatMap((other) => textOf(htmlAt(site, other)).split(' ').slice(0, TAKEN));
+      swap(own.join(' '), [...taken, ...own.slice(taken.length)].join(' '))(site, path);
+    },
+  },
+  'repeated-sentence': {
+    'a long sentence stands on 25 pages': [
       (site) => {
         for (const path of fixtureServicePaths.slice(-25))
           writeOn(site, path, 'A flat cleaner spins its jets under a hood, so the ground comes up even.');
       },
       () => 'layout',
     ],
-  ],
-  'near-duplicate': [
-    [
-      'a third of the text is that of another town',
+  },
+  'near-duplicate': {
+    'a third of the text is that of another town': [
       (site, path) => {
         const [own, other] = [path, elsewhere(path)].map((at) => textOf(htmlAt(site, at))) as [string, string];
         swap(own, [...own.split(' ').slice(160), ...other.split(' ').slice(0, 160)].join(' '))(site, path);
       },
       (path) => (path.includes('exeter') ? path : elsewhere(path)),
     ],
-  ],
-  'heading-outline': [
-    ['a level is skipped', swap('h2>', 'h3>')],
-    ['there are two main headings', swap('h2>', 'h1>')],
-    ['a heading is empty', swap('<h2>', '<h2></h2><h2>')],
-  ],
-  'template-marks': [
-    ['a template mark is left', write('We clean in {{town}}.')],
-    ['a value was undefined', write('We clean in undefined.')],
-    ['an object was printed', write('Ask [object Object] for a quote.')],
-    ['a mark of the page frame is left', swap('</main>', '<!--page-root--></main>')],
-  ],
-  'wrong-article': [
-    ['a town with a vowel has the short article', write('Keeping a Exeter patio clean.')],
-    ['a town without a vowel has the long article', write('Keeping an Totnes patio clean.')],
-  ],
-  'hydrated-content': [
-    ['the title changes on hydration', hydrateWith('| Fixture</title>', '| Other</title>')],
-    ['text is added on hydration', hydrateWith('</main>', '<p>Seven people are looking at this page.</p></main>')],
-    ['a link is lost on hydration', hydrateWith('<a href="/">Home</a>', 'Home')],
-    ['the data for hydration has another title', swap('"seo":{"title":"', '"seo":{"title":"New: ')],
-  ],
-  'claim-fits-page': [
-    ['a promise stands on the page of another service', writeWhere({ claims: [thatch] }, thatch.text)],
-    [
-      'a promise meant for this service names what only others meet',
-      (site, path) => {
-        const service = site.townFacts.get(path)!.service!;
-        writeWhere({ claims: [{ ...thatch, for: [service] }], things: [[/\bthatch\b/, []]] }, thatch.text)(site, path);
+  },
+  'heading-outline': {
+    'a level is skipped': swap('h2>', 'h3>'),
+    'there are two main headings': swap('h2>', 'h1>'),
+    'a heading is empty': swap('<h2>', '<h2></h2><h2>'),
+  },
+  'template-marks': {
+    'a template mark is left': write('We clean in {{town}}.'),
+    'a value was undefined': write('We clean in undefined.'),
+    'an object was printed': write('Ask [object Object] for a quote.'),
+    'a mark of the page frame is left': swap('</main>', '<!--page-root--></main>'),
+  },
+  'wrong-article': {
+    'a town with a vowel has the short article': write('Keeping a Exeter patio clean.'),
+    'a town without a vowel has the long article': write('Keeping an Totnes patio clean.'),
+  },
+  'hydrated-content': {
+    'the title changes on hydration': hydrateWith('| Fixture</title>', '| Other</title>'),
+    'text is added on hydration': hydrateWith('</main>', '<p>Seven people are looking at this page.</p></main>'),
+    'a link is lost on hydration': hydrateWith('<a href="/">Home</a>', 'Home'),
+    'the data for hydration has another title': swap('"seo":{"title":"', '"seo":{"title":"New: '),
+  },
+  'claim-fits-page': {
+    'a promise stands on the page of another service': writeWhere({ claims: [thatch] }, thatch.text),
+    'a promise meant for this service names what only others meet': (site, path) => {
+      const service = site.townFacts.get(path)!.service!;
+      writeWhere({ claims: [{ ...thatch, for: [service] }], things: [[/\bthatch\b/, []]] }, thatch.text)(site, path);
+    },
+  },
+  'possible-cause': {
+    'gulls are blamed on the wind': writeWhere(
+      { issues: [{ text: 'droppings on ledges', cause: 'birds' }] },
+      'For droppings on ledges blame the wind off the water.',
+    ),
+    'the town’s profile lists traffic as weather': writeWhere({
+      issues: [{ text: 'traffic grime', cause: 'weather' }],
+    }),
+  },
+  'demand-with-evidence': {
+    'the page says that people call': write('Most of the calls from here are about moss.'),
+  },
+  'one-treatment': {
+    'a wall is rinsed where biocide is left on': writeWhere(
+      { treatment: 'leave-on' },
+      'Then comes a low-pressure rinse.',
+    ),
+    'a wall is left to the weather where it is rinsed': writeWhere(
+      { treatment: 'rinse' },
+      'The rest is left to the weather.',
+    ),
+  },
+  'right-kind-of-place': {
+    'a village is called a town': writeWhere({ type: 'village' }, 'It stands on the far side of town.'),
+    'a town is called a village': writeWhere({ type: 'town' }, 'This village is steep.'),
+  },
+  'town-not-wedged-in': {
+    'the sentence is about any place': write('In these streets or anywhere, we knock first.'),
+  },
+  'exposure-once': {
+    'the weather is a chorus': write('There is the wind off the water. There is rain from the west.'),
+  },
+  'title-names-service-and-town': {
+    'the title lacks the service': retitle((_, town) => `We work everywhere around ${town} | Fixture`),
+    'the title lacks the town': retitle((term) => `${term} around where you live | Fixture`),
+  },
+  'lead-of-its-own': {
+    'the description is the first paragraph': (site, path) => {
+      const html = htmlAt(site, path);
+      const [, description = ''] = /name="description" content="([^"]*)"/.exec(html)!;
+      const [, lead = ''] = /<p class="lead">([^<]*)</.exec(html)!;
+      replaceOn(site, path, [lead, description]);
+    },
+  },
+  'warning-once': {
+    'the label’s words are missing': write('Biocide goes on first.'),
+    'it is called gentle': write(
+      'A gentle biocide goes on first. Use biocides safely. Always read the label and product information before use.',
+    ),
+  },
+  'only-what-is-there': {
+    'a gull on an inland page': writeWhere(
+      {
+        parts: [{ from: 'templates/gutter-cleaning/care/1.hbs', text: 'Gulls nest here.', says: {} }],
+        absent: [{ name: 'gulls', words: /gulls/i }],
       },
-    ],
-  ],
-  'possible-cause': [
-    [
-      'gulls are blamed on the wind',
-      writeWhere(
-        { issues: [{ text: 'droppings on ledges', cause: 'birds' }] },
-        'For droppings on ledges blame the wind off the water.',
-      ),
-    ],
-    [
-      'the town’s profile lists traffic as weather',
-      writeWhere({ issues: [{ text: 'traffic grime', cause: 'weather' }] }),
-    ],
-  ],
-  'demand-with-evidence': [['the page says that people call', write('Most of the calls from here are about moss.')]],
-  'one-treatment': [
-    [
-      'a wall is rinsed where biocide is left on',
-      writeWhere({ treatment: 'leave-on' }, 'Then comes a low-pressure rinse.'),
-    ],
-    [
-      'a wall is left to the weather where it is rinsed',
-      writeWhere({ treatment: 'rinse' }, 'The rest is left to the weather.'),
-    ],
-  ],
-  'right-kind-of-place': [
-    ['a village is called a town', writeWhere({ type: 'village' }, 'It stands on the far side of town.')],
-    ['a town is called a village', writeWhere({ type: 'town' }, 'This village is steep.')],
-  ],
-  'town-not-wedged-in': [['the sentence is about any place', write('In these streets or anywhere, we knock first.')]],
-  'exposure-once': [
-    ['the weather is a chorus', write('There is the wind off the water. There is rain from the west.')],
-  ],
-  'title-names-service-and-town': [
-    ['the title lacks the service', retitle((_, town) => `We work everywhere around ${town} | Fixture`)],
-    ['the title lacks the town', retitle((term) => `${term} around where you live | Fixture`)],
-  ],
-  'lead-of-its-own': [
-    [
-      'the description is the first paragraph',
-      (site, path) => {
-        const html = htmlAt(site, path);
-        const [, description = ''] = /name="description" content="([^"]*)"/.exec(html)!;
-        const [, lead = ''] = /<p class="lead">([^<]*)</.exec(html)!;
-        replaceOn(site, path, [lead, description]);
+      'Gulls nest here.',
+    ),
+  },
+  'one-figure': {
+    'two intervals': writeWhere(
+      {
+        parts: [
+          { from: 'templates/a/closing/1.hbs', text: '', says: { interval: 'every year' } },
+          { from: 'site/profiles/a.json: note', text: '', says: { interval: 'every spring' } },
+        ],
       },
-    ],
-  ],
-  'warning-once': [
-    ['the label’s words are missing', write('Biocide goes on first.')],
-    [
-      'it is called gentle',
-      write(
-        'A gentle biocide goes on first. Use biocides safely. Always read the label and product information before use.',
-      ),
-    ],
-  ],
-  'only-what-is-there': [
-    [
-      'a gull on an inland page',
-      writeWhere(
-        {
-          parts: [{ from: 'templates/gutter-cleaning/care/1.hbs', text: 'Gulls nest here.', says: {} }],
-          absent: [{ name: 'gulls', words: /gulls/i }],
-        },
-        'Gulls nest here.',
-      ),
-    ],
-  ],
-  'one-figure': [
-    [
-      'two intervals',
-      writeWhere(
-        {
-          parts: [
-            { from: 'templates/a/closing/1.hbs', text: '', says: { interval: 'every year' } },
-            { from: 'site/profiles/a.json: note', text: '', says: { interval: 'every spring' } },
-          ],
-        },
-        'Clean it every year. We wash it every spring.',
-      ),
-    ],
-  ],
-  'never-promised': [['the moss goes away with us', write('The moss goes away with us.')]],
+      'Clean it every year. We wash it every spring.',
+    ),
+  },
+  'never-promised': {
+    'the moss goes away with us': write('The moss goes away with us.'),
+  },
 };
 
 /** Adds a property to the business of the page. */
@@ -221,66 +196,61 @@ const add = (property: string) => swap('"priceRange":"££"', `"priceRange":"£�
 
 /** Ways to break the rules on structured data, pictures and files. */
 export const dataCases: Cases = {
-  'structured-data-required': [
-    ['the business has no address', swap('"address":', '"location":')],
-    ['a block is no JSON', swap('{"@context"', '{,"@context"')],
-    ['the context is not schema.org', swap('https://schema.org', 'https://example.org')],
-    [
-      'a reference leads nowhere',
-      swap(`"provider":{"@id":"${fixtureSiteUrl}/#business"}`, `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`),
-    ],
-    ['a type does not exist', swap('"@type":"PostalAddress"', '"@type":"PostAddress"')],
-    ['a trail does not start at 1', swap('"position":1', '"position":2')],
-    ['a page about a service has no Service', swap('"@type":"Service"', '"@type":"Product"')],
-  ],
-  'structured-data-recommended': [
-    ['the business has no telephone', swap('"telephone":"+447700900382",', '')],
-    ['the service does not say where', swap(',"areaServed":"Devon"}', '}')],
-  ],
-  'structured-data-visible': [
-    ['the business has another name in the data', swap('"name":"Fixture Cleaning"', '"name":"Other Cleaning"')],
-    ['the telephone number is another', swap('"telephone":"+447700900382"', '"telephone":"+447700900111"')],
-    ['the data opens on Sunday', swap('["Monday","Saturday"]', '["Monday","Sunday"]')],
-    ['the data closes later', swap('"closes":"18:00"', '"closes":"20:00"')],
-    [
-      'the main picture is not on the page',
-      add('"photo":{"@type":"ImageObject","contentUrl":"https://fixture.example/other-800.jpg"}'),
-    ],
-    ['a profile is not linked', add('"sameAs":"https://social.example/us"')],
-  ],
-  'structured-data-questions': [
-    [
-      'questions are shown and not told',
-      addToMain('<details><summary>How long?</summary></details><details><summary>How much?</summary></details>'),
-    ],
-  ],
-  'image-alt': [
-    ['a picture has no alt text', swap(' alt="A clean terrace"', '')],
-    ['the alt text is a file name', swap('alt="A clean terrace"', 'alt="IMG_2041.jpg"')],
-  ],
-  'image-size': [
-    ['a picture has no height', swap(' height="480"', '')],
-    ['a width is no number of pixels', swap('width="640"', 'width="100%"')],
-  ],
-  'image-weight': [
-    [
-      'a picture has half a megabyte',
-      (site, path) => {
-        site.files.set('/heavy.jpg', 500_000);
-        swap('src="/photo.jpg"', 'src="/heavy.jpg"')(site, path);
-      },
-    ],
-  ],
-  'missing-file': [
-    ['a picture does not exist', swap('src="/photo.jpg"', 'src="/gone.jpg"')],
-    [
-      'one size of a picture does not exist',
-      swap('src="/photo.jpg"', 'src="/photo.jpg" srcset="/photo.jpg 400w, /gone.jpg 800w"'),
-    ],
-    [
-      'the picture of the social card does not exist',
-      swap(`content="${fixtureSiteUrl}/card.jpg"`, `content="${fixtureSiteUrl}/gone.jpg"`),
-    ],
-    ['the style sheet does not exist', swap('href="/styles.css"', 'href="/gone.css"')],
-  ],
+  'structured-data-required': {
+    'the business has no address': swap('"address":', '"location":'),
+    'a block is no JSON': swap('{"@context"', '{,"@context"'),
+    'the context is not schema.org': swap('https://schema.org', 'https://example.org'),
+    'a reference leads nowhere': swap(
+      `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
+      `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
+    ),
+    'a type does not exist': swap('"@type":"PostalAddress"', '"@type":"PostAddress"'),
+    'a trail does not start at 1': swap('"position":1', '"position":2'),
+    'a page about a service has no Service': swap('"@type":"Service"', '"@type":"Product"'),
+  },
+  'structured-data-recommended': {
+    'the business has no telephone': swap('"telephone":"+447700900382",', ''),
+    'the service does not say where': swap(',"areaServed":"Devon"}', '}'),
+  },
+  'structured-data-visible': {
+    'the business has another name in the data': swap('"name":"Fixture Cleaning"', '"name":"Other Cleaning"'),
+    'the telephone number is another': swap('"telephone":"+447700900382"', '"telephone":"+447700900111"'),
+    'the data opens on Sunday': swap('["Monday","Saturday"]', '["Monday","Sunday"]'),
+    'the data closes later': swap('"closes":"18:00"', '"closes":"20:00"'),
+    'the main picture is not on the page': add(
+      '"photo":{"@type":"ImageObject","contentUrl":"https://fixture.example/other-800.jpg"}',
+    ),
+    'a profile is not linked': add('"sameAs":"https://social.example/us"'),
+  },
+  'structured-data-questions': {
+    'questions are shown and not told': addToMain(
+      '<details><summary>How long?</summary></details><details><summary>How much?</summary></details>',
+    ),
+  },
+  'image-alt': {
+    'a picture has no alt text': swap(' alt="A clean terrace"', ''),
+    'the alt text is a file name': swap('alt="A clean terrace"', 'alt="IMG_2041.jpg"'),
+  },
+  'image-size': {
+    'a picture has no height': swap(' height="480"', ''),
+    'a width is no number of pixels': swap('width="640"', 'width="100%"'),
+  },
+  'image-weight': {
+    'a picture has half a megabyte': (site, path) => {
+      site.files.set('/heavy.jpg', 500_000);
+      swap('src="/photo.jpg"', 'src="/heavy.jpg"')(site, path);
+    },
+  },
+  'missing-file': {
+    'a picture does not exist': swap('src="/photo.jpg"', 'src="/gone.jpg"'),
+    'one size of a picture does not exist': swap(
+      'src="/photo.jpg"',
+      'src="/photo.jpg" srcset="/photo.jpg 400w, /gone.jpg 800w"',
+    ),
+    'the picture of the social card does not exist': swap(
+      `content="${fixtureSiteUrl}/card.jpg"`,
+      `content="${fixtureSiteUrl}/gone.jpg"`,
+    ),
+    'the style sheet does not exist': swap('href="/styles.css"', 'href="/gone.css"'),
+  },
 };

@@ -59,27 +59,6 @@ describe('the services dialog', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('opens from the keyboard and keeps focus inside', async () => {
-    const { page, open } = shared();
-    await open('/services');
-    await page.focus('[aria-label="More Info about Biocide Treatment"]');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('dialog[open]');
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.querySelector('dialog')!.contains(document.activeElement),
-        ),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await closed(page);
-    expect(await focusLabel(page)).toBe('More Info about Biocide Treatment');
-  });
-
   test('fits a phone, scrolls inside, and shows its Close button', async () => {
     const { page, open } = shared();
     await page.setViewport({ ...phone, height: 500 });

@@ -85,7 +85,7 @@ export default defineConfig({
         hookTimeout: 240_000,
         expect: { poll: { timeout: 10_000 } },
       }),
-      ofServer('nginx', ['tests/support/servers/serve-with-nginx.ts']),
+      ofServer('nginx', ['tests/support/servers/serve-nginx.ts']),
       ofServer('ssh'),
       ofServer('postgres', ['tests/support/servers/serve-postgres.ts']),
     ],

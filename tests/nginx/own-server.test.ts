@@ -9,7 +9,7 @@ import { nginxTlsFile } from '../../server/hosts/nginx.ts';
 import { checkCertificate } from '../../server/live/check-live.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { freePort } from '../support/servers/listen.ts';
-import { startNginx } from '../support/servers/start-nginx.ts';
+import { startNginx } from '../support/servers/serve-nginx.ts';
 
 /* A server of one's own, with a certificate: what lies beside the site's file, and what happens when that one is copied again. */
 

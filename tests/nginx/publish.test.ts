@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
-import { startNginx } from '../support/servers/start-nginx.ts';
+import { startNginx } from '../support/servers/serve-nginx.ts';
 import { arrive, isHydrated, startBrowser } from '../support/visitor.ts';
 
 /*

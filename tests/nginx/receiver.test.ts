@@ -9,7 +9,7 @@ import { createReceiveServer } from '../../server/leads/receive-server.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { sendLead } from '../../src/quiz/sending/lead.ts';
 import { ann } from '../support/servers/database-rows.ts';
-import { startNginx } from '../support/servers/start-nginx.ts';
+import { startNginx } from '../support/servers/serve-nginx.ts';
 
 /* The receiver on a server of one's own, behind the file that deploy/nginx.conf is. */
 

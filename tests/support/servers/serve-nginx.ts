@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestProject } from 'vitest/node';
 import { nginxFile } from '../../../server/hosts/nginx.ts';
 import { paths } from '../../../src/domain/routes.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { distFolder } from '../built-site.ts';
 import { freePort } from './listen.ts';
 
 const WAIT_MS = 100;
@@ -98,4 +100,11 @@ export async function startNginx({ site, additions = () => ({}), name }: StartOp
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Serves the built site with it for the whole run. */
+export default async function serveBuiltSite(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startNginx({ site: distFolder });
+  project.provide('siteUrl', url);
+  return stop;
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyWithPack } from '../pipeline/try-pack.ts';
+import { copyWithPack } from '../pipeline/copy-project.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 import { tryCopy } from './shared/try-copy.ts';
 

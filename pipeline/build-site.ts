@@ -5,7 +5,7 @@ import { openBuild, type BuildOptions } from './open-build.ts';
 import { settleAll } from './settle-all.ts';
 import { spareMemory } from './spare-memory.ts';
 import { cachedPages, makeSite } from './stages/site/make-site.ts';
-import { withLazyBrowser } from './with-lazy-browser.ts';
+import { withLazyBrowser } from '../snapshots/browser/browser.ts';
 
 /**
  * Generate, bundle, render, assemble, publish, as the only build of this folder. A stage does not run where its inputs and products

@@ -8,7 +8,7 @@ import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { checkBuilt } from './release/check-built.ts';
 import type { Reporter } from './reporter.ts';
 import { withServedSite } from './serve-built.ts';
-import { withLazyBrowser } from './with-lazy-browser.ts';
+import { withLazyBrowser } from '../snapshots/browser/browser.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 
 interface VerifyOptions {

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
 import { maskedWords } from '../src/domain/words/masked-words.ts';
 import { sentencesOf } from '../src/domain/words/sentences.ts';
-import { dataLines } from './data-lines.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The manifest's entry of a page, without the date on which it changed. */
@@ -66,3 +65,70 @@ export function manifestSite({
 
 /** Tells when a page's content last changed. */
 export type DateOf = (page: Pick<ManifestEntry, 'path' | 'contentHash'>) => string;
+
+/** Longer values are hashed: what they say stands in the page's text or its content file. */
+const READABLE = 60;
+const READABLE_LIST = 180;
+
+const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
+
+/** What changes with the database: posts of the diary. */
+const live = new Set(['BlogPosting']);
+
+interface DataLinesOptions {
+  /** Texts of the JSON-LD blocks. */
+  readonly jsonLd: readonly string[];
+  /** The page's absolute address; its origin and the address itself are shortened to `/` and `~`. */
+  readonly address: string;
+}
+
+/** A line of JSON for each node of a page's structured data, by type; the second of a type is `Type 2`. A block that cannot be read is `broken`. */
+export function dataLines({ jsonLd, address }: DataLinesOptions): Record<string, string> {
+  const lines: Record<string, string> = {};
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  const shorten = (text: string) => {
+    const own = text === address ? '~' : text.replace(`${address}#`, '~#');
+    return origin === '' ? own : own.replaceAll(`${origin}/`, '/');
+  };
+  for (const block of jsonLd) {
+    for (const node of nodesOf(block)) {
+      const type = typeof node['@type'] === 'string' ? node['@type'] : 'untyped';
+      if (live.has(type)) continue;
+      let name = type;
+      for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
+      // A build adds the date to what is rendered; the manifest has it as `changed`.
+      const { '@type': _, dateModified: __, ...properties } = node;
+      lines[name] = JSON.stringify(compact(properties, shorten, false));
+    }
+  }
+  return lines;
+}
+
+function nodesOf(block: string): Record<string, unknown>[] {
+  try {
+    const value = JSON.parse(block);
+    return Array.isArray(value['@graph']) ? value['@graph'] : [value];
+  } catch {
+    return [{ '@type': 'broken', text: block }];
+  }
+}
+
+function compact(value: unknown, shorten: (text: string) => string, isNested: boolean): unknown {
+  if (typeof value === 'string') {
+    const text = shorten(value);
+    return text.length > READABLE ? hashOf(text) : text;
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => compact(item, shorten, true));
+    const text = JSON.stringify(items);
+    return text.length > READABLE_LIST ? `${hashOf(text)} (${items.length})` : items;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const { '@id': id, ...rest } = value as Record<string, unknown>;
+    // What has a name of its own is known by it.
+    if (isNested && typeof id === 'string' && Object.keys(rest).length > 0)
+      return { '@id': shorten(id), hash: hashOf(JSON.stringify(compact(rest, shorten, true))) };
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, compact(inner, shorten, true)]));
+  }
+  return value;
+}

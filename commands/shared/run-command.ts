@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { isExpected, formatError } from '../../pipeline/is-expected.ts';
+import { isExpected, formatError } from '../../pipeline/reporter.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
 import { InputError } from '../../src/domain/problems.ts';
 

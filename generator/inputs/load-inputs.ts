@@ -6,8 +6,14 @@ import { InputError, schemaProblems, type Problem } from '../../src/domain/probl
 import { townProfileSchema } from '../../src/domain/profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
-import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder } from './data-files.ts';
-import type { Inputs, LoadedProfile } from './inputs.ts';
+import {
+  genericProfileFile,
+  profilesFolder,
+  seoOverridesFile,
+  templatesFolder,
+  type Inputs,
+  type LoadedProfile,
+} from './inputs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
 import { helpers, loadTemplates, type Templates, type TemplateSet } from './templates.ts';

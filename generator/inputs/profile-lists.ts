@@ -4,7 +4,7 @@ import { InputError } from '../../src/domain/problems.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { genericProfileFile, profilesFolder } from './data-files.ts';
+import { genericProfileFile, profilesFolder } from './inputs.ts';
 
 /* What the application's bundle holds of the profiles. A profile that cannot be read is the generator's to report. */
 

@@ -1,8 +1,10 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { countyNames } from '../map/counties.ts';
-import { frameOf } from '../map/frame.ts';
 import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
+import type { MapSettings } from '../../src/pack-types/business.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The county's own border, where it is known by that name; without one the map shows the coast alone. */
 const borderOf = (county: string) => countyNames.filter((name) => name === county);
@@ -65,3 +67,49 @@ export const templateValues = (name: string): Readonly<Record<string, string>> =
 
 /** What the starter's map is drawn from. */
 export const starterMap = ({ towns, county }: StarterOptions) => ({ frame: frameOf(towns), border: borderOf(county) });
+
+const KM_PER_DEGREE = 111.2;
+/** Land to be seen around the outermost places: a share of how far they lie apart, and never less than this. */
+const PADDING = 0.15;
+const LEAST_PADDING_KM = 1.5;
+/** A map shows so much country at least, and is at most so much longer than wide. */
+const LEAST_SPAN_KM = 8;
+const LEAST_RATIO = 0.6;
+
+/** The part of the world that shows all places, whether they lie two kilometres apart or two hundred. */
+export function frameOf(places: readonly { readonly lat: number; readonly lon: number }[]): MapSettings['frame'] {
+  const [south, north] = rangeOf(places.map(({ lat }) => lat));
+  const [west, east] = rangeOf(places.map(({ lon }) => lon));
+  const kmPerLon = KM_PER_DEGREE * Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const [height, width] = [(north - south) * KM_PER_DEGREE, (east - west) * kmPerLon];
+  const padding = 2 * Math.max(LEAST_PADDING_KM, PADDING * Math.max(height, width));
+  const least = Math.max(LEAST_SPAN_KM, LEAST_RATIO * (Math.max(height, width) + padding));
+  const widen = (from: number, to: number, km: number, kmPerDegree: number) => {
+    const half = Math.max(least, km + padding) / kmPerDegree / 2;
+    const middle = (from + to) / 2;
+    return [middle - half, middle + half].map((degrees) => Math.round(degrees * 1000) / 1000) as [number, number];
+  };
+  const [top, bottom] = widen(south, north, height, KM_PER_DEGREE).toReversed() as [number, number];
+  const [left, right] = widen(west, east, width, kmPerLon);
+  return { west: left, east: right, south: bottom, north: top };
+}
+
+const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+
+/** What every starter pack is made from; `%{name}` in a file is a mark that a value takes the place of. */
+export const starterFolder = join(import.meta.dirname, 'files');
+
+export const filesBelow = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/** Puts values in the place of the marks. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the starter's ${mark} has no value`);
+    return value;
+  });
+}

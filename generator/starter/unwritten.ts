@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentencesOf } from '../../src/domain/words/sentences.ts';
 import { textOfHtml } from '../pages/content-text.ts';
-import { fill, filesBelow, starterFolder } from './starter-files.ts';
+import { fill, filesBelow, starterFolder, templateValues } from './starter-values.ts';
 import { slugOf } from './starter-options.ts';
 import { starterProfile } from './starter-profile.ts';
-import { templateValues } from './starter-values.ts';
 
 const LEAST_WORDS = 8;
 

@@ -6,9 +6,8 @@ import { towns } from '../../site/towns.ts';
 import { longDate } from '../../src/domain/words/long-date.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
-import { fill, filesBelow, starterFolder } from './starter-files.ts';
+import { fill, filesBelow, starterFolder, starterMap, starterValues, templateValues } from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
-import { starterMap, starterValues, templateValues } from './starter-values.ts';
 
 const root = join(import.meta.dirname, '../..');
 

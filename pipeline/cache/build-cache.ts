@@ -10,8 +10,7 @@ import {
   type SiteRecord,
   type StageRecord,
 } from './build-record.ts';
-import { createFileHashes } from './file-hashes.ts';
-import { hashOf } from './hash-of.ts';
+import { createFileHashes, hashOf } from './hash-of.ts';
 import type { InputHashes, RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;

@@ -4,7 +4,7 @@ import type { CachedPage, CachedPages } from '../../snapshots/cached-pages.ts';
 import { at } from '../../src/domain/assert-defined.ts';
 import { statFile } from '../files/read-file.ts';
 import { writeFile } from '../files/write-file.ts';
-import type { SeenFile } from './file-hashes.ts';
+import type { SeenFile } from './hash-of.ts';
 import type { InputHashes } from './stage.ts';
 
 /** What a stage worked from and what came of it. Files are named relative to the project. */

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder, root } from '../paths.ts';
-import { billOfMaterials, billOfMaterialsFile } from './bill-of-materials.ts';
-import { compressFiles } from './compress-files.ts';
+import { billOfMaterials, billOfMaterialsFile, compressFiles } from './release-files.ts';
 
 /** Where releases lie: a folder of this machine, or of one that ssh reaches. */
 export interface ReleaseTarget {

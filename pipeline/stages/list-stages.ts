@@ -4,14 +4,13 @@ import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import { dirname, join } from 'node:path';
-import { bundleFolder, nameOf, rendererFile, root } from '../paths.ts';
+import { bundleFolder, nameOf, rendererFile, root, packPublicFolder } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { runChild } from '../run-child.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage, unpublishedStage } from './content/content-stages.ts';
-import { packStage } from './pack-stage.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
-import { generatorOnly, pack } from './source-folders.ts';
+import { generatorOnly, pack, domain } from './source-folders.ts';
 
 interface StageOptions {
   readonly cache: BuildCache;
@@ -21,18 +20,18 @@ interface StageOptions {
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
-/** The stages whose products pages are made from, the diary aside. */
+/** The stages whose products pages are made from, the diary aside, by name: `buildSite` says in which order they run. */
 export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables()).filter(([name]) => name.startsWith('VITE_'));
   return {
-    pack: packStage,
-    content: contentStage({ cache, note: reporter.note }),
-    unpublished: unpublishedStage(frozen),
-    pictureSizes: pictureSizesStage({ cache, frozen }),
-    pictures: picturesStage({ cache, ...reporter }),
-    icons: iconsStage,
-    cards: cardsStage(cache),
     bundle: bundleStage({ environment, variables: variables.sort() }),
+    cards: cardsStage(cache),
+    content: contentStage({ cache, note: reporter.note }),
+    icons: iconsStage,
+    pack: packStage,
+    pictures: picturesStage({ cache, ...reporter }),
+    pictureSizes: pictureSizesStage({ cache, frozen }),
+    unpublished: unpublishedStage(frozen),
   };
 }
 
@@ -55,3 +54,23 @@ const bundleStage = (variables: unknown): RunnableStage => ({
   products: [nameOf(dirname(rendererFile)), nameOf(bundleFolder)],
   run: async () => void (await runChild(join(root, `${bundler}/bundle.ts`))),
 });
+
+/** Checks the pack before anything is made from it. Makes nothing itself. */
+const packStage: RunnableStage = {
+  name: 'pack',
+  inputs: [
+    ...pack,
+    ...generatorOnly,
+    ...domain,
+    nameOf(packPublicFolder),
+    'site/mark.svg',
+    'generator/pack',
+    'generator/map',
+    nameOf(import.meta.filename),
+  ],
+  products: [],
+  run: async () => {
+    const { checkPack } = await import('../../generator/pack/check-pack.ts');
+    await checkPack();
+  },
+};

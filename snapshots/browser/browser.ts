@@ -134,3 +134,16 @@ function fail(path: string, error: unknown): never {
 export function killBrowser(browser: Browser): void {
   browser.process()?.kill('SIGKILL');
 }
+
+/** Lends a browser that starts when it is first asked for, and ends it however the action ends. It has no network unless `reach` allows it. */
+export async function withLazyBrowser<T>(
+  action: (start: () => Promise<Browser>) => Promise<T>,
+  reach: LaunchOptions['reach'] = 'nothing',
+): Promise<T> {
+  let browser: Promise<Browser> | undefined;
+  try {
+    return await action(() => (browser ??= launchBrowser({ reach })));
+  } finally {
+    await browser?.then(killBrowser, () => undefined);
+  }
+}

@@ -1,9 +1,10 @@
-import type { Browser } from 'puppeteer';
+import type { Browser, CDPSession } from 'puppeteer';
 import { at } from '../../src/domain/assert-defined.ts';
 import type { RenderRequest, RenderResult } from '../../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { SnapshotError } from '../snapshot-error.ts';
-import { openRenderingPage, PageStopped } from './rendering-page.ts';
+import { readFileSync } from 'node:fs';
+import { fromAscii, installHarness } from './page-harness.ts';
 
 /** A route gets a second chance in a fresh browser: what fails twice is the route's own fault. */
 const TRIES = 2;
@@ -93,7 +94,7 @@ async function renderAll(routes: readonly Route[], browser: Browser, options: Ta
     route.isDone = true;
     onPage(route.path, rendered.html, rendered.ms);
   };
-  const page = await openRenderingPage({ browser, scriptFile, limitMs });
+  const page = await openRenderingPage(browser, scriptFile, limitMs);
   for (const [index, route] of routes.entries()) {
     if (index > 0 && index % routesAPage === 0) {
       while (rendering.length > 0) await takeNext();
@@ -106,4 +107,51 @@ async function renderAll(routes: readonly Route[], browser: Browser, options: Ta
     if (rendering.length > AHEAD) await takeNext();
   }
   while (rendering.length > 0) await takeNext();
+}
+
+/** The page crashed, fell silent or could not be opened. */
+class PageStopped extends Error {
+  override readonly name = 'PageStopped';
+}
+
+/** Takes the page that the browser has, and loads the renderer into it. It may be silent for `limitMs`. @throws PageStopped */
+async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: number) {
+  const guard = async <T>(step: Promise<T>): Promise<T> => {
+    try {
+      return await step;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const reason = /timed out/.test(message) ? `no answer within ${limitMs / 1000} s` : message;
+      throw new PageStopped(browser.connected ? reason : 'the browser ended');
+    }
+  };
+  const script = readFileSync(scriptFile, 'utf8');
+  const [first] = await guard(browser.pages());
+  const page = first ?? (await guard(browser.newPage()));
+  const session = await guard(page.createCDPSession());
+  const run = (expression: string) => guard(evaluate(session, expression, limitMs));
+  const load = async () => {
+    await run(`(${installHarness.toString()})()`);
+    await run(script);
+  };
+  await load();
+  return {
+    /** Renders a route once those before it are rendered. @throws PageStopped */
+    async render(request: RenderRequest): Promise<RenderResult> {
+      const result = (await run(`takeSnapshot(${JSON.stringify(request)})`)) as RenderResult;
+      return 'error' in result ? result : { ...result, html: fromAscii(result.html) };
+    },
+    /** Forgets what it remembers of the routes it rendered. */
+    async renew() {
+      await guard(page.goto('about:blank'));
+      await load();
+    },
+  };
+}
+
+async function evaluate(session: CDPSession, expression: string, timeout: number): Promise<unknown> {
+  const options = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', options, { timeout });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
 }

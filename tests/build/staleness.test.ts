@@ -48,11 +48,11 @@ test('nothing is stale after a build', () => {
 
 /** Where the work of each stage begins. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  pack: ['pipeline/stages/pack-stage.ts'],
+  pack: ['generator/pack/check-pack.ts'],
   content: ['commands/generate.ts'],
   unpublished: ['pipeline/stages/content/content-stages.ts'],
   'picture sizes': ['pipeline/stages/pictures/picture-sizes.ts'],
-  pictures: ['pipeline/stages/pictures/make-pictures.ts'],
+  pictures: ['pipeline/stages/pictures/picture-stages.ts'],
   icons: ['pipeline/brand/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
   diary: ['pipeline/stages/diary/diary-stage.ts'],

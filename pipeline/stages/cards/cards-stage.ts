@@ -3,7 +3,7 @@ import type { BuildCache } from '../../cache/build-cache.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { cardCache, closeUpSizesFile, nameOf, pictureSizesFile } from '../../paths.ts';
-import { withLazyBrowser } from '../../with-lazy-browser.ts';
+import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
 import { domain, generatorOnly, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { profilesFolder, templatesFolder } from '../../../generator/inputs/data-files.ts';
+import { profilesFolder, templatesFolder } from '../../../generator/inputs/inputs.ts';
 import { districtsFile, syncProfileLists, unpublishedFile } from '../../../generator/inputs/profile-lists.ts';
 import { at } from '../../../src/domain/assert-defined.ts';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -20,7 +20,8 @@ const inputs = [
   'commands/shared/run-command.ts',
   'snapshots/shards.ts',
   'snapshots/snapshot-error.ts',
-  'pipeline/is-expected.ts',
+  'pipeline/reporter.ts',
+  'pipeline/progress.ts',
   nameOf(import.meta.dirname),
 ];
 
@@ -48,7 +49,7 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
     ...pack,
     ...domain,
     'generator/inputs/profile-lists.ts',
-    'generator/inputs/data-files.ts',
+    'generator/inputs/inputs.ts',
     nameOf(import.meta.dirname),
   ],
   products: [unpublishedFile, districtsFile],

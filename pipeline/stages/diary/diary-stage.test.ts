@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi, beforeEach } from 'vitest';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { openDiary } from './diary-stage.ts';
-import { saveLastPosts } from './stored-posts.ts';
+import { openDiary, saveLastPosts, syncPosts, readCommittedPosts } from './diary-stage.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
+import { fixtureService } from '../../../tests/support/fixture-service.ts';
 
 const [town, service] = [towns[0]!.slug, services[0]!.slug];
 
@@ -56,4 +59,38 @@ test('of the last posts those of a town that is gone are left out, in a line eac
   answer({}, 540);
   expect(await read('https://a.supabase.co')).toEqual([kept]);
   expect(warn.mock.calls).toEqual([[`Job post "Steps" left out: no page for atlantis and ${service}`]]);
+});
+
+const post = (title: string): JobPost => ({
+  title,
+  townSlug: 'exeter',
+  townLabel: 'Exeter',
+  serviceSlug: fixtureService('patio-cleaning'),
+  dateISO: '2026-03-09',
+  images: [],
+  body: 'Green slabs.',
+});
+
+let file: string;
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  file = join(folder, 'diary.json');
+});
+
+test('posts are kept, and again where they or their SQL changed', () => {
+  syncPosts({ sql: 'one', posts: [post('A')] }, false, file);
+  expect(readCommittedPosts(file)).toEqual({ sql: 'one', posts: [post('A')] });
+  syncPosts({ sql: 'two', posts: [post('A')] }, false, file);
+  expect(readCommittedPosts(file)!.sql).toBe('two');
+});
+
+test('frozen: other posts are refused, another hash alone is not', () => {
+  syncPosts({ sql: 'one', posts: [post('A')] }, false, file);
+  const before = readFileSync(file, 'utf8');
+  syncPosts({ sql: 'two', posts: [post('A')] }, true, file);
+  expect(() => syncPosts({ sql: 'one', posts: [post('B')] }, true, file)).toThrow(
+    /^snapshots\/diary\.json: is not what supabase\/ makes/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });

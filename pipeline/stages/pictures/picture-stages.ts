@@ -3,12 +3,19 @@ import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile, root } from '../../paths.ts';
 import type { Reporter } from '../../reporter.ts';
+import { availableParallelism } from 'node:os';
+import { pictureFile, pictureVariants } from '../../../src/domain/pictures/pictures.ts';
+import { writeFile } from '../../files/write-file.ts';
+import { encodePicture } from './picture-recipe.ts';
+import type { PictureSizes } from './picture-sizes.ts';
 
 const folder = nameOf(import.meta.dirname);
 const recipeFile = `${folder}/picture-recipe.ts`;
 const inputs = [
   folder,
   nameOf(mastersFolder),
+  'site/words/picture-texts.ts',
+  'site/words/close-up-texts.ts',
   'src/domain/pictures/pictures.ts',
   'src/domain/problems.ts',
   'src/domain/assert-defined.ts',
@@ -24,7 +31,7 @@ interface SizesOptions {
 /** Brings the committed sizes file up to date, which is part of the bundle. */
 export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStage => ({
   name: 'picture sizes',
-  inputs: [...inputs, 'site/words/picture-texts.ts', 'site/words/close-up-texts.ts'],
+  inputs,
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async ({ inputs: changed, products }) => {
     const { syncPictureSizes } = await import('./picture-sizes.ts');
@@ -43,7 +50,7 @@ export const picturesStage = ({ cache, note, progress }: PicturesOptions): Runna
   name: 'pictures',
   inputs: [...inputs, nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
-    const { makePictures } = await import('./make-pictures.ts');
+    const { makePictures } = await import('./picture-stages.ts');
     const { readCommittedSizes } = await import('./picture-sizes.ts');
     const { made, all } = await makePictures({
       sizes: readCommittedSizes(),
@@ -73,4 +80,37 @@ export async function updatePictures(onDone?: (done: number, total: number) => v
     cache.save();
   }
   return made;
+}
+
+interface MakeOptions {
+  readonly sizes: PictureSizes;
+  /** Folder of the masters. */
+  readonly masters: string;
+  readonly target: string;
+  /** Whether a file is there as it was made. */
+  readonly isWhole: (file: string) => boolean;
+  /** Called after each file. */
+  readonly onDone: (done: number, total: number) => void;
+}
+
+/** Makes every variant that is not in `target`, or not whole. Resolves to how many files it made, and to the names of all. */
+export async function makePictures({ sizes, masters, target, isWhole, onDone }: MakeOptions) {
+  const variants = Object.entries(sizes).flatMap(([name, picture]) =>
+    pictureVariants(picture).map((variant) => ({
+      variant,
+      master: picture.file,
+      file: pictureFile(name, picture, variant),
+    })),
+  );
+  const missing = variants.filter(({ file }) => !isWhole(file));
+  const queue = missing.values();
+  let made = 0;
+  const work = async () => {
+    for (const { master, file, variant } of queue) {
+      writeFile(join(target, file), await encodePicture(join(masters, master), variant));
+      onDone((made += 1), missing.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { made, all: variants.map(({ file }) => file) };
 }

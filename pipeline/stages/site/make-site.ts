@@ -16,8 +16,8 @@ import { openNextSite, type NextSite } from './next-site.ts';
 import { readPageDates } from './page-dates.ts';
 import { listJobs } from './page-jobs.ts';
 import { copyProducts, copyPublicFiles, writeSiteFiles } from './site-files.ts';
-import { pagesStage } from './site-stage.ts';
 import { syncManifest } from './sync-manifest.ts';
+import { pagesStage } from './site-stage.ts';
 
 interface MakeOptions {
   /** Pages that need not be rendered where they are made from the same as now. */

@@ -3,10 +3,10 @@ import { openBuildCache, type BuildCache } from '../../../pipeline/cache/build-c
 import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
 import { listStages } from '../../../pipeline/stages/list-stages.ts';
-import { siteStage } from '../../../pipeline/stages/site/site-stage.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { isFull } from './fault-share.ts';
 import { copyToChange } from './project-copy.ts';
+import { siteStage } from '../../../pipeline/stages/site/site-stage.ts';
 
 /** What tests of faults copy: the example, or in full the project itself. */
 export const copied = isFull

@@ -2,7 +2,7 @@ import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBuildCache } from '../../../pipeline/cache/build-cache.ts';
-import { copyWithPack } from '../../../pipeline/try-pack.ts';
+import { copyWithPack } from '../../../pipeline/copy-project.ts';
 import { outcomeOf, startIn } from './project-copy.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, double, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameOf } from './frame.ts';
+import { frameOf } from './starter-values.ts';
 
 const share = double({ min: 0, max: 1, noNaN: true });
 const KM_PER_DEGREE = 111.2;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { damageNames, damages } from '../../tests/support/copies/damage.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { unpackBrowser } from './unpack-browser.ts';
+import { unpackBrowser } from './find-browser.ts';
 
 function setUp() {
   const folder = temporaryFolder();
@@ -90,7 +90,7 @@ test('processes that unpack it together, again and again, all succeed, and it is
   const { pathOf, read, root } = temporaryFolder();
   const script = `
     import { writeFileSync } from 'node:fs';
-    import { unpackBrowser } from '${import.meta.resolve('./unpack-browser.ts')}';
+    import { unpackBrowser } from '${import.meta.resolve('./find-browser.ts')}';
     const unpack = async (folder) => writeFileSync(folder + '/chromium', 'program');
     for (let round = 0; round < 50; round += 1) await unpackBrowser({ folder: process.argv[1], unpack, isForced: true });`;
   const args = ['--input-type=module', '--eval', script, pathOf('chromium')];

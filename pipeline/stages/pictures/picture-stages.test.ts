@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBuildCache } from '../../cache/build-cache.ts';
-import { makePictures } from './make-pictures.ts';
+import { makePictures } from './picture-stages.ts';
 import { readPictureSizes } from './picture-sizes.ts';
 
 let folder: string;

@@ -48,7 +48,7 @@ test('an entry does not depend on where the site is served', () => {
   expect(manifestEntry('/gallery', local)).toEqual(entry);
 });
 
-test('a social tag that says something else, or is missing, is told', () => {
+test('a social tag that says something else, or is missing, is reported', () => {
   const { 'og:url': _, ...social } = facts.social;
   expect(entryOf({ social: { ...social, 'og:title': 'Other' } }).social).toEqual({
     'og:title': 'Other',
@@ -102,7 +102,7 @@ test('what is no manifest, or one of an earlier form, is refused with what to do
 });
 
 test('the site says which pages its map leaves out', () => {
-  const told = manifestSite({
+  const whole = manifestSite({
     headers: [],
     redirects: [],
     siteUrl: 'https://clean.example',
@@ -110,7 +110,7 @@ test('the site says which pages its map leaves out', () => {
     robotsTxt: 'Allow: /\n\nSitemap: https://clean.example/sitemap.xml\n',
     sitemap: '<loc>https://clean.example/</loc>',
   });
-  expect(told).toMatchObject({ notInSitemap: ['/404'], robots: ['Allow: /', 'Sitemap: /sitemap.xml'] });
+  expect(whole).toMatchObject({ notInSitemap: ['/404'], robots: ['Allow: /', 'Sitemap: /sitemap.xml'] });
 });
 
 const lines = (nodes: object[], origin = 'https://clean.example') =>
@@ -147,10 +147,10 @@ test("posts of the diary are the database's", () => {
   expect(lines([{ '@type': 'BlogPosting', headline: 'A drive' }])).toEqual({});
 });
 
-test('a block that cannot be read is told', () => {
+test('a block that cannot be read is reported', () => {
   expect(Object.keys(dataLines({ jsonLd: ['{'], address: '' }))).toEqual(['broken']);
 });
 
-test('the date that a build adds is told elsewhere', () => {
+test('the date that a build adds stands elsewhere', () => {
   expect(lines([{ '@type': 'WebPage', dateModified: '2026-11-22' }])).toEqual({ WebPage: '{}' });
 });

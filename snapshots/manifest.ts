@@ -41,7 +41,7 @@ function socialTags({ title, description, canonical, social }: PageFacts, origin
   ]);
 }
 
-/** The site's part of the manifest, from its files. `headers` and `redirects` are as its server tells them. */
+/** The site's part of the manifest, from its files. `headers` and `redirects` are as its server answers. */
 export function manifestSite({
   robotsTxt,
   sitemap,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '../../site/region.ts';
-import { explainPage, formatExplanation } from '../../generator/pages/explain-page.ts';
+import { pageProvenance, formatProvenance } from '../../generator/pages/provenance.ts';
 import { generateSite } from '../../generator/generate-site.ts';
 import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
 import { readCachedTowns, writeCachedTowns } from '../../generator/cached-towns.ts';
@@ -126,7 +126,7 @@ function explain(root: string, address: string): number {
   }
   const inputs = loadInputs(root);
   const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
-  console.log(formatExplanation(plan, explainPage(plan)));
+  console.log(formatProvenance(plan, pageProvenance(plan)));
   return 0;
 }
 

@@ -32,17 +32,17 @@ const notTheWeather = /\b(?:droppings|traffic|tyres?|exhaust|oil|rubber|pigeons?
 const ruledOut: Readonly<Record<string, readonly RegExp[]>> = treatments;
 const denied = /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
 
-/** By name, in the order told. */
+/** By name, in the order reported. */
 export const townPageRules = {
   /** A promise about one surface on the page of another. */
   'claim-fits-page': ({ service, text, claims, things }) =>
     claims
       .filter((claim) => text.includes(claim.text))
-      .filter(({ text: claim, for: wanted }) => {
+      .filter(({ text: claim, for: requested }) => {
         if (service === undefined) return false;
         const named = things.filter(([thing]) => thing.test(claim));
         return (
-          !wanted.includes(service) || (named.length > 0 && !named.some(([, allowed]) => allowed.includes(service)))
+          !requested.includes(service) || (named.length > 0 && !named.some(([, allowed]) => allowed.includes(service)))
         );
       })
       .map((claim) => `"${claim.text}" does not fit this page`),

@@ -96,9 +96,9 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /** A page's texts by the file that each stands in: templates with the town's own texts left out, and those with their fields. */
-function partsOf({ loaded, traced, sections, entries, standfirst, questions, summaries }: PagePlan): TextPart[] {
-  const { context, sources } = traced;
-  const own = Object.keys(sources).filter((field) => sources[field]?.startsWith(loaded.file));
+function partsOf({ loaded, fields, sections, entries, standfirst, questions, summaries }: PagePlan): TextPart[] {
+  const { context, provenance } = fields;
+  const own = Object.keys(provenance).filter((field) => provenance[field]?.startsWith(loaded.file));
   const used = new Set([...sections, ...entries].flatMap(({ variant }) => variant.names.map(({ name }) => name)));
   const bare = { ...context, ...Object.fromEntries(own.map((field) => [field, ''])) };
   const ofTemplate = ({ file, names, says, render }: Variant): TextPart => {
@@ -109,7 +109,9 @@ function partsOf({ loaded, traced, sections, entries, standfirst, questions, sum
   const ofProfile = (from: string, text: string): TextPart => ({ from, text, says: spokenIn(text) });
   return [
     ofProfile(`${loaded.file}: ${standfirst.field}`, standfirst.text),
-    ...own.filter((field) => used.has(field)).map((field) => ofProfile(String(sources[field]), String(context[field]))),
+    ...own
+      .filter((field) => used.has(field))
+      .map((field) => ofProfile(String(provenance[field]), String(context[field]))),
     ...[...sections, ...entries].map(({ variant }) => ofTemplate(variant)),
     ...questions.map(({ q, a, field }) => ofProfile(`${loaded.file}: ${field}`, `${q} ${a}`)),
     ...summaries.map(({ slug, text }) => ofProfile(`${loaded.file}: services.${slug}.summary`, text)),

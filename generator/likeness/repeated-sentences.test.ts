@@ -5,7 +5,7 @@ const long = 'A flat cleaner spins its jets under a hood, so the ground comes up
 const pages = (count: number, line: string) =>
   [...Array(count).keys()].map((number) => ({ path: `/devon/town-${number}/patio-cleaning`, lines: [line] }));
 
-test('a sentence of twelve words or more on more than 24 pages is told with its pages', () => {
+test('a sentence of twelve words or more on more than 24 pages is reported with its pages', () => {
   expect(repeatedSentences(pages(25, `Short. ${long}`))).toEqual([
     { sentence: long, paths: pages(25, '').map(({ path }) => path) },
   ]);

@@ -30,7 +30,7 @@ test.each([
   expect(messages(inside)).toContainEqual(expect.stringMatching(said));
 });
 
-test('what is no SVG is told as that', () => {
+test('what is no SVG is reported as that', () => {
   expect(markProblems('PNG', theme)).toEqual([{ file: 'site/mark.svg', message: expect.stringMatching(/^is no SVG/) }]);
 });
 

@@ -133,6 +133,6 @@ test.each(cases)('%s', (said, change) => {
   for (const line of lines) expect(line).not.toContain('\n');
 });
 
-test('everything that is wrong is told at once', () => {
+test('everything that is wrong is reported at once', () => {
   expect(linesOf({ topTownSlugs: ['deal'], cards: [], badges: ['/x.svg'] })).toHaveLength(3);
 });

@@ -20,7 +20,7 @@ test('text that cannot be read on one of its grounds is one line with both colou
   expect(more).toEqual([expect.stringContaining('--color-foam')]);
 });
 
-test('what is no colour is told as that, and what is missing as missing', () => {
+test('what is no colour is reported as that, and what is missing as missing', () => {
   expect(linesOf({ go: 'greenish' })).toEqual([
     'site/theme.css: --color-go: "greenish" is no colour here: write # and six digits, as in #0a4a50',
   ]);

@@ -79,8 +79,8 @@ export interface Choice {
  * not exist goes to the existing variant with the highest hash.
  */
 export function chooseVariant(pool: Pool, { key, codeword, slot, position }: Choice): Variant {
-  const wanted = at(permutationOf(slot), codeSymbol(codeword, position)) + 1;
-  let chosen = pool.find((variant) => variant.number === wanted);
+  const requested = at(permutationOf(slot), codeSymbol(codeword, position)) + 1;
+  let chosen = pool.find((variant) => variant.number === requested);
   for (const variant of pool) {
     if (variant.number <= FIELD) continue;
     if (hashToUnit(`${key}/${slot}/${variant.number}`) < 1 / variant.number) chosen = variant;

@@ -20,13 +20,13 @@ import { subjectsHere } from '../checks/town-subjects.ts';
 export type Context = Readonly<Record<string, string | boolean>>;
 
 /** The values that templates show, and for each text where it comes from. */
-export interface TracedContext {
+export interface PageFields {
   readonly context: Context;
-  readonly sources: Readonly<Record<string, string>>;
+  readonly provenance: Readonly<Record<string, string>>;
 }
 
 /** A text with where it comes from, or a flag. */
-type Field = readonly [text: string, source: string] | boolean;
+type Field = readonly [text: string, provenance: string] | boolean;
 type Fields = Readonly<Record<string, Field>>;
 
 const { days, text: openingHours } = business.openingHours;
@@ -43,11 +43,11 @@ const fieldsOf = (values: object, from: string): Fields =>
     }),
   );
 
-const traced = (fields: Fields): TracedContext => ({
+const splitFields = (fields: Fields): PageFields => ({
   context: Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, typeof field === 'boolean' ? field : field[0]]),
   ),
-  sources: Object.fromEntries(
+  provenance: Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (typeof field === 'boolean' ? [] : [[name, field[1]]])),
   ),
 });
@@ -57,7 +57,7 @@ function townFields(town: Town, { file, profile }: LoadedProfile, key: string): 
     rankByHash(`${key}/${field}`, profile[field]);
   const [areaOne = '', areaTwo = ''] = pick('nearbyDescriptors');
   const issuesOf = (cause: Cause) => profile.commonIssues.filter((issue) => issue.cause === cause);
-  const named = (name: string, source: string) => [`${article(name)} ${name}`, source] as const;
+  const named = (name: string, provenance: string) => [`${article(name)} ${name}`, provenance] as const;
   return {
     ...fieldsOf(profile, `${file}: `),
     town: [town.label, 'site/towns.ts: label'],
@@ -93,9 +93,9 @@ function townFields(town: Town, { file, profile }: LoadedProfile, key: string): 
 }
 
 /** The fields that a hub's templates may use. */
-export function hubContext(town: Town, loaded: LoadedProfile): TracedContext {
+export function hubContext(town: Town, loaded: LoadedProfile): PageFields {
   const { setting, services: notes } = loaded.profile;
-  return traced({
+  return splitFields({
     ...townFields(town, loaded, `${town.slug}/hub`),
     ...subjectsHere(loaded.profile),
     ...warningFlags([setting, ...Object.values(notes).map(({ summary }) => summary)]),
@@ -103,14 +103,14 @@ export function hubContext(town: Town, loaded: LoadedProfile): TracedContext {
 }
 
 /** The fields that a service's templates may use, figures of that service included. */
-export function serviceContext(town: Town, service: Service, loaded: LoadedProfile): TracedContext {
+export function serviceContext(town: Town, service: Service, loaded: LoadedProfile): PageFields {
   const key = `${town.slug}/${service.slug}`;
   const { profile, file } = loaded;
   const notes = profile.services[service.slug];
   const fitting = profile.softClaims.filter((claim) => claim.for.includes(service.slug)).map((claim) => claim.text);
   const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
   const companion = companions(services.filter(({ slug }) => profile.services[slug].publish)).get(service);
-  return traced({
+  return splitFields({
     ...townFields(town, loaded, key),
     ...fieldsOf(notes, `${file}: services.${service.slug}.`),
     softClaim: [softClaim, `${file}: softClaims`],

@@ -5,7 +5,7 @@ import { services, type Service, type ServiceSlug } from '../../src/domain/servi
 import type { Town } from '../../src/domain/towns.ts';
 import { chooseVariant, entryCodeword, hashedCodeword, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
-import { hubContext, serviceContext, type TracedContext } from './page-context.ts';
+import { hubContext, serviceContext, type PageFields } from './page-context.ts';
 import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type TemplateSet, type Variant } from '../inputs/templates.ts';
 
 const CODE_LENGTH = 8;
@@ -27,7 +27,7 @@ export interface PagePlan {
   readonly key: string;
   readonly town: Town;
   readonly loaded: LoadedProfile;
-  readonly traced: TracedContext;
+  readonly fields: PageFields;
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
   /** A hub's sentence a service, straight from the profile; none on other pages. */
@@ -46,19 +46,16 @@ export interface ServicePlan extends PagePlan {
   readonly service: ServiceSlug;
 }
 
-interface PlanBase {
-  readonly key: string;
+interface PlanBase extends Pick<PagePlan, 'key' | 'town' | 'loaded' | 'fields'> {
   readonly set: TemplateSet;
   readonly setName: string;
+  /** How many of the set's entries a page shows. */
   readonly shown: number;
-  readonly town: Town;
-  readonly loaded: LoadedProfile;
-  readonly traced: TracedContext;
 }
 
-function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase): PagePlan {
+function planFrom({ key, set, setName, shown, town, loaded, fields }: PlanBase): PagePlan {
   const codeword = loaded.profile.codeword ?? hashedCodeword(town.slug);
-  const fits = ({ needs }: Variant) => needs.every((subject) => traced.context[subject] === true);
+  const fits = ({ needs }: Variant) => needs.every((subject) => fields.context[subject] === true);
   /** Where nothing fits, the rules of town pages name the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
   const choose = (pool: Pool, slot: string, index: number, by = codeword) =>
@@ -75,7 +72,7 @@ function planFrom({ key, set, setName, shown, town, loaded, traced }: PlanBase):
     key,
     town,
     loaded,
-    traced,
+    fields,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
     entries: shownIds.map((id) => ({
       id,
@@ -105,7 +102,7 @@ export function planServicePage(town: Town, service: Service, inputs: Inputs): S
     shown: FAQS_SHOWN - OWN_QUESTIONS,
     town,
     loaded,
-    traced: serviceContext(town, service, loaded),
+    fields: serviceContext(town, service, loaded),
   });
   const { standfirst, questions } = loaded.profile.services[service.slug];
   const field = `services.${service.slug}`;
@@ -128,7 +125,7 @@ export function planHub(town: Town, inputs: Inputs): PagePlan {
     shown: REASONS_SHOWN,
     town,
     loaded,
-    traced: hubContext(town, loaded),
+    fields: hubContext(town, loaded),
   });
   return { ...plan, summaries: services.map(({ slug }) => ({ slug, text: loaded.profile.services[slug].summary })) };
 }

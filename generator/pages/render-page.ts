@@ -18,7 +18,7 @@ export function chooseFitting(
   const { min, max } = seoLengths[part];
   const render = (variant: Variant) => ({
     variant,
-    text: variant.render(plan.traced.context),
+    text: variant.render(plan.fields.context),
   });
   for (const variant of pool) {
     const rendered = render(variant);
@@ -47,7 +47,7 @@ function splitEntry(text: string): [head: string, body: string] {
 }
 
 function renderParts(plan: PagePlan, problems: Problem[]) {
-  const render = (variant: Variant) => variant.render(plan.traced.context);
+  const render = (variant: Variant) => variant.render(plan.fields.context);
   return {
     seo: renderSeo(plan, problems),
     bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),

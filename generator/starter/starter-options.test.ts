@@ -63,10 +63,10 @@ test.each<[what: string, change: Partial<Record<keyof typeof typed, string | und
     { home: 'Deal' },
     '--home: "Deal" is none of the towns: it must be Whitstable or Herne Bay',
   ],
-])('%s is told in a line that names the option', (_what, change, said) => {
+])('%s is reported in a line that names the option', (_what, change, said) => {
   expect(() => parseStarterOptions({ ...typed, ...change })).toThrow(said);
 });
 
-test('everything that is wrong is told at once', () => {
+test('everything that is wrong is reported at once', () => {
   expect(() => parseStarterOptions({ towns: 'Deal' })).toThrow(/^--name: [^]*--phone: [^]*--towns: [^]*--home: /);
 });

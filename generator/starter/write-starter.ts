@@ -47,9 +47,9 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   };
   const json = (path: string, value: unknown) => write(path, `${JSON.stringify(value, null, 2)}\n`);
   const values = starterValues(options);
-  const kept = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const neutralTexts = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const samples = sampleValues();
-  for (const { path, text } of kept) write(path, path === policyFile ? withoutTrade(text) : text);
+  for (const { path, text } of neutralTexts) write(path, path === policyFile ? withoutTrade(text) : text);
   for (const file of filesBelow(join(starterFolder, 'site')))
     write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starterFolder, 'site', file), 'utf8'), values));
   json('site/generic-profile.json', starterProfile(options.services, options.county));

@@ -1,7 +1,7 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainPage } from '../../generator/pages/explain-page.ts';
+import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
@@ -30,7 +30,7 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     page.kind === 'hub'
       ? planHub(town, inputs)
       : planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs);
-  const explained = explainPage(plan).map(({ part, text, template, fields }) => ({
+  const explained = pageProvenance(plan).map(({ part, text, template, fields }) => ({
     text,
     origin: { source: template, part, fields } satisfies Origin,
   }));

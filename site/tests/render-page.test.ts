@@ -38,12 +38,12 @@ test('a question is plain text, which the page escapes where it shows it', () =>
 
 test('whatever the profile holds, a whole page has no element but those of its templates', () => {
   const context = Object.fromEntries(
-    Object.entries(pagePlan.traced.context).map(([field, value]) => [
+    Object.entries(pagePlan.fields.context).map(([field, value]) => [
       field,
       typeof value === 'string' ? hostile : value,
     ]),
   );
-  const { bodyHtml } = renderServicePage({ ...pagePlan, traced: { ...pagePlan.traced, context } }, []);
+  const { bodyHtml } = renderServicePage({ ...pagePlan, fields: { ...pagePlan.fields, context } }, []);
   expect(
     [...new Set(bodyHtml.match(/<[^>]*>/g))].filter(
       (tag) => !/^<\/?(?:h2|p|ul|ol|li|small|a)>$/.test(tag) && !/^<a href="[^"<>]*">$/.test(tag),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
-import { explainPage, formatExplanation } from '../../generator/pages/explain-page.ts';
+import { pageProvenance, formatProvenance } from '../../generator/pages/provenance.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/pages/plan-pages.ts';
@@ -41,7 +41,7 @@ test('the explained sentences are the page, whole and in order', () => {
   for (const plan of plans)
     expect(
       letters(
-        explainPage(plan)
+        pageProvenance(plan)
           .map(({ text }) => text)
           .join(''),
       ),
@@ -50,7 +50,7 @@ test('the explained sentences are the page, whole and in order', () => {
 });
 
 test("every sentence names a file that exists, a template's variant wherever one wrote it", () => {
-  const files = new Set(plans.flatMap((plan) => explainPage(plan).map(({ template }) => template)));
+  const files = new Set(plans.flatMap((plan) => pageProvenance(plan).map(({ template }) => template)));
   for (const file of files) {
     expect(existsSync(join(root, file)), file).toBe(true);
     expect(file).toMatch(/^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json)$/);
@@ -60,7 +60,7 @@ test("every sentence names a file that exists, a template's variant wherever one
 test("every page rests on at least five fields of its own town's profile", () => {
   for (const plan of plans) {
     const fields = new Set(
-      explainPage(plan)
+      pageProvenance(plan)
         .flatMap((sentence) => sentence.fields)
         .filter((field) => field.startsWith(plan.loaded.file)),
     );
@@ -72,12 +72,12 @@ test('a field named beside a sentence is what its profile says there', () => {
   const exeter = findTown('exeter')!;
   const { profile, file } = inputs.profiles.get('exeter')!;
   const plan = planServicePage(exeter, services[2]!, inputs);
-  const notes = explainPage(plan).filter(({ fields }) => fields.includes(`${file}: services.patio-cleaning.note`));
+  const notes = pageProvenance(plan).filter(({ fields }) => fields.includes(`${file}: services.patio-cleaning.note`));
   expect(letters(notes.map(({ text }) => text).join(''))).toBe(letters(profile.services[services[2]!.slug].note));
 });
 
 test('a sentence without a field is in its template word for word', () => {
-  const plain = explainPage(plans[1]!).filter(
+  const plain = pageProvenance(plans[1]!).filter(
     ({ fields, template }) => fields.length === 0 && template.endsWith('.hbs'),
   );
   expect(plain.length).toBeGreaterThan(5);
@@ -87,7 +87,7 @@ test('a sentence without a field is in its template word for word', () => {
 
 test('the printed explanation starts with page, codeword and profile, and no mark of the tracing is left', () => {
   const plan = plans[1]!;
-  const text = formatExplanation(plan, explainPage(plan));
+  const text = formatProvenance(plan, pageProvenance(plan));
   expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(codeword \d+, site\/profiles\/tavistock\.json\)\n/);
   expect(text).not.toMatch(/[\uE000-\uF8FF]/);
 });
@@ -95,9 +95,9 @@ test('the printed explanation starts with page, codeword and profile, and no mar
 test('a figure is traced to the price list, a hand-written title to its file', () => {
   const fields = plans
     .filter(({ key }) => key.endsWith('/patio-cleaning'))
-    .flatMap((plan) => explainPage(plan).flatMap((sentence) => sentence.fields));
+    .flatMap((plan) => pageProvenance(plan).flatMap((sentence) => sentence.fields));
   expect(fields).toContain('site/pricing.ts: priceFrom');
-  const [title, description] = explainPage(planServicePage(findTown('exeter')!, services[0]!, inputs));
+  const [title, description] = pageProvenance(planServicePage(findTown('exeter')!, services[0]!, inputs));
   const { title: text } = inputs.seoOverrides['exeter/pressure-washing']!;
   const template = 'site/seo-overrides.json';
   expect([title, description]).toMatchObject([

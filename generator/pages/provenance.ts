@@ -1,14 +1,14 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import type { TracedContext } from './page-context.ts';
+import type { PageFields } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
 import { chooseFitting } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** One sentence of a page and everything it was made from. */
-export interface ExplainedSentence {
+export interface SentenceProvenance {
   readonly part: string;
   readonly text: string;
   /** Template file; its number is the variant. A sentence taken whole from another file names that. */
@@ -25,7 +25,7 @@ const NAME_END = '\uE001';
 const CLOSE = '\uE002';
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
-function markValues({ context }: TracedContext): Record<string, string | boolean> {
+function markValues({ context }: PageFields): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(context).map(([field, value]) => [
       field,
@@ -35,41 +35,41 @@ function markValues({ context }: TracedContext): Record<string, string | boolean
 }
 
 /** Which template, variant and fields produced each sentence of a planned page, in reading order. */
-export function explainPage(plan: PagePlan): ExplainedSentence[] {
+export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
   const problems: Problem[] = [];
-  const marked = markValues(plan.traced);
-  const explain = (part: string, variant: Variant) =>
-    explainText(textOfHtml(variant.render(marked)), (text, fields) => ({
+  const marked = markValues(plan.fields);
+  const ofTemplate = (part: string, variant: Variant) =>
+    sentencesOf(textOfHtml(variant.render(marked)), (text, fields) => ({
       part,
       text,
       template: variant.file,
-      fields: fields.map((field) => assertDefined(plan.traced.sources[field], field)),
+      fields: fields.map((field) => assertDefined(plan.fields.provenance[field], field)),
     }));
-  const explainSeo = (part: 'title' | 'description'): ExplainedSentence[] =>
+  const ofSeo = (part: 'title' | 'description'): SentenceProvenance[] =>
     plan.override
       ? [{ part, text: plan.override[part], template: overrides, fields: [`${overrides}: ${plan.key}.${part}`] }]
-      : explain(part, chooseFitting(plan, part, problems).variant);
+      : ofTemplate(part, chooseFitting(plan, part, problems).variant);
   const sentences = [
-    ...explainSeo('title'),
-    ...explainSeo('description'),
-    ...explainProfileText(plan, 'standfirst', plan.standfirst),
-    ...plan.sections.flatMap(({ id, variant }) => explain(id, variant)),
+    ...ofSeo('title'),
+    ...ofSeo('description'),
+    ...ofProfile(plan, 'standfirst', plan.standfirst),
+    ...plan.sections.flatMap(({ id, variant }) => ofTemplate(id, variant)),
     ...plan.summaries.flatMap(({ slug, text }) =>
-      explainProfileText(plan, 'summaries', { text, field: `services.${slug}.summary` }),
+      ofProfile(plan, 'summaries', { text, field: `services.${slug}.summary` }),
     ),
     ...plan.questions.flatMap(({ q, a, field }) => [
-      ...explainProfileText(plan, 'questions', { text: q, field: `${field}.q` }),
-      ...explainProfileText(plan, 'questions', { text: a, field: `${field}.a` }),
+      ...ofProfile(plan, 'questions', { text: q, field: `${field}.q` }),
+      ...ofProfile(plan, 'questions', { text: a, field: `${field}.a` }),
     ]),
-    ...plan.entries.flatMap(({ id, variant }) => explain(id, variant)),
+    ...plan.entries.flatMap(({ id, variant }) => ofTemplate(id, variant)),
   ];
   if (problems.length > 0) throw new InputError(problems);
   return sentences;
 }
 
 /** The sentences of a text that the profile holds whole. */
-function explainProfileText({ loaded: { file } }: PagePlan, part: string, { text, field }: ProfileText) {
-  return explainText(text, (sentence): ExplainedSentence => ({
+function ofProfile({ loaded: { file } }: PagePlan, part: string, { text, field }: ProfileText) {
+  return sentencesOf(text, (sentence): SentenceProvenance => ({
     part,
     text: sentence,
     template: file,
@@ -77,7 +77,7 @@ function explainProfileText({ loaded: { file } }: PagePlan, part: string, { text
   }));
 }
 
-function explainText<T>(markedText: string, make: (text: string, fields: string[]) => T): T[] {
+function sentencesOf<T>(markedText: string, make: (text: string, fields: string[]) => T): T[] {
   return markedText
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -100,8 +100,8 @@ function explainText<T>(markedText: string, make: (text: string, fields: string[
     });
 }
 
-/** The explanation as text for a terminal. */
-export function formatExplanation(plan: PagePlan, sentences: readonly ExplainedSentence[]): string {
+/** The provenance of a page's sentences as text for a terminal. */
+export function formatProvenance(plan: PagePlan, sentences: readonly SentenceProvenance[]): string {
   return [
     `${plan.town.label}: ${plan.key} (codeword ${plan.loaded.profile.codeword ?? 'hashed'}, ${plan.loaded.file})`,
     ...sentences.flatMap(({ part, text, template, fields }) => [

@@ -7,15 +7,11 @@ export type Resolve = (href: string, from: string) => InternalTarget | undefined
 /** Resolves addresses met on the page at `from`; undefined where one leaves the site or is no web address. */
 export function createResolver(siteUrl: string): Resolve {
   const { origin } = new URL(siteUrl);
-  const known = new Map<string, InternalTarget | undefined>();
   return (href, from) => {
-    // What begins with a slash leads to one place from every page.
-    const key = href.startsWith('/') ? href : `${from} ${href}`;
-    if (known.has(key)) return known.get(key);
+    // Most addresses are a path and nothing else, as the builder of paths writes them.
+    if (/^(?:\/[\w-]+)+(?:\.\w+)?$/.test(href)) return { path: href, hash: '' };
     const url = URL.parse(href, siteUrl + from);
-    const target = url?.origin === origin ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) } : undefined;
-    if (key === href) known.set(key, target);
-    return target;
+    return url?.origin === origin ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) } : undefined;
   };
 }
 

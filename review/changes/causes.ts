@@ -6,7 +6,6 @@ import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type {
   Cause,
   Change,
-  ChangeKind,
   EarlierState,
   NoState,
   Origin,
@@ -19,43 +18,42 @@ import { compareStates } from './compare-states.ts';
 import { differenceOf, filesThatHold, significantWords } from './words.ts';
 
 interface CauseInput {
-  readonly changes: readonly Change[];
   readonly provenance: ReadonlyMap<string, PageProvenance>;
   readonly inputs: PageInputs;
-  /** What was edited, by file; undefined where it is not known what differs between the two states. */
-  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
   /** What a page's structured data says now for a property, such as `FAQPage.mainEntity`. */
   readonly dataText: (path: string, property: string) => string;
 }
 
-const unknownCause = 'not known';
-
-/** Files in which each change has its cause. Where several may be it and nothing tells which, one entry that names them all. */
-function findCauses(input: CauseInput): string[][] {
-  const { edits, changes } = input;
-  if (!edits) return changes.map((change) => orUnknown(originsOf(change, input).flatMap(sourcesOf)));
-  const found = new Map<Change, string[]>();
-  const settle = (change: Change, files: readonly string[]) => {
-    if (files.length > 0) found.set(change, [...new Set(files)].sort());
-  };
-  for (const change of changes) settle(change, heldBy(change, { ...input, edits }));
-  const byPath = Map.groupBy(changes, ({ path }) => path);
-  const ofPages = changes.filter(({ kind }) => kind === 'page' || kind === 'robots');
-  const pageFiles = new Set(ofPages.flatMap((change) => (change.kind === 'page' ? (found.get(change) ?? []) : [])));
-  for (const own of byPath.values()) {
-    for (const follow of [followPage(ofPages), followEcho, followData(input), followLinks, followLabel])
-      for (const change of own) if (!found.has(change)) settle(change, follow(change, own, found));
-    for (const change of own)
-      if (!found.has(change)) settle(change, remaining(change, own, { ...input, edits, ofPages: pageFiles }, found));
-  }
-  return changes.map((change) => orUnknown(found.get(change) ?? []));
+/** A change with the files that caused it, as far as they are known. */
+interface Caused extends Change {
+  causes: readonly string[];
 }
 
-const orUnknown = (files: readonly string[]) => (files.length > 0 ? [...new Set(files)].sort() : [unknownCause]);
+const unknownCause = 'not known';
+
+/** Finds the files in which each change has its cause. Where several may be it and nothing tells which, one entry names them all. */
+function findCauses(changes: readonly Caused[], edits: EarlierState['edits'], input: CauseInput): void {
+  const settle = (all: readonly Caused[], causesOf: (change: Caused) => readonly string[]) => {
+    for (const change of all) if (!isKnown(change)) change.causes = [...new Set(causesOf(change))].sort();
+  };
+  if (edits) {
+    const known = { ...input, edits };
+    settle(changes, (change) => heldBy(change, known));
+    const ofPages = changes.filter(({ kind }) => kind === 'page' || kind === 'robots');
+    const pageFiles = new Set(ofPages.flatMap(({ kind, causes }) => (kind === 'page' ? causes : [])));
+    for (const own of Map.groupBy(changes, ({ path }) => path).values()) {
+      for (const follow of [followPage(ofPages), followEcho, followData(input), followLinks, followLabel])
+        settle(own, (change) => follow(change, own));
+      settle(own, (change) => remaining(change, own, { ...known, pageFiles }));
+    }
+  } else settle(changes, (change) => originsOf(change, input).flatMap(sourcesOf));
+  settle(changes, () => [unknownCause]);
+}
+
+const isKnown = ({ causes }: Caused) => causes.length > 0;
 
 type Known = CauseInput & { readonly edits: ReadonlyMap<string, WordDifference> };
-type Found = ReadonlyMap<Change, readonly string[]>;
-type Follow = (change: Change, own: readonly Change[], found: Found) => readonly string[];
+type Follow = (change: Caused, own: readonly Caused[]) => readonly string[];
 
 /** Files whose edits hold the words that changed, among those that the words themselves name before all others. */
 function heldBy(change: Change, input: Known): string[] {
@@ -122,66 +120,63 @@ function wordsOf({ kind, part, before, after }: Change): WordDifference {
 
 /** A link to a page that came, went or asks to be left out, and its place in the site map, have that page's cause. */
 const followPage =
-  (ofPages: readonly Change[]): Follow =>
-  ({ kind, path, before, after }, _, found) => {
+  (ofPages: readonly Caused[]): Follow =>
+  ({ kind, path, before, after }) => {
     const target = kind === 'links' ? before || after : kind === 'site map' ? path : undefined;
-    const page = ofPages.find((change) => change.path === target);
-    return (page && found.get(page)) ?? [];
+    return ofPages.find((change) => change.path === target)?.causes ?? [];
   };
 
 /** The same words in another place of the page, such as its title on its card. */
-const followEcho: Follow = ({ before, after, kind }, own, found) => {
+const followEcho: Follow = ({ before, after, kind }, own) => {
   const bare = (text: string) => text.replace(/^\d /, '');
   const echoed = own.find(
     (other) =>
-      other.kind !== kind &&
-      found.has(other) &&
-      bare(other.before) === bare(before) &&
-      bare(other.after) === bare(after),
+      other.kind !== kind && isKnown(other) && bare(other.before) === bare(before) && bare(other.after) === bare(after),
   );
-  return (echoed && found.get(echoed)) ?? [];
+  return echoed?.causes ?? [];
 };
 
 /** Structured data that repeats lines of the page's text changes with them. */
 const followData =
   ({ dataText }: CauseInput): Follow =>
-  ({ kind, path, part }, own, found) => {
+  ({ kind, path, part }, own) => {
     if (kind !== 'structured data') return [];
     const said = dataText(path, part);
     return own
       .filter((other) => other.kind === 'text' && other.after !== '' && said.includes(other.after))
-      .flatMap((other) => found.get(other) ?? []);
+      .flatMap(({ causes }) => causes);
   };
 
 /** A link that takes the place of another in a list came for the same reason. */
-const followLinks: Follow = ({ kind }, own, found) => {
-  if (kind !== 'links') return [];
-  const causes = new Set(own.flatMap((other) => (other.kind === 'links' ? (found.get(other) ?? []) : [])));
-  return causes.size === 1 ? [...causes] : [];
+const followLinks: Follow = ({ kind }, own) => {
+  const causes = causesOfLinks(own);
+  return kind === 'links' && causes.size === 1 ? [...causes] : [];
 };
 
+const causesOfLinks = (own: readonly Caused[]) =>
+  new Set(own.flatMap(({ kind, causes }) => (kind === 'links' ? causes : [])));
+
 /** The words of a link come and go with it. */
-const followLabel: Follow = ({ kind, before, after }, own, found) => {
+const followLabel: Follow = ({ kind, before, after }, own) => {
   if (kind !== 'text') return [];
   const label = significantWords(before || after);
   const link = own.find((other) => {
     const target = new Set(significantWords((other.before || other.after).replaceAll('-', ' ')));
-    return other.kind === 'links' && found.has(other) && label.every((word) => target.has(word));
+    return other.kind === 'links' && isKnown(other) && label.every((word) => target.has(word));
   });
-  return (link && found.get(link)) ?? [];
+  return link?.causes ?? [];
 };
 
 /** What is left when nothing tells: the one file that it can be, or all of them in one entry. */
 function remaining(
-  change: Change,
-  own: readonly Change[],
-  input: Known & { readonly ofPages: ReadonlySet<string> },
-  found: Found,
+  change: Caused,
+  own: readonly Caused[],
+  input: Known & { readonly pageFiles: ReadonlySet<string> },
 ): string[] {
-  const { edits, ofPages } = input;
+  const { edits, pageFiles } = input;
   const { kind, part, path } = change;
   const property = significantWords(part.split('.').at(-1) ?? '');
-  const seen = new Set(own.filter((other) => found.has(other)).flatMap((other) => allWords(wordsOf(other))));
+  const seen = new Set(own.filter(isKnown).flatMap((other) => allWords(wordsOf(other))));
   const ofHead = kind === 'title' || kind === 'description' ? `/seo-${kind}/` : undefined;
   const all = candidatesFor(change, input);
   // Another variant is used, because the one that was used before no longer fits.
@@ -198,8 +193,8 @@ function remaining(
     return !file.startsWith('src/seo/') || file.includes('PageMeta');
   });
   // What brought or took other pages, and no link of this one, has hardly to do with it.
-  const ofLinks = new Set(own.flatMap((other) => (other.kind === 'links' ? (found.get(other) ?? []) : [])));
-  const near = possible.filter((file) => !ofPages.has(file) || ofLinks.has(file));
+  const ofLinks = causesOfLinks(own);
+  const near = possible.filter((file) => !pageFiles.has(file) || ofLinks.has(file));
   return listed(near.length > 0 ? near : possible);
 }
 
@@ -208,22 +203,18 @@ const listed = (files: string[]): string[] => (files.length > 1 ? [`several: ${f
 const allWords = ({ gone, came, either }: WordDifference) => [...gone, ...came, ...either];
 
 /** Causes with the pages that each touches, the one with most pages first. */
-function groupByCause(changes: readonly Change[], causes: readonly (readonly string[])[]): Cause[] {
-  const byFile = new Map<string, { kinds: Set<ChangeKind>; pages: Set<string> }>();
-  changes.forEach(({ kind, path }, index) => {
-    for (const file of causes[index] ?? []) {
-      const cause = byFile.get(file) ?? { kinds: new Set(), pages: new Set() };
-      byFile.set(file, cause);
-      cause.kinds.add(kind);
-      if (path !== '') cause.pages.add(path);
-    }
-  });
-  return [...byFile]
-    .map(([file, { kinds, pages }]): Cause => ({ file, kinds: [...kinds], pages: [...pages] }))
+function groupByCause(changes: readonly Caused[]): Cause[] {
+  const ofFiles = changes.flatMap((change) => change.causes.map((file) => ({ ...change, file })));
+  return [...Map.groupBy(ofFiles, ({ file }) => file)]
+    .map(([file, own]): Cause => ({
+      file,
+      kinds: [...new Set(own.map(({ kind }) => kind))],
+      pages: [...new Set(own.map(({ path }) => path).filter(Boolean))],
+    }))
     .sort((a, b) => b.pages.length - a.pages.length || (a.file < b.file ? -1 : 1));
 }
 
-interface ChangesInput extends Pick<CauseInput, 'provenance' | 'inputs' | 'dataText'> {
+interface ChangesInput extends CauseInput {
   readonly earlier: EarlierState | NoState;
   readonly now: SiteState;
 }
@@ -243,13 +234,9 @@ export interface Compared {
 }
 
 /** What differs from an earlier state, each change with its causes, and the causes with their pages. */
-export function reportChanges({ earlier, now, ...known }: ChangesInput): Compared {
+export function reportChanges({ earlier, now, ...input }: ChangesInput): Compared {
   if ('reason' in earlier) return { comparedWith: earlier, changes: [], causes: [] };
-  const changes = compareStates(earlier, now);
-  const causes = findCauses({ ...known, changes, edits: earlier.edits });
-  return {
-    comparedWith: { from: earlier.from },
-    changes: changes.map((change, index) => ({ ...change, causes: causes[index] ?? [] })),
-    causes: groupByCause(changes, causes),
-  };
+  const changes = compareStates(earlier, now).map((change): Caused => ({ ...change, causes: [] }));
+  findCauses(changes, earlier.edits, input);
+  return { comparedWith: { from: earlier.from }, changes, causes: groupByCause(changes) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostPages } from './lost-pages.ts';
+import { lostPages } from './sitemap.ts';
 
 const before = ['/', '/roofs-devon', '/devon/honiton', '/devon/honiton/roofs', '/devon/exeter', '/devon/exeter/roofs']
   .map((path) => ({ path, robots: 'index, follow' }))

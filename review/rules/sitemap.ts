@@ -1,9 +1,10 @@
 import robotsParser from 'robots-parser';
 import { redirects } from '../../site/redirects.ts';
-import { snapshotFile } from '../../src/domain/routes.ts';
+import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import { paths, snapshotFile } from '../../src/domain/routes.ts';
+import type { Redirect } from '../../src/pack-types/business.ts';
 import type { ReviewSite, RuleFinding, Rule } from '../types.ts';
 import { indexable } from './rule.ts';
-import { lostPages } from './lost-pages.ts';
 
 const unescapeXml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -47,6 +48,37 @@ function robotsFaults(site: ReviewSite): RuleFinding[] {
   const lineOf = (address: string) => lines[robots.getMatchingLineNumber(address) - 1]?.trim() ?? 'robots.txt';
   const what = 'robots.txt keeps crawlers off the page';
   return [...ofMap, ...closed.map((page) => ({ path: page.path, what, where: lineOf(siteUrl + page.path) }))];
+}
+
+interface LostPagesOptions {
+  /** Pages of the manifest that the site is compared with. */
+  readonly before: readonly Pick<ManifestEntry, 'path' | 'robots'>[];
+  /** Addresses of the pages that there are now. */
+  readonly pages: readonly string[];
+  readonly redirects: readonly Redirect[];
+}
+
+/** Addresses that search engines and visitors may know, and that nothing answers at any more: each with a page that could. */
+export function lostPages({ before, pages, redirects }: LostPagesOptions): Redirect[] {
+  const answered = new Set([...pages, ...redirects.map(({ from }) => from)]);
+  const known = new Set(before.map(({ path }) => path));
+  const added = pages.filter((path) => !known.has(path));
+  return before
+    .filter(({ path, robots }) => !answered.has(path) && !/\bnoindex\b/.test(robots))
+    .map(({ path }) => ({ from: path, to: successor(path, pages, added) }));
+}
+
+/** The same page of a town that was renamed, what lies above a page that was taken out, or the list that it stood in. */
+function successor(path: string, pages: readonly string[], added: readonly string[]): string {
+  const [, county, town, service] = path.split('/');
+  if (town === undefined) return paths.services;
+  const hub = `/${county}/${town}`;
+  if (service !== undefined && pages.includes(hub)) return hub;
+  const [renamed, ...others] = added.filter((other) => {
+    const [, otherCounty, otherTown, otherService] = other.split('/');
+    return otherCounty === county && otherTown !== undefined && otherService === service;
+  });
+  return renamed !== undefined && others.length === 0 ? renamed : paths.areas;
 }
 
 export const sitemapRules: readonly Rule[] = [

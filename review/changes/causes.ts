@@ -219,10 +219,7 @@ interface ChangesInput extends CauseInput {
   readonly now: SiteState;
 }
 
-export interface ReportChange extends Change {
-  /** Files that caused it. */
-  readonly causes: readonly string[];
-}
+export type ReportChange = Readonly<Caused>;
 
 /** What differs from an earlier state of the site. */
 export interface Compared {

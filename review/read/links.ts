@@ -34,17 +34,7 @@ export function parseTownPath(
   return town === '' || rest.length > 0 ? undefined : { town, service };
 }
 
-export interface LinkGraph {
-  /** By path: pages it links to, in order of first mention, each once. */
-  readonly outbound: ReadonlyMap<string, readonly string[]>;
-  /** By path: pages that link to it, in page order. */
-  readonly inbound: ReadonlyMap<string, readonly string[]>;
-  /** The same, counting only links in the page's own content: not header, footer or menus. */
-  readonly contextualOut: ReadonlyMap<string, readonly string[]>;
-  readonly contextualIn: ReadonlyMap<string, readonly string[]>;
-  /** Clicks from the home page; a page that cannot be reached has none. */
-  readonly depth: ReadonlyMap<string, number>;
-}
+export type LinkGraph = ReturnType<typeof buildLinkGraph>;
 
 interface LinkedPage {
   readonly path: string;
@@ -67,10 +57,14 @@ export function buildLinkGraph(pages: readonly LinkedPage[]): LinkGraph {
   const outbound = targetsOf(() => true);
   const contextualOut = targetsOf(isContent);
   return {
+    /** By path: pages it links to, in order of first mention, each once. */
     outbound,
+    /** By path: pages that link to it, in page order. */
     inbound: reverse(outbound),
+    /** The same, counting only links in the page's own content: not header, footer or menus. */
     contextualOut,
     contextualIn: reverse(contextualOut),
+    /** Clicks from the home page; a page that cannot be reached has none. */
     depth: depths(outbound),
   };
 }

@@ -8,15 +8,8 @@ export type DataValue =
   | { readonly [property: string]: DataValue };
 export type DataObject = { readonly [property: string]: DataValue };
 
-export interface StructuredData {
-  /** Objects of all blocks, `@graph` unfolded. */
-  readonly nodes: readonly DataObject[];
-  /** Why a block could not be read. */
-  readonly errors: readonly string[];
-}
-
-/** Reads the JSON-LD blocks of a page. */
-export function parseStructuredData(blocks: readonly string[]): StructuredData {
+/** Reads the JSON-LD blocks of a page: the objects of all of them, `@graph` unfolded, and why a block could not be read. */
+export function parseStructuredData(blocks: readonly string[]) {
   const nodes: DataObject[] = [];
   const errors: string[] = [];
   blocks.forEach((text, index) => {

@@ -55,7 +55,7 @@ await runCommand({
       badges,
       pictures: { ...pictures, ...closeUps },
       seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
-      undescribed: towns
+      townsWithoutProfile: towns
         .filter(({ slug }) => !existsSync(join(root, 'site/profiles', `${slug}.json`)))
         .map(({ label }) => label),
       leftovers: [

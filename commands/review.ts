@@ -5,7 +5,7 @@ import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
-import { explainFinding, findingLine } from '../review/report/annotations.ts';
+import { annotationLines, explainFinding, findingLine } from '../review/report/annotations.ts';
 import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
 import { listTemplates, readProvenance } from '../review/gather/provenance.ts';
 import { currentState, readEarlierState } from '../review/gather/states.ts';
@@ -127,10 +127,7 @@ async function review(values: Values): Promise<number> {
     const { markdownSummary } = await import('../review/report/markdown-summary.ts');
     writeFileSync(values.markdown, markdownSummary({ ...compared, findings, pageCount: site.pages.length }));
   }
-  if (values.annotations) {
-    const { annotationLines } = await import('../review/report/annotations.ts');
-    for (const line of annotationLines({ findings, causes: compared.causes })) console.log(line);
-  }
+  if (values.annotations) for (const line of annotationLines({ findings, causes: compared.causes })) console.log(line);
   for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)
     console.log(`${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`);

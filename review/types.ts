@@ -40,6 +40,14 @@ export interface ReviewInput {
   readonly provenance: ReadonlyMap<string, PageProvenance>;
 }
 
+/** A page as the site map names it. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Empty where it is not given. */
+  readonly lastmod: string;
+  readonly pictures: number;
+}
+
 /** A site ready to be judged. */
 export interface ReviewSite {
   readonly siteUrl: string;
@@ -54,8 +62,8 @@ export interface ReviewSite {
   /** Hubs and service pages, as the rules of `generate --check` look at them. */
   readonly townPages: readonly TownPage[];
   readonly hydrated: ReadonlyMap<string, PageReading>;
-  /** Dates of the site map, by path. */
-  readonly lastModified: ReadonlyMap<string, string>;
+  /** Undefined where there is no site map. */
+  readonly sitemap: readonly SitemapEntry[] | undefined;
   /** The manifest of an earlier state beside that of this one, where there is one to compare with. */
   readonly compared?: { readonly before: Manifest; readonly now: Manifest };
 }
@@ -170,12 +178,6 @@ export interface WordDifference {
   readonly gone: ReadonlySet<string>;
   readonly came: ReadonlySet<string>;
   readonly either: ReadonlySet<string>;
-}
-
-/** Files that pages are made from, by path, and those behind what crawlers are told once for the site. */
-export interface PageInputs {
-  readonly ofPage: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly ofSite: ReadonlySet<string>;
 }
 
 /** A state of the site, as far as crawlers see it. */

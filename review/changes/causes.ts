@@ -1,6 +1,6 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { parse } from 'node:path';
-import { sourcesOf } from '../gather/page-inputs.ts';
+import { sourcesOf, type PageInputs } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   EarlierState,
   NoState,
   Origin,
-  PageInputs,
   PageProvenance,
   SiteState,
   WordDifference,

@@ -7,29 +7,27 @@ import type { WordDifference } from '../types.ts';
 const MAX_BYTES = 2 ** 29;
 
 /** Runs git in `root`; undefined where it fails or is not there. */
-function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
+function git(root: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
       cwd: root,
-      input,
+      encoding: 'utf8',
       maxBuffer: MAX_BYTES,
-      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
     return undefined;
   }
 }
 
-const lineOf = (answer: Buffer | undefined) => answer?.toString('utf8').trim() || undefined;
-
 /** The full name of the commit that `ref` means. */
 export const commitOf = (root: string, ref: string) =>
-  lineOf(git(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]));
+  git(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])?.trim();
 
 /** Where this branch left the main one; on the main one itself the last commit. */
 export function mergeBase(root: string): string | undefined {
   for (const main of ['origin/HEAD', 'origin/main', 'main']) {
-    const base = lineOf(git(root, ['merge-base', 'HEAD', main]));
+    const base = git(root, ['merge-base', 'HEAD', main])?.trim();
     if (base) return base;
   }
   return commitOf(root, 'HEAD');
@@ -43,7 +41,7 @@ const generated = ['public/content', 'snapshots/*.json', 'snapshots/*.txt', '*.g
 /** The words that differ in each file between a commit and the folder as it lies there, new files included. */
 export function editsSince(root: string, commit: string): Map<string, WordDifference> {
   const options = ['--no-color', '--no-ext-diff', '--no-renames', '--unified=0', '--relative', '--no-prefix'];
-  const diff = git(root, ['diff', ...options, commit, '--', '.', ...generated])?.toString('utf8') ?? '';
+  const diff = git(root, ['diff', ...options, commit, '--', '.', ...generated]) ?? '';
   const edits = diff
     .split(/^diff --git /m)
     .slice(1)
@@ -55,26 +53,12 @@ export function editsSince(root: string, commit: string): Map<string, WordDiffer
       return [names.slice(0, (names.length - 1) / 2), differenceOf(of('-'), of('+'))];
     });
   const added = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.', ...generated]);
-  const names = added?.toString('utf8').split('\0').filter(Boolean) ?? [];
+  const names = added?.split('\0').filter(Boolean) ?? [];
   return new Map([
     ...edits,
     ...names.map((name): [string, WordDifference] => [name, differenceOf('', readFileSync(join(root, name), 'utf8'))]),
   ]);
 }
 
-/** Files of a commit by path, as many as there are, in one run of git. */
-export function filesAt(root: string, commit: string, paths: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  const answer = git(root, ['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
-  if (!answer) return found;
-  let at = 0;
-  for (const path of paths) {
-    const lineEnd = answer.indexOf(10, at);
-    const [, type, size] = answer.toString('utf8', at, lineEnd).split(' ');
-    at = lineEnd + 1;
-    if (type !== 'blob') continue;
-    found.set(path, answer.toString('utf8', at, at + Number(size)));
-    at += Number(size) + 1;
-  }
-  return found;
-}
+/** A file as a commit has it. */
+export const fileAt = (root: string, commit: string, path: string) => git(root, ['show', `${commit}:./${path}`]);

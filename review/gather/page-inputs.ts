@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Page } from '../../src/domain/routes.ts';
-import type { PageInputs, PageProvenance } from '../types.ts';
+import type { PageProvenance } from '../types.ts';
 
 /** What runs whatever page is rendered: the frame around it, and what is said of it in its head. */
 const frame = 'src/app/snapshot.tsx';
@@ -10,33 +11,32 @@ const generator = 'generator/generate-site.ts';
 /** What crawlers are told once for the whole site. */
 const siteWide = ['server/crawler-facts.ts', 'snapshots/assembly/sitemap.ts'];
 
-/** Files that each page is made from: what its components import, what its words come from, and what every page has. */
-export function readPageInputs(
-  root: string,
-  pages: readonly Page[],
-  provenance: ReadonlyMap<string, PageProvenance>,
-): PageInputs {
+export type PageInputs = ReturnType<typeof readPageInputs>;
+
+/** Files that pages are made from: what their components import, what their words come from, and what every page has. */
+export function readPageInputs(root: string, pages: readonly Page[], provenance: ReadonlyMap<string, PageProvenance>) {
   const below = createModuleFinder(root);
   // The frame imports the page for unknown addresses too, which is no part of the others.
   const shared = ['index.html', ...below(frame, ['value'], 'src/pages/')];
-  const whole = new Set([...siteWide.flatMap((file) => [...below(file, ['value'])]), 'index.html']);
-  return {
-    ofSite: whole,
-    ofPage: new Map(pages.map((page) => [page.path, inputsOf(page)])),
-  };
-
-  function inputsOf(page: Page): Set<string> {
-    const known = provenance.get(page.path);
-    const origins = [known?.title, known?.description, ...(known?.sentences.values() ?? [])];
+  const generated = below(generator, ['value']);
+  const components = new Set([...provenance.values()].map(({ rest }) => rest.source));
+  const ofComponent = new Map([...components].map((source) => [source, below(source, ['value', 'lazy'])]));
+  const inputsOf = (page: Page) => {
+    const { title, description, sentences, rest } = mapGet(provenance, page.path);
+    const origins = [title, description, ...sentences.values()];
     return new Set([
       ...shared,
-      ...(known ? below(known.rest.source, ['value', 'lazy']) : []),
+      ...mapGet(ofComponent, rest.source),
       ...origins.flatMap((origin) => (origin ? sourcesOf(origin) : [])),
-      ...('townSlug' in page
-        ? [...below(generator, ['value']), `site/profiles/${page.townSlug}.json`, 'site/seo-overrides.json']
-        : []),
+      ...('townSlug' in page ? [...generated, `site/profiles/${page.townSlug}.json`, 'site/seo-overrides.json'] : []),
     ]);
-  }
+  };
+  return {
+    /** By path. */
+    ofPage: new Map(pages.map((page) => [page.path, inputsOf(page)])),
+    /** Those behind what crawlers are told once for the site. */
+    ofSite: new Set([...siteWide.flatMap((file) => [...below(file, ['value'])]), 'index.html']),
+  };
 }
 
 /** The files that a sentence is made from. */
@@ -46,32 +46,23 @@ export const sourcesOf = ({ source, fields }: { readonly source: string; readonl
 ];
 
 /** Finds every module that a module of the project runs, itself included; what is imported for its types alone never runs. */
-export function createModuleFinder(
-  root: string,
-): (module: string, kinds: readonly Import['kind'][], without?: string) => ReadonlySet<string> {
+export function createModuleFinder(root: string) {
   const parsed = new Map<string, readonly Import[]>();
   const importsOf = (module: string) => {
-    let imports = parsed.get(module);
-    if (!imports) {
-      const file = join(root, module);
-      imports = /\.tsx?$/.test(module) && existsSync(file) ? readImports(module, readFileSync(file, 'utf8')) : [];
-      parsed.set(module, imports);
-    }
+    const file = join(root, module);
+    const read = () =>
+      /\.tsx?$/.test(module) && existsSync(file) ? readImports(module, readFileSync(file, 'utf8')) : [];
+    const imports = parsed.get(module) ?? read();
+    parsed.set(module, imports);
     return imports;
   };
-  const known = new Map<string, ReadonlySet<string>>();
-  return (module, kinds, without) => {
-    const key = `${module} ${kinds.join()} ${without}`;
-    let below = known.get(key);
-    if (!below) {
-      const all = new Set([module]);
-      for (const next of all)
-        for (const { target, kind } of importsOf(next))
-          if (target.includes('/') && kinds.includes(kind) && (without === undefined || !target.startsWith(without)))
-            all.add(target);
-      known.set(key, (below = all));
-    }
-    return below;
+  return (module: string, kinds: readonly Import['kind'][], without?: string): ReadonlySet<string> => {
+    const all = new Set([module]);
+    for (const next of all)
+      for (const { target, kind } of importsOf(next))
+        if (target.includes('/') && kinds.includes(kind) && (without === undefined || !target.startsWith(without)))
+          all.add(target);
+    return all;
   };
 }
 

@@ -6,7 +6,7 @@ import { manifestSite } from '../../snapshots/manifest.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { EarlierState, NoState, ReviewSite, SiteState } from '../types.ts';
 import { readReportState } from '../report/report-file.ts';
-import { commitOf, editsSince, filesAt, mergeBase } from './git.ts';
+import { commitOf, editsSince, fileAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
 const wordsFile = 'snapshots/words.txt';
@@ -25,8 +25,7 @@ export function readEarlierState({ root, against }: StateOptions): EarlierState 
   if (against !== undefined) {
     const file = resolve(against);
     const isFile = existsSync(file) && statSync(file).isFile();
-    if (isFile && file.endsWith('.html')) return fromReport(file);
-    if (isFile && file.endsWith('.json')) return fromFile(file);
+    if (isFile && /\.(?:html|json)$/.test(file)) return fromFile(file);
     const commit = commitOf(root, against);
     if (commit) return fromCommit(root, commit, against);
     throw new InputError([
@@ -44,8 +43,7 @@ export function readEarlierState({ root, against }: StateOptions): EarlierState 
 function fromCommit(root: string, commit: string, named: string): EarlierState | NoState {
   const short = commit.slice(0, 8);
   const from = commit.startsWith(named) ? short : `${named} (${short})`;
-  const files = filesAt(root, commit, [manifestFile, wordsFile]);
-  const [manifest, words] = [files.get(manifestFile), files.get(wordsFile)];
+  const [manifest, words] = [fileAt(root, commit, manifestFile), fileAt(root, commit, wordsFile)];
   // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
   if (manifest === undefined || words === undefined)
     return { from, reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared` };
@@ -61,19 +59,15 @@ function fromCommit(root: string, commit: string, named: string): EarlierState |
   }
 }
 
-/** A manifest in a folder, with its words beside it. */
+/** A report, or a manifest with its words beside it. */
 function fromFile(file: string): EarlierState {
   const from = relative(process.cwd(), file);
+  const text = readFileSync(file, 'utf8');
   const words = join(dirname(file), basename(wordsFile));
-  if (!existsSync(words))
+  const isReport = file.endsWith('.html');
+  if (!isReport && !existsSync(words))
     throw new InputError([{ file: relative(process.cwd(), words), message: `is missing: bring it with ${from}` }]);
-  const files = { manifest: readFileSync(file, 'utf8'), words: readFileSync(words, 'utf8') };
-  return { from, manifest: parseManifest(files, from), edits: undefined };
-}
-
-function fromReport(file: string): EarlierState {
-  const from = relative(process.cwd(), file);
-  const files = readReportState(readFileSync(file, 'utf8'), from);
+  const files = isReport ? readReportState(text, from) : { manifest: text, words: readFileSync(words, 'utf8') };
   return { from, manifest: parseManifest(files, from), edits: undefined };
 }
 

@@ -20,7 +20,7 @@ const ready: LaunchInput = {
   },
   claims: [{ id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' }],
   canonicals: new Map([['/', 'https://a.co.uk/']]),
-  undescribed: [],
+  townsWithoutProfile: [],
   receiver: [],
   leftovers: [],
 };
@@ -62,7 +62,7 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'Sample job posts',
     "Sample: the neighbour's patio",
   ],
-  ['a town without a profile', { undescribed: ['Oldtown'] }, 'Towns without a profile', 'Oldtown'],
+  ['a town without a profile', { townsWithoutProfile: ['Oldtown'] }, 'Towns without a profile', 'Oldtown'],
   [
     'what the sample said',
     { leftovers: ['"Oldtown" on 1 page, first on /'] },

@@ -23,7 +23,7 @@ export interface LaunchInput {
   /** Text of site/seed.sql, which a site without a database of its own shows. */
   readonly seed: string;
   /** Towns that are described by site/generic-profile.json. */
-  readonly undescribed: readonly string[];
+  readonly townsWithoutProfile: readonly string[];
   /** Sample values that pages still show, a line each. */
   readonly leftovers: readonly string[];
   /** Environment variables as set. */
@@ -98,7 +98,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Towns without a profile',
       todo: 'Describe each in site/profiles/<town>.json (docs/writing.md): until then their pages say the same.',
-      items: input.undescribed,
+      items: input.townsWithoutProfile,
     },
     {
       title: 'Left over from the sample',

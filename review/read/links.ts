@@ -45,7 +45,7 @@ interface LinkedPage {
 export const isContent = ({ region }: { readonly region: Region }): boolean => region === 'main' || region === 'aside';
 
 /** Which page links to which. Links to oneself and to what is no page do not count. */
-export function buildLinkGraph(pages: readonly LinkedPage[]): LinkGraph {
+export function buildLinkGraph(pages: readonly LinkedPage[]) {
   const known = new Set(pages.map(({ path }) => path));
   const targetsOf = (counts: (link: PageLink) => boolean) =>
     new Map(

@@ -7,7 +7,7 @@ import { collectPageFacts } from '../../snapshots/page-facts.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/routes.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
-import type { CapturedSite, PageProvenance, ReviewInput, ReviewPage, ReviewSite } from '../types.ts';
+import type { CapturedSite, PageProvenance, ReviewInput, ReviewPage, ReviewSite, SitemapEntry } from '../types.ts';
 import { buildLinkGraph, createResolver, parseTownPath, type Resolve } from './links.ts';
 import { readPage } from './read-page.ts';
 
@@ -41,6 +41,17 @@ function readSitemap(read: (name: string) => string | undefined): string | undef
   return [...text.matchAll(/<loc>[^<]*\/([^</]+)<\/loc>/g)].map(([, name = '']) => read(name) ?? '').join('');
 }
 
+const unescapeXml = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** What a site map says of each page; the path of an address of another site is the whole address. */
+const sitemapEntries = (sitemap: string, siteUrl: string): SitemapEntry[] =>
+  [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    path: unescapeXml((/<loc>([^<]*)/.exec(entry)?.[1] ?? '').trim()).replace(siteUrl, ''),
+    lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',
+    pictures: entry.split('<image:loc>').length - 1,
+  }));
+
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);
 const ownerOf = (page: Page): string => ('townSlug' in page ? page.townSlug : page.path);
@@ -61,7 +72,6 @@ export function prepareSite(input: ReviewInput): ReviewSite {
     group: groupOf(page),
     owner: ownerOf(page),
   }));
-  const dates = captured.sitemap?.matchAll(/<loc>([^<]*)<\/loc>(?:(?!<\/url>).)*?<lastmod>([^<]*)<\/lastmod>/gs) ?? [];
   return {
     siteUrl,
     captured,
@@ -72,7 +82,7 @@ export function prepareSite(input: ReviewInput): ReviewSite {
     links: buildLinkGraph(reachable.map(({ path, reading }) => ({ path, links: reading.links }))),
     similarity: measureSimilarity(likeness),
     townPages: toTownPages(reachable, provenance),
-    lastModified: new Map([...dates].map(([, address = '', date = '']) => [address.replace(siteUrl, ''), date])),
+    sitemap: captured.sitemap === undefined ? undefined : sitemapEntries(captured.sitemap, siteUrl),
     hydrated: new Map([...hydrated].map(([path, html]) => [path, readPage(html)])),
   };
 }

@@ -69,17 +69,11 @@ export function buildReportData({ site, rules, provenance, templateFiles, now, .
   };
 }
 
-/** What crawlers are told outside the pages. `lastmod` is empty where it is not given. */
-function crawlerFiles(site: ReviewSite, now: SiteState) {
-  const { robotsTxt = '', sitemap = '' } = site.captured;
+/** What crawlers are told outside the pages. */
+function crawlerFiles({ captured, sitemap = [] }: ReviewSite, now: SiteState) {
   const { redirects: secondAddresses, headers } = now.manifest.site;
   const redirects = [...formerAddresses.map(({ from, to }) => `${from} 308 ${to}`), ...secondAddresses];
-  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    path: (/<loc>([^<]*)/.exec(entry)?.[1] ?? '').replace(site.siteUrl, ''),
-    lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',
-    pictures: entry.split('<image:loc>').length - 1,
-  }));
-  return { robotsTxt, redirects, headers, sitemap: entries };
+  return { robotsTxt: captured.robotsTxt ?? '', redirects, headers, sitemap };
 }
 
 /** Every picture of the pages' images, in each of its sizes once. `bytes` is 0 where the file is not the site's. */

@@ -6,22 +6,16 @@ import type { Redirect } from '../../src/pack-types/business.ts';
 import type { ReviewSite, RuleFinding, Rule } from '../types.ts';
 import { indexable } from './rule.ts';
 
-const unescapeXml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
 /** Addresses that the site map names and should not, or should and does not. */
 function sitemapFaults(site: ReviewSite): RuleFinding[] {
-  const { captured, siteUrl, byPath } = site;
+  const { sitemap, byPath } = site;
   const wanted = new Set(indexable(site).map(({ path }) => path));
-  if (captured.sitemap === undefined)
-    return [{ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' }];
+  if (!sitemap) return [{ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' }];
   const seen = new Set<string>();
-  const faults = [...captured.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc = '']): RuleFinding[] => {
-    const address = unescapeXml(loc.trim());
-    const where = `sitemap.xml: ${address}`;
-    if (!address.startsWith(`${siteUrl}/`))
+  const faults = sitemap.flatMap(({ path }): RuleFinding[] => {
+    const where = `sitemap.xml: ${path}`;
+    if (!path.startsWith('/'))
       return [{ path: '/sitemap.xml', what: 'The site map names an address of another site', where }];
-    const path = address.slice(siteUrl.length);
     const isRepeated = seen.has(path);
     seen.add(path);
     if (isRepeated) return [{ path, what: 'The site map names the page twice', where }];
@@ -130,11 +124,12 @@ export const sitemapRules: readonly Rule[] = [
     title: 'A date moves without a change',
     why: 'Search engines stop believing dates that change while the page does not.',
     todo: 'Build with the date of the commit that changed the words: npm run build -- --date history.',
-    check: ({ compared, lastModified }) => {
+    check: ({ compared, sitemap = [] }) => {
+      const dates = new Map(sitemap.map(({ path, lastmod }) => [path, lastmod]));
       const before = new Map(compared?.before.pages.map((entry) => [entry.path, entry]));
       return (compared?.now.pages ?? []).flatMap(({ path, contentHash }) => {
         const { contentHash: hashBefore, changed = '' } = before.get(path) ?? {};
-        const date = lastModified.get(path) ?? '';
+        const date = dates.get(path) ?? '';
         if (changed === '' || date === '' || hashBefore !== contentHash || date.startsWith(changed)) return [];
         const what = 'The site map gives another date, and no word changed';
         return [{ path, what, where: `${changed}, now ${date}` }];

@@ -18,11 +18,11 @@ const WANTED_INBOUND = 6;
 /** Home, services and areas name every landing page, the gallery those whose service it shows; the other landing pages may. */
 const NAMING_LANDING_PAGES = 3;
 
-/** How many pages could link to it. To a page of a town: as many as the lists of hub, neighbours and other services, and the companions in their texts, let. */
+/** How many pages could link to it. To a fixed page: a few others, and every landing page. To a page of a town: as many as the lists of hub, neighbours and other services, and the companions in their texts, let. */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   if (page.kind !== 'townService' && page.kind !== 'hub') {
     const isLanding = landingRows.some((row) => row.path === page.path);
-    return isLanding ? NAMING_LANDING_PAGES + landingRows.length - 1 : WANTED_INBOUND;
+    return (isLanding ? NAMING_LANDING_PAGES - 1 : MIN_INBOUND) + landingRows.length;
   }
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const isThere = (path: string) => byPath.get(path)?.noIndex === false;

@@ -113,7 +113,7 @@ export interface Finding {
 }
 
 /** What produced a sentence. */
-export interface Origin {
+export interface Provenance {
   /** Template, profile or source file; the number of a template is its variant. */
   readonly source: string;
   /** Section or question the sentence belongs to. */
@@ -124,12 +124,12 @@ export interface Origin {
 
 /** What a page is made from, as the generator says. */
 export interface PageProvenance {
-  readonly title?: Origin;
-  readonly description?: Origin;
+  readonly title?: Provenance;
+  readonly description?: Provenance;
   /** By sentence, as on the page. */
-  readonly sentences: ReadonlyMap<string, Origin>;
+  readonly sentences: ReadonlyMap<string, Provenance>;
   /** For every other sentence. */
-  readonly rest: Origin;
+  readonly rest: Provenance;
   /** What the profiles say of the town that the page is about. */
   readonly facts?: TownFacts;
 }

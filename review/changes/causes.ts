@@ -1,6 +1,6 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { parse } from 'node:path';
-import { sourcesOf, type PageInputs } from '../gather/page-inputs.ts';
+import { filesOf, type PageInputs } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   Change,
   EarlierState,
   NoState,
-  Origin,
+  Provenance,
   PageProvenance,
   SiteState,
   WordDifference,
@@ -45,7 +45,7 @@ function findCauses(changes: readonly Caused[], edits: EarlierState['edits'], in
         settle(own, (change) => follow(change, own));
       settle(own, (change) => remaining(change, own, { ...known, pageFiles }));
     }
-  } else settle(changes, (change) => originsOf(change, input).flatMap(sourcesOf));
+  } else settle(changes, (change) => provenanceOf(change, input).flatMap(filesOf));
   settle(changes, () => [unknownCause]);
 }
 
@@ -59,13 +59,13 @@ function heldBy(change: Change, input: Known): string[] {
   const { edits } = input;
   const { kind, path, before, after } = change;
   const holders = (difference: WordDifference, files: readonly string[]) => filesThatHold(difference, files, edits);
-  const origins = originsOf(change, input);
+  const made = provenanceOf(change, input);
   const named = holders(
     wordsOf(change),
-    origins.flatMap(sourcesOf).filter((file) => edits.has(file)),
+    made.flatMap(filesOf).filter((file) => edits.has(file)),
   );
   if (named.length > 0) return named;
-  const sources = origins.map(({ source }) => source).filter((file) => edits.has(file));
+  const sources = made.map(({ source }) => source).filter((file) => edits.has(file));
   if (sources.length > 0) return sources;
   const candidates = candidatesFor(change, input);
   if (kind === 'page') {
@@ -78,7 +78,7 @@ function heldBy(change: Change, input: Known): string[] {
 }
 
 /** Where the sentences that are new come from, a title or a description; the profile by which a page is published or not. */
-function originsOf({ path, kind, before, after }: Change, { provenance }: CauseInput): Origin[] {
+function provenanceOf({ path, kind, before, after }: Change, { provenance }: CauseInput): Provenance[] {
   const known = provenance.get(path);
   if ((kind === 'title' || kind === 'description') && known?.[kind]) return [known[kind]];
   if (kind === 'robots' || kind === 'site map')

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Page } from '../../src/domain/routes.ts';
-import type { PageProvenance } from '../types.ts';
+import type { PageProvenance, Provenance } from '../types.ts';
 
 /** What runs whatever page is rendered: the frame around it, and what is said of it in its head. */
 const frame = 'src/app/snapshot.tsx';
@@ -23,11 +23,11 @@ export function readPageInputs(root: string, pages: readonly Page[], provenance:
   const ofComponent = new Map([...components].map((source) => [source, below(source, ['value', 'lazy'])]));
   const inputsOf = (page: Page) => {
     const { title, description, sentences, rest } = mapGet(provenance, page.path);
-    const origins = [title, description, ...sentences.values()];
+    const all = [title, description, ...sentences.values()];
     return new Set([
       ...shared,
       ...mapGet(ofComponent, rest.source),
-      ...origins.flatMap((origin) => (origin ? sourcesOf(origin) : [])),
+      ...all.flatMap((made) => (made ? filesOf(made) : [])),
       ...('townSlug' in page ? [...generated, `site/profiles/${page.townSlug}.json`, 'site/seo-overrides.json'] : []),
     ]);
   };
@@ -40,7 +40,7 @@ export function readPageInputs(root: string, pages: readonly Page[], provenance:
 }
 
 /** The files that a sentence is made from. */
-export const sourcesOf = ({ source, fields }: { readonly source: string; readonly fields: readonly string[] }) => [
+export const filesOf = ({ source, fields }: Provenance) => [
   source,
   ...fields.map((field) => field.replace(/: .*/s, '')),
 ];

@@ -5,17 +5,11 @@ import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import type { Origin, PageProvenance } from '../types.ts';
+import type { PageProvenance, Provenance } from '../types.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { townFacts } from '../../generator/checks/town-page.ts';
-
-const component = (page: Page): Origin => ({
-  source: pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx',
-  part: 'page component',
-  fields: [],
-});
 
 /** Where the words of each page come from, the generator's explanation or the component that shows it, and what is known of its town. */
 export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<string, PageProvenance> {
@@ -23,25 +17,26 @@ export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<stri
 }
 
 function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
-  const rest = component(page);
+  const source = pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx';
+  const rest: Provenance = { source, part: 'page component', fields: [] };
   if (page.kind !== 'hub' && page.kind !== 'townService') return { sentences: new Map(), rest };
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const plan =
     page.kind === 'hub'
       ? planHub(town, inputs)
       : planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs);
-  const explained = pageProvenance(plan).map(({ part, text, template, fields }) => ({
+  const sentences = pageProvenance(plan).map(({ text, part, template, fields }): [string, Provenance] => [
     text,
-    origin: { source: template, part, fields } satisfies Origin,
-  }));
-  const ofHead = (part: 'title' | 'description'): Origin => {
-    const origins = explained.flatMap(({ origin }) => (origin.part === part ? [origin] : []));
-    return { ...at(origins, 0), fields: [...new Set(origins.flatMap(({ fields }) => fields))] };
+    { source: template, part, fields },
+  ]);
+  const ofHead = (part: 'title' | 'description'): Provenance => {
+    const own = sentences.map(([, made]) => made).filter((made) => made.part === part);
+    return { ...at(own, 0), fields: [...new Set(own.flatMap(({ fields }) => fields))] };
   };
   return {
     title: ofHead('title'),
     description: ofHead('description'),
-    sentences: new Map(explained.map(({ text, origin }) => [text, origin])),
+    sentences: new Map(sentences),
     rest,
     facts: townFacts(plan),
   };

@@ -49,7 +49,7 @@ export function buildReportData({ site, rules, provenance, templateFiles, now, .
   );
   const usedBy = new Map(templateFiles.map((file) => [file, new Set<string>()]));
   for (const [path, { title, description, sentences }] of provenance)
-    for (const origin of [title, description, ...sentences.values()]) usedBy.get(origin?.source ?? '')?.add(path);
+    for (const made of [title, description, ...sentences.values()]) usedBy.get(made?.source ?? '')?.add(path);
   return {
     ...given,
     siteUrl: site.siteUrl,

@@ -6,9 +6,9 @@ import { ownShare } from '../read/read-site.ts';
 import { typesOf } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import { createMatcher, visibleOf, type Match } from '../read/visible-data.ts';
-import type { Finding, Origin, PageProvenance, ReviewPage, ReviewSite } from '../types.ts';
+import type { Finding, Provenance, PageProvenance, ReviewPage, ReviewSite } from '../types.ts';
 
-const unknown: Origin = { source: 'not known', part: '', fields: [] };
+const unknown: Provenance = { source: 'not known', part: '', fields: [] };
 
 /** A share, exact enough to be shown. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
@@ -81,12 +81,12 @@ function sentencesOf({ page, provenance }: PageContext, title: string, descripti
   const { rest = unknown, sentences } = provenance ?? {};
   const main = page.reading.blocks.filter(({ region }) => region === 'main');
   return [
-    { tag: 'title', text: title, origin: provenance?.title ?? rest },
-    { tag: 'description', text: description, origin: provenance?.description ?? rest },
+    { tag: 'title', text: title, provenance: provenance?.title ?? rest },
+    { tag: 'description', text: description, provenance: provenance?.description ?? rest },
     ...main.flatMap(({ tag, text: block }) =>
       splitSentences(block).map(({ start, end }) => {
         const text = block.slice(start, end);
-        return { tag, text, origin: sentences?.get(text) ?? rest };
+        return { tag, text, provenance: sentences?.get(text) ?? rest };
       }),
     ),
   ];

@@ -81,10 +81,10 @@ export const sentencesOf = ({ path, sentences }: ReportPage): Sentence[] =>
 /** A sentence and what it comes from. */
 export const sentenceColumns: readonly TableColumn<Sentence>[] = [
   words('text', 'Text', 215, ({ text }) => text),
-  sources('source', 'Source and fields', 165, ({ origin }) => [origin.source, ...origin.fields], {
+  sources('source', 'Source and fields', 165, ({ provenance }) => [provenance.source, ...provenance.fields], {
     isSearched: false,
     what: 'Template with its variant, profile or component; then the fields that stand in the sentence',
   }),
   label('element', 'Element', 70, ({ tag }) => tag, { isExtra: true }),
-  label('section', 'Section', 110, ({ origin }) => origin.part, { isExtra: true }),
+  label('section', 'Section', 110, ({ provenance }) => provenance.part, { isExtra: true }),
 ];

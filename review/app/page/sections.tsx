@@ -41,11 +41,11 @@ function Previews({ page }: SectionProps) {
         </div>
         <dl className="measures">
           {measures.map(({ name, pixels }, index) => {
-            const { text, origin } = at(page.sentences, index);
+            const { text, provenance } = at(page.sentences, index);
             return [
               <dt key={name}>{name}</dt>,
               <dd key={`${name} measured`}>
-                {text.length} characters, {pixels} px, from <SourceLink source={origin.source} />
+                {text.length} characters, {pixels} px, from <SourceLink source={provenance.source} />
               </dd>,
             ];
           })}

@@ -8,17 +8,24 @@ export interface ManifestFiles {
   readonly words: string;
 }
 
-/** What stands between two pages, and after the last one. */
-export const marks = {
-  between: { manifest: ',\n', words: '\n' },
-  end: { manifest: '\n  ]\n}\n', words: '' },
-} as const satisfies Readonly<Record<string, ManifestFiles>>;
+/** Both files from their beginning to their end, page by page: memory need not hold them all. */
+export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestEntry>): Generator<ManifestFiles> {
+  yield { manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`, words: '' };
+  let isFirst = true;
+  for (const page of pages) {
+    const { manifest, words } = formatPage(page);
+    yield isFirst ? { manifest, words } : { manifest: `,\n${manifest}`, words: `\n${words}` };
+    isFirst = false;
+  }
+  yield { manifest: '\n  ]\n}\n', words: '' };
+}
 
-/** What both files begin with. */
-export const formatHeads = (site: ManifestSite): ManifestFiles => ({
-  manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`,
-  words: '',
-});
+/** The manifest as committed. */
+export function formatManifest({ site, pages }: Manifest): ManifestFiles {
+  const chunks = [...manifestChunks(site, pages)];
+  const whole = (name: keyof ManifestFiles) => chunks.map((chunk) => chunk[name]).join('');
+  return { manifest: whole('manifest'), words: whole('words') };
+}
 
 const PAGE = 'page ';
 const INDENT = '  ';
@@ -27,7 +34,7 @@ const INDENT = '  ';
  * A page's lines in both files. In the manifest a field has a line, and so has each item of a list; in the words a sentence has one,
  * below the page's path, which git shows above a change since it alone stands at the beginning of its line.
  */
-export function formatPage({ text, ...fields }: ManifestEntry): ManifestFiles {
+function formatPage({ text, ...fields }: ManifestEntry): ManifestFiles {
   return {
     manifest: `    ${indented(fields, 4)}`,
     words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
@@ -35,15 +42,6 @@ export function formatPage({ text, ...fields }: ManifestEntry): ManifestFiles {
 }
 
 const indented = (value: object, by: number) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
-
-/** The manifest as committed. */
-export function formatManifest({ site, pages }: Manifest): ManifestFiles {
-  const heads = formatHeads(site);
-  const texts = pages.map(formatPage);
-  const whole = (name: keyof ManifestFiles) =>
-    heads[name] + texts.map((text) => text[name]).join(marks.between[name]) + marks.end[name];
-  return { manifest: whole('manifest'), words: whole('words') };
-}
 
 /**
  * Reads the committed files.

@@ -51,12 +51,11 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
 
 /** One line a service: mean and worst pair; for the terminal. */
 export function similaritySummary({ groups, worst, pages }: SimilarityReport): string {
-  const sorted = (paths: readonly string[], value: (page: PageMeasure) => number) =>
-    paths.map((path) => value(assertDefined(pages[path], path))).sort((a, b) => a - b);
-  const spread = (values: readonly number[], show: (value: number) => string) =>
-    values.length === 0
-      ? 'none'
-      : `${show(at(values, 0))} to ${show(at(values, -1))}, median ${show(at(values, values.length >> 1))}`;
+  /** Of one page or more. */
+  const spread = (paths: readonly string[], field: keyof PageMeasure, show: (value: number) => string) => {
+    const values = paths.map((path) => assertDefined(pages[path], path)[field]).sort((a, b) => a - b);
+    return `${show(at(values, 0))} to ${show(at(values, -1))}, median ${show(at(values, values.length >> 1))}`;
+  };
   const kinds = Object.groupBy(Object.keys(pages), (path) => (path.split('/').length === 3 ? 'hubs' : 'service pages'));
   return [
     'Five-word runs shared between pages (towns and postcodes masked):',
@@ -67,13 +66,7 @@ export function similaritySummary({ groups, worst, pages }: SimilarityReport): s
     worst[0] ? `  whole site: ${describe(worst[0])}` : '',
     ...Object.entries(kinds).map(
       ([kind, paths]) =>
-        `  ${kind}: words ${spread(
-          sorted(paths, (page) => page.words),
-          String,
-        )}; own share ${spread(
-          sorted(paths, (page) => page.ownShare),
-          percent,
-        )}`,
+        `  ${kind}: words ${spread(paths, 'words', String)}; own share ${spread(paths, 'ownShare', percent)}`,
     ),
   ].join('\n');
 }

@@ -57,14 +57,13 @@ export function loadInputs(root: string, requested?: ReadonlySet<string>): Input
   }
   problems.push(...repeatedCodewords(root));
 
-  const genericFile = genericProfileFile;
-  const generic = read(genericFile, townProfileSchema);
-  const anyProfile = generic ? { file: genericFile, profile: generic } : profiles.values().next().value;
+  const generic = read(genericProfileFile, townProfileSchema);
+  const anyProfile = generic ? { file: genericProfileFile, profile: generic } : profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
   const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
   if (problems.length > 0 || !generic || !seoOverrides) throw new InputError(problems);
-  return { templates, profiles, generic: { file: genericFile, profile: generic }, seoOverrides };
+  return { templates, profiles, generic: { file: genericProfileFile, profile: generic }, seoOverrides };
 }
 
 function readJson<T>(

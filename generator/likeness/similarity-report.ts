@@ -74,10 +74,10 @@ export function createReport(pages: readonly TextPage[], limit: number) {
           ([
             name,
             {
-              top: { list: worst },
+              top: { list },
               sum,
             },
-          ]) => [name, { worst, ...(isWhole && { mean: meanOf(name, sum) }) }],
+          ]) => [name, { worst: list, ...(isWhole && { mean: meanOf(name, sum) }) }],
         ),
       ),
       worst: top.list,

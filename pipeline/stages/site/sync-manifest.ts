@@ -1,6 +1,6 @@
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { entryOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
-import { formatHeads, formatPage, marks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
+import { manifestChunks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { createHasher } from '../../cache/hash-of.ts';
@@ -30,16 +30,10 @@ const names = ['manifest', 'words'] as const;
  */
 export function syncManifest({ pages, hashOfFile, robotsTxt, sitemap, siteUrl, frozen }: SyncOptions): boolean {
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: pages.map(({ path }) => path) });
-  function* chunks(): Generator<ManifestFiles> {
-    yield formatHeads(site);
-    for (const [index, page] of pages.entries()) {
-      const { manifest, words } = formatPage(entryOf(page));
-      yield index === 0
-        ? { manifest, words }
-        : { manifest: marks.between.manifest + manifest, words: marks.between.words + words };
-    }
-    yield marks.end;
+  function* entries() {
+    for (const page of pages) yield entryOf(page);
   }
+  const chunks = () => manifestChunks(site, entries());
   function* textOf(name: (typeof names)[number]) {
     for (const chunk of chunks()) yield chunk[name];
   }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { packFolders, writeStarter } from '../../generator/starter/write-starter
 import { InputError } from '../../src/domain/problems.ts';
 import { isFull, seed } from '../support/copies/fault-share.ts';
 import { copyToChange, type ProjectCopy } from '../support/copies/project-copy.ts';
-import { applyLines, readGuide } from '../support/printed-guide.ts';
 import { freePort } from '../support/servers/listen.ts';
 
 let copy: ProjectCopy;
@@ -94,6 +93,36 @@ test('a starter pack of any names passes its own gate, or the answer that stands
   );
   expect(written).toBeGreaterThanOrEqual(5);
 });
+
+/** What a document tells its reader to do: commands to type, or lines that a file then has. */
+type GuideStep = { readonly command: string } | { readonly file: string; readonly lines: readonly string[] };
+
+/** The steps that a document prints as indented blocks, in order; a block below a sentence that ends with "in `file`:" is an edit. */
+function readGuide(document: string): GuideStep[] {
+  const text = readFileSync(join(import.meta.dirname, '../..', document), 'utf8');
+  return text.split(/\n\n(?! {4})/).flatMap((paragraph): GuideStep[] => {
+    const [before = '', ...block] = paragraph.split('\n\n');
+    const lines = block.flatMap((part) => part.split('\n')).map((line) => line.slice(4));
+    const [, file] = /\bin `([^`]+)`:$/.exec(before) ?? [];
+    if (file !== undefined) return [{ file, lines }];
+    return lines
+      .join('\n')
+      .replace(/\\\n\s*/g, '')
+      .split(/\n| && /)
+      .filter((command) => command !== '')
+      .map((command) => ({ command }));
+  });
+}
+
+/** Puts printed lines of TypeScript in the place of those that begin with the same field. @throws where there is none */
+function applyLines(source: string, lines: readonly string[]): string {
+  return lines.reduce((text, line) => {
+    const [field] = /^\w+:/.exec(line) ?? [];
+    const pattern = new RegExp(`^( +)${field}(?: .*|\\n {4}.*),$`, 'm');
+    if (field === undefined || !pattern.test(text)) throw new Error(`no line for "${line}"`);
+    return text.replace(pattern, (_old, space: string) => space + line);
+  }, source);
+}
 
 /** What another trade types in the place of the printed values. */
 interface Business {

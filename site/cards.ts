@@ -20,3 +20,6 @@ export const townCardPictures: readonly string[] = [
   'hero-pressure-washing',
   'hero-roof',
 ];
+
+/** Stands on the picture of every shared link. */
+export const cardLine = 'Free site visit, price in writing';

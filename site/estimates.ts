@@ -11,6 +11,8 @@ import { figure, rates } from './pricing.ts';
 export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
   least: 10,
   most: 1000,
+  tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',
+  tooLarge: 'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
     { upTo: 60, answer: 'Medium' },

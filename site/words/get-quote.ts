@@ -20,3 +20,6 @@ export const getQuoteReasons: readonly { readonly title: string; readonly text: 
   },
   { title: 'Professional equipment', text: 'Commercial-grade machines, with the pressure set to suit each surface.' },
 ];
+
+/** Opens the quote page. */
+export const getQuoteBadge = 'Free Site Visit, No Obligation, Professional Service';

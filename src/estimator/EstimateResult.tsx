@@ -37,11 +37,13 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
       return (
         <span className="block font-bold">
           Under {estimateLimits.least}
-          {` m² ${visit.tooSmall}`}
+          {` m² ${estimateLimits.tooSmall}`}
         </span>
       );
     case 'tooLarge':
-      return <span className="block font-bold">{`${found.area.toLocaleString('en-GB')} m² ${visit.tooLarge}`}</span>;
+      return (
+        <span className="block font-bold">{`${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`}</span>
+      );
     default:
       // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
       if (offer.usually && isBelowUsual(offer, found.byArea))

@@ -32,6 +32,9 @@ export interface EstimateLimits<Size extends string = string> {
   readonly least: number;
   /** Above this nobody should name a figure without looking. */
   readonly most: number;
+  /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
+  readonly tooSmall: string;
+  readonly tooLarge: string;
   /** Ascending; the last has no end. */
   readonly quizSizes: readonly { readonly upTo: number; readonly answer: Size }[];
 }

@@ -15,3 +15,6 @@ export const pageCards = {
 
 /** Pictures of the cards of towns that open without one of their own. */
 export const townCardPictures: readonly string[] = ['seafront', 'window-after', 'half-washed'];
+
+/** Stands on the picture of every shared link. */
+export const cardLine = 'Free site visit, price in writing';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../../site/business.ts';
-import { visit } from '../../../site/words/visit.ts';
+import { cardLine } from '../../../site/cards.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import { colouredMark, markFile, readMark } from '../../../generator/pack/mark.ts';
 import { readTheme, themeFile } from '../../../generator/pack/theme.ts';
@@ -50,7 +50,7 @@ h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding
 </style>
 <div class="card">
 <p class="name">${colouredMark(readMark(), readTheme())}${escape(business.shortName)}</p>
-<p class="facts">${escape(visit.card)}<br><b>${escape(business.phone)}</b></p>
+<p class="facts">${escape(cardLine)}<br><b>${escape(business.phone)}</b></p>
 <p class="line"></p>
 </div>
 <div class="titles">${titles.map((text) => `<div><h1><span>${escape(text)}</span></h1></div>`).join('')}</div>`;

@@ -1,5 +1,4 @@
-import { getQuoteHead, getQuoteReasons, getQuoteTitle } from '../../../site/words/get-quote.ts';
-import { visit } from '../../../site/words/visit.ts';
+import { getQuoteBadge, getQuoteHead, getQuoteReasons, getQuoteTitle } from '../../../site/words/get-quote.ts';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -29,7 +28,7 @@ export function GetQuotePage() {
             }
           >
             <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.8rem] leading-snug font-bold text-ink sm:text-base">
-              {visit.badge}
+              {getQuoteBadge}
             </p>
           </PageBand>
         </div>

@@ -18,9 +18,7 @@ test('the script that a page waits for is small even unpacked', () => {
 test.each(kinds)(
   'the %s page does not move while it loads, even when its fonts are late, and loads no more code than it uses',
   async (kind, path) => {
-    const isTown = path.startsWith('/devon/');
-    // The weight is that of a page without the banner.
-    const { page, open } = await arrive({ consent: isTown ? false : undefined });
+    const { page, open } = await arrive();
     const bodies: Record<string, Promise<Uint8Array>[]> = { script: [], stylesheet: [] };
     page.on('response', (response) => bodies[response.request().resourceType()]?.push(response.content()));
     await lateFonts(page);
@@ -39,7 +37,7 @@ test.each(kinds)(
     // At the usual level of gzip.
     const weightOf = (files: readonly Uint8Array[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);
     expect(weightOf(await Promise.all(bodies.stylesheet!))).toBeLessThanOrEqual(budget.styles);
-    if (isTown) expect(weightOf(scripts)).toBeLessThanOrEqual(budget.townScript);
+    if (path.startsWith('/devon/')) expect(weightOf(scripts)).toBeLessThanOrEqual(budget.townScript);
   },
 );
 

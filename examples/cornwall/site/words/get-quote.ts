@@ -20,3 +20,6 @@ export const getQuoteReasons: readonly { readonly title: string; readonly text: 
   },
   { title: 'A price in writing', text: 'You have it before we start, with what is included and what is not.' },
 ];
+
+/** Opens the quote page. */
+export const getQuoteBadge = 'Free Site Visit, No Obligation, Professional Service';

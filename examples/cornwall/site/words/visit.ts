@@ -14,12 +14,8 @@ export const visit = {
   },
   /** Beside the phone number. */
   quotes: 'Free quotes available',
-  /** Opens the quote page. */
-  badge: 'Free Site Visit, No Obligation, Professional Service',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after site visit',
-  /** On the pictures of shared links. */
-  card: 'Free site visit, price in writing',
   /** Above the last button of a page, by kind. */
   closing: {
     services: `Tell us ${trade.need} and we will come and look, free.`,
@@ -29,7 +25,4 @@ export const visit = {
     town: `Tell us ${trade.need}. The visit and the quote are free.`,
     townService: 'We look first, for free, and give you the price in writing.',
   },
-  /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
-  tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',
-  tooLarge: 'is a job to see first. The visit is free and the price comes in writing.',
 } as const;

@@ -15,3 +15,6 @@ export const pageCards = {
 
 /** Pictures of the cards of towns that open without one of their own. */
 export const townCardPictures: readonly string[] = ['work-after'];
+
+/** Stands on the picture of every shared link. */
+export const cardLine = 'Free visit, price in writing';

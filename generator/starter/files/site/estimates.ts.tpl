@@ -6,6 +6,8 @@ import type { ServiceSlug } from './services.ts';
 export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
   least: 10,
   most: 1000,
+  tooSmall: 'the visit makes the price, not the metres. Ask us.',
+  tooLarge: 'is a job to see first. The visit is free.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
     { upTo: 60, answer: 'Medium' },

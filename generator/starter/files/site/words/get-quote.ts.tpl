@@ -20,3 +20,6 @@ export const getQuoteReasons: readonly { readonly title: string; readonly text: 
   },
   { title: 'A price in writing', text: 'It says what is included and what is not, and you have it beforehand.' },
 ];
+
+/** Opens the quote page. */
+export const getQuoteBadge = 'Free Visit, No Obligation, Price in Writing';

@@ -14,12 +14,8 @@ export const visit = {
   },
   /** Beside the phone number. */
   quotes: 'Free quotes available',
-  /** Opens the quote page. */
-  badge: 'Free Visit, No Obligation, Price in Writing',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after a visit',
-  /** On the pictures of shared links. */
-  card: 'Free visit, price in writing',
   /** Above the last button of a page, by kind. */
   closing: {
     services: `Tell us ${trade.need}.`,
@@ -29,7 +25,4 @@ export const visit = {
     town: `Tell us ${trade.need}. The visit is free.`,
     townService: 'The visit is free.',
   },
-  /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
-  tooSmall: 'the visit makes the price, not the metres. Ask us.',
-  tooLarge: 'is a job to see first. The visit is free.',
 } as const;

@@ -40,6 +40,13 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
 };
 
+/** Vite wraps its preloader around every `import()`: a page lists its scripts itself, and one sheet styles them all. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+};
+
 /** The start script runs before the first paint, or the first press could come before it listens. */
 const startBeforePaint: Plugin = {
   name: 'start-before-paint',
@@ -68,6 +75,7 @@ const placeholderClasses: Plugin = {
 
 export default defineConfig({
   plugins: [
+    plainImports,
     placeholderClasses,
     themeColour,
     startBeforePaint,

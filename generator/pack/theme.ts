@@ -11,8 +11,9 @@ export type Theme = ReadonlyMap<string, string>;
 const parseTheme = (css: string): Theme =>
   new Map([...css.matchAll(/--color-([a-z-]+):\s*([^;]*?)\s*;/gi)].map(([, name = '', value = '']) => [name, value]));
 
-/** The colours of this site. */
-export const readTheme = (): Theme => parseTheme(readFileSync(join(import.meta.dirname, '../..', themeFile), 'utf8'));
+/** The colours of the site in a folder: this one's, unless another is given. */
+export const readTheme = (folder = join(import.meta.dirname, '../..')): Theme =>
+  parseTheme(readFileSync(join(folder, themeFile), 'utf8'));
 
 /**
  * A colour by its name.

@@ -5,6 +5,7 @@ import { region } from '../../site/region.ts';
 import { towns } from '../../site/towns.ts';
 import { longDate } from '../../src/domain/words/long-date.ts';
 import { drawMap } from '../map/draw-map.ts';
+import { readTheme } from '../pack/theme.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
 import { fill, filesBelow, starterFolder, starterMap, starterValues, templateValues } from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
@@ -55,7 +56,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   json('site/generic-profile.json', starterProfile(options.services, options.county));
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
-  write('site/map.generated.svg', drawMap({ ...starterMap(options), rivers: [], moors: [] }));
+  write('site/map.generated.svg', drawMap({ ...starterMap(options), rivers: [], moors: [], theme: readTheme(folder) }));
   const templates = (from: string, to: string, name: string) => {
     for (const file of filesBelow(join(starterFolder, 'templates', from)))
       write(

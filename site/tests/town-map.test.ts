@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawMap } from '../../generator/map/draw-map.ts';
+import { readTheme } from '../../generator/pack/theme.ts';
 import { neighboursOf, towns } from '../../src/domain/towns.ts';
 import { townMapSize, townMapView } from '../../src/town/town-map.ts';
 import { moors, rivers } from '../map-features.ts';
@@ -11,7 +12,7 @@ const views = towns.map((town) => ({ town, view: townMapView(town) }));
 
 test('the drawing is what npm run make-map makes of the settings', () => {
   expect(readFileSync(join(import.meta.dirname, '../map.generated.svg'), 'utf8')).toBe(
-    drawMap({ ...map, rivers, moors }),
+    drawMap({ ...map, rivers, moors, theme: readTheme() }),
   );
 });
 

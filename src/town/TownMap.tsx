@@ -1,8 +1,9 @@
 import { memo } from 'react';
+import drawn from '../../site/map.generated.svg';
 import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import type { Town } from '../domain/towns.ts';
-import { MapCredit, MapGround, MapInland, MapWater } from './MapPart.tsx';
+import { MapCredit } from './MapCredit.tsx';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {
@@ -15,29 +16,26 @@ interface TownMapProps {
 export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProps) {
   const view = townMapView(town);
   const neighbours = view.towns.filter(({ kind }) => kind === 'neighbour').map((dot) => dot.town.label);
-  const map = (
-    <svg
-      viewBox={`0 0 ${townMapSize.width} ${townMapSize.height}`}
-      className={fill ? 'town-map town-map-fill' : 'town-map'}
-      role="group"
-      aria-label={`Map of ${town.label} and round about: ${neighbours.join(', ')}`}
-    >
-      <g transform={view.transform}>
-        <MapGround fill="var(--color-land)" />
-        <MapInland />
-        <MapWater />
-      </g>
-      {[...view.towns].reverse().map((dot) => (
-        <Dot key={dot.town.slug} dot={dot} href={dot.kind === 'here' ? undefined : paths.town(dot.town.slug)} />
-      ))}
-    </svg>
-  );
-  if (!fill) return map;
   return (
-    <>
-      {map}
-      <MapCredit short />
-    </>
+    <div className={fill ? 'town-map town-map-fill' : 'town-map'}>
+      <img
+        src={`${drawn}#svgView(viewBox(${view.frame}))`}
+        {...townMapSize}
+        alt=""
+        // Where it fills the opening it is in sight at once.
+        loading={fill ? 'eager' : 'lazy'}
+      />
+      <svg
+        viewBox={`0 0 ${townMapSize.width} ${townMapSize.height}`}
+        role="group"
+        aria-label={`Map of ${town.label} and round about: ${neighbours.join(', ')}`}
+      >
+        {[...view.towns].reverse().map((dot) => (
+          <Dot key={dot.town.slug} dot={dot} href={dot.kind === 'here' ? undefined : paths.town(dot.town.slug)} />
+        ))}
+      </svg>
+      {fill && <MapCredit short />}
+    </div>
   );
 });
 

@@ -27,8 +27,8 @@ export interface MapTown extends MapPoint {
 }
 
 export interface TownMapView {
-  /** Brings the region's map to where the town is. */
-  readonly transform: string;
+  /** What is shown of the region's map: left, top, width and height. */
+  readonly frame: string;
   readonly towns: readonly MapTown[];
 }
 
@@ -62,11 +62,8 @@ export function townMapView(town: Town): TownMapView {
   const frame = chooseFrame(town);
   const scale = townMapSize.width / (frame.right - frame.left);
   const toMap = ({ x, y }: MapPoint): MapPoint => ({ x: (x - frame.left) * scale, y: (y - frame.top) * scale });
-  const origin = toMap({ x: 0, y: 0 });
-  return {
-    transform: `translate(${origin.x.toFixed(1)} ${origin.y.toFixed(1)}) scale(${scale.toFixed(4)})`,
-    towns: placeTowns(town, toMap),
-  };
+  const edges = [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top];
+  return { frame: edges.map((edge) => edge.toFixed(1)).join(), towns: placeTowns(town, toMap) };
 }
 
 const isOn = ({ x, y }: MapPoint) => x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;

@@ -104,7 +104,7 @@ test('a town that is pointed at on the map is marked in the list, and the other 
   const path = paths.town('newton-abbot');
   const both = [`map ${path}`, `list ${path}`];
   const { page } = await arrive({ viewport: desktop, consent: false, reducedMotion: true, path: paths.areas });
-  await page.waitForFunction(hasFibre, {}, '.map-dot');
+  await page.waitForFunction(hasFibre, {}, '.areas');
   await page.hover(`.map-town[href="${path}"] .map-dot`);
   expect(await litLinks(page)).toEqual(both);
   const other = paths.town('ashburton');
@@ -128,7 +128,7 @@ test('the first touch of a dot without a name says which town it is, the second 
   const dot = `.map-town[href="${path}"] .map-dot`;
   const name = () => page.$eval(`.map-town[href="${path}"] text`, (text) => getComputedStyle(text).visibility);
   expect(await name()).toBe('hidden');
-  await page.waitForFunction(hasFibre, {}, dot);
+  await page.waitForFunction(hasFibre, {}, '.areas');
   await page.tap(dot);
   await expect.poll(name).toBe('visible');
   expect(new URL(page.url()).pathname).toBe(paths.areas);

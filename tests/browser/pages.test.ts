@@ -209,7 +209,7 @@ test.each([
     const hrefs = (selector: string) =>
       [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
     return {
-      hasHero: document.querySelector('h1 ~ * img, main > div:first-child img') !== null,
+      hasHero: document.querySelector('main > div:first-child picture') !== null,
       tiles: hrefs('main .tile:has(img) a'),
       neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
       onMap: hrefs('main .town-map a'),

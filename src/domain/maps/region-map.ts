@@ -17,9 +17,6 @@ export interface MapBox {
 const WIDTH = 1000;
 const KM_PER_DEGREE = 111.2;
 
-/** How far the drawn map goes beyond its frame, for towns near the edge. */
-export const MAP_MARGIN = 150;
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 
@@ -28,11 +25,8 @@ export function projectionOf({ west, east, south, north }: MapSettings['frame'])
   const scale = WIDTH / radians(east - west);
   return {
     scale,
-    size: {
-      width: WIDTH,
-      height: Math.round((mercator(north) - mercator(south)) * scale),
-      unitsPerKm: WIDTH / ((east - west) * KM_PER_DEGREE * Math.cos(radians((south + north) / 2))),
-    },
+    unitsPerKm: WIDTH / ((east - west) * KM_PER_DEGREE * Math.cos(radians((south + north) / 2))),
+    size: { width: WIDTH, height: Math.round((mercator(north) - mercator(south)) * scale) },
     /** x grows to the east, y to the south. */
     project: ({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint => ({
       x: radians(lon - west) * scale,

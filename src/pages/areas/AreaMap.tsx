@@ -1,3 +1,5 @@
+import type { SVGProps } from 'react';
+import drawn from '../../../site/map.generated.svg';
 import { map } from '../../../site/map.ts';
 import { region } from '../../../site/region.ts';
 import { homeTown } from '../../domain/home.ts';
@@ -5,7 +7,6 @@ import { mapSize, project } from '../../domain/maps/region-map.ts';
 import { paths } from '../../domain/routes.ts';
 import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { MapGround, MapInland, MapPart, MapWater } from '../../town/MapPart.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
 /** The region with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
@@ -20,14 +21,14 @@ export function AreaMap() {
       >
         {map.border.length > 0 ? (
           <>
-            <MapGround className="map-around" />
+            <rect {...mapSize} className="map-around" />
             <MapPart id="county" className="map-county" />
             <MapPart id="neighbours" className="map-around" />
           </>
         ) : (
-          <MapGround className="map-county" />
+          <rect {...mapSize} className="map-county" />
         )}
-        <MapInland />
+        <MapPart id="inland" />
         {map.border.length > 0 && (
           <MapPart
             id="border"
@@ -37,7 +38,7 @@ export function AreaMap() {
             className="map-border"
           />
         )}
-        <MapWater />
+        <MapPart id="water" />
         {map.waters.map((water) => (
           <MapWords key={water.label} {...water} className="map-sea" />
         ))}
@@ -51,6 +52,13 @@ export function AreaMap() {
     </nav>
   );
 }
+
+interface MapPartProps extends SVGProps<SVGUseElement> {
+  /** Of the drawing that `npm run make-map` makes. */
+  readonly id: 'county' | 'neighbours' | 'border' | 'inland' | 'water';
+}
+
+const MapPart = ({ id, ...looks }: MapPartProps) => <use href={`${drawn}#${id}`} {...looks} />;
 
 interface MapWordsProps {
   readonly label: string;
@@ -68,7 +76,8 @@ function MapWords({ label, x, y, className }: MapWordsProps) {
 }
 
 function MapTown({ town }: { readonly town: Town }) {
-  const { x, y } = project(town);
+  const place = project(town);
+  const [x, y] = [Number(place.x.toFixed(1)), Number(place.y.toFixed(1))];
   const name = townNames.get(town);
   return (
     <AppLink to={paths.town(town.slug)} className="map-town" aria-label={town.label}>

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { areasHead, areasLede } from '../../../site/words/areas.ts';
 import { trade } from '../../../site/trade.ts';
+import { assertDefined } from '../../domain/assert-defined.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
 import { townsByName } from '../../domain/towns.ts';
@@ -10,13 +12,17 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { businessNode } from '../../seo/structured-data.ts';
 import { TownFinder } from '../../town/TownFinder.tsx';
-import { MapCredit } from '../../town/MapPart.tsx';
-import { AreaMap } from './AreaMap.tsx';
-import { lightUp, pointAt, putOut, stayToName } from './light-up.ts';
+import { MapCredit } from '../../town/MapCredit.tsx';
+import { hydrateLater } from '../../ui/lazy-hydration.tsx';
+import { lightTowns } from './light-up.ts';
+
+const AreaMap = hydrateLater('map', () => import('./AreaMap.tsx').then((module) => module.AreaMap));
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export function AreasPage() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => lightTowns(assertDefined(area.current, 'areas')), []);
   return (
     <>
       <PageMeta {...areasHead} path={paths.areas} structuredData={[businessNode()]} />
@@ -27,13 +33,7 @@ export function AreasPage() {
         <div className="wrap pt-8">
           <TownFinder />
         </div>
-        <div
-          className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
-          onPointerOver={pointAt}
-          onPointerLeave={putOut}
-          onTouchEnd={stayToName}
-          onFocus={lightUp}
-        >
+        <div ref={area} className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]">
           <div className="area-map-frame">
             <AreaMap />
           </div>

@@ -3,38 +3,23 @@ import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
-import { estimateOffers } from '../../../site/estimates.ts';
-import { glanceFacts } from '../../../site/words/at-a-glance.ts';
 import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
-import { pathOfLink } from '../../domain/pack-link.ts';
-import { publishedLinks } from '../../domain/published.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';
-import { Estimator } from '../../estimator/Estimator.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { CallToAction } from '../../layout/CallToAction.tsx';
-import { LinkList } from '../../layout/LinkList.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PageMeta } from '../../seo/PageMeta.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
-import { AskedHeading } from '../../town/AskedHeading.tsx';
-import { fittingFigures, showsTool } from '../../town/fitting-figures.ts';
-import { Glance } from '../../town/Glance.tsx';
-import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
-import { YearStrip } from '../../town/YearStrip.tsx';
-import { FaqList } from '../../ui/FaqList.tsx';
+import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { CloseUpName } from '../../../site/words/close-up-texts.ts';
-import type { SurfaceFigure as Figure } from '../../pack-types/pictures.ts';
 
-/** Paragraphs of the introduction that stand before its picture. */
-const BEFORE_PICTURE = 2;
+const LandingBody = hydrateLater('body', () => import('./LandingBody.tsx').then((module) => module.LandingBody));
 
 /** All that the page says of prices is in these. */
 const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
@@ -49,9 +34,6 @@ export function LandingPage() {
   );
   const copy = assertDefined(landingCopies[id], id);
   const about = findService(service ?? '')?.slug;
-  const offer = about && estimateOffers[about];
-  const fitting = about ? fittingFigures(about) : [];
-  const [first, second] = fitting.filter((figure) => !showsTool(figure));
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Services', path: paths.services },
@@ -102,112 +84,8 @@ export function LandingPage() {
             />
           }
         />
-        <div className="wrap town-columns">
-          <div className="town-side">
-            {offer ? <Estimator offer={offer} /> : about && <Glance facts={glanceFacts(about)} />}
-          </div>
-          <div className="town-text">
-            <div>
-              <Paragraphs texts={copy.intro.slice(0, BEFORE_PICTURE)} />
-              <SurfaceFigure figure={first} />
-              <Paragraphs texts={copy.intro.slice(BEFORE_PICTURE)} />
-            </div>
-            <LandingBenefits benefits={copy.benefits} figure={second} />
-          </div>
-        </div>
-        <LandingProcess steps={copy.process} figure={fitting.find(showsTool)} />
-        {about && (
-          <section className="wrap pt-6 sm:pt-20" aria-labelledby="year">
-            <h2 id="year" className="mb-4 sm:mb-5">
-              When to have it done
-            </h2>
-            <YearStrip service={about} />
-          </section>
-        )}
-        <section className="wrap section town-columns" aria-labelledby="faqs">
-          <div>
-            <AskedHeading id="faqs">Questions people ask</AskedHeading>
-            <FaqList faqs={copy.faqs} />
-          </div>
-          <div>
-            <LinkList
-              title="Related services"
-              links={publishedLinks(copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) })))}
-            />
-          </div>
-        </section>
-        <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text={visit.closing.landing}>
-          <AppLink to={paths.getQuote} className="button button-light">
-            {visit.ask.landing}
-          </AppLink>
-          <PhoneLink label="landing_cta" className="button button-ghost">
-            Call {business.phone}
-          </PhoneLink>
-        </CallToAction>
+        <LandingBody copy={copy} about={about} />
       </main>
     </>
-  );
-}
-
-/** Plain paragraphs of running text; nothing where there are none. */
-function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
-  return texts.length === 0 ? null : (
-    <div className="prose mt-6 first:mt-0">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
-}
-
-interface LandingBenefitsProps extends Pick<LandingPageCopy, 'benefits'> {
-  readonly figure: Figure<CloseUpName> | undefined;
-}
-
-/** What the customer gets, under a picture, as a list that can be ticked off. */
-function LandingBenefits({ benefits, figure }: LandingBenefitsProps) {
-  return (
-    <section aria-labelledby="benefits">
-      <h2 id="benefits" className="mb-5">
-        What you get
-      </h2>
-      <SurfaceFigure figure={figure} />
-      <ul className="tick-list mt-6">
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <strong className="font-display text-lg">{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface LandingProcessProps {
-  readonly steps: LandingPageCopy['process'];
-  readonly figure: Figure<CloseUpName> | undefined;
-}
-
-/** How the job goes: its steps in order, and the work under way beside them. */
-function LandingProcess({ steps, figure }: LandingProcessProps) {
-  return (
-    <section className="border-y border-line bg-foam py-8 sm:py-20" aria-labelledby="process">
-      <div className="wrap">
-        <h2 id="process" className="mb-5 sm:mb-8">
-          How the job goes
-        </h2>
-        <div className={figure && 'grid gap-8 md:grid-cols-2 [&>.figure]:mt-0'}>
-          <ol className={figure ? 'steps max-sm:gap-5' : 'steps max-sm:gap-5 md:grid-cols-2'}>
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p className="mt-1">{text}</p>
-              </li>
-            ))}
-          </ol>
-          <SurfaceFigure figure={figure} />
-        </div>
-      </div>
-    </section>
   );
 }

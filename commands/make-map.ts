@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawMap } from '../generator/map/draw-map.ts';
-import { renewCoast } from '../generator/map/renew-coast.ts';
 import { readTheme } from '../generator/pack/theme.ts';
 import { moors, rivers } from '../site/map-features.ts';
 import { map } from '../site/map.ts';
@@ -10,11 +9,9 @@ import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run make-map      draws coast, border, rivers and moors of the maps by site/map.ts and
-                            site/map-features.ts, in the colours of site/theme.css
-  --renew-coast   first read the coast of Great Britain anew, from a package of 12 MB that npm brings`,
-  options: { 'renew-coast': { type: 'boolean', default: false } },
-  run: (values) => {
-    if (values['renew-coast']) renewCoast();
+                            site/map-features.ts, in the colours of site/theme.css`,
+  options: {},
+  run: () => {
     const drawn = drawMap({ ...map, rivers, moors, theme: readTheme() });
     writeFileSync(join(root, 'site/map.generated.svg'), drawn);
     console.log(`site/map.generated.svg: ${drawn.length} bytes.`);

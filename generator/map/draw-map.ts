@@ -9,7 +9,7 @@ import type { MapFeatures, MapSettings, Position } from '../../src/pack-types/bu
 import { colourOf, type Theme } from '../pack/theme.ts';
 import { countyAtlas, type County } from './counties.ts';
 
-export const coastFile = join(import.meta.dirname, 'coast.generated.json');
+const coastFile = join(import.meta.dirname, 'coast.generated.json');
 
 /** How wide the shore is drawn about an estuary, in the map's units. */
 const SHORE = 1.2;

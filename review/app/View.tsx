@@ -25,6 +25,13 @@ export const View = ({ title, lede, isFull = false, children }: ViewProps) => (
   </section>
 );
 
+/** A choice with the number of what it leaves. */
+export interface Facet {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number | 'site';
+}
+
 /** A view that is one table. What it holds may depend on something chosen, such as a rule or a query. */
 interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows'> {
   readonly title: string;
@@ -37,7 +44,7 @@ interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows'> {
   /** Choices beside the table, each with the number of its rows. */
   readonly facets?: {
     readonly label: string;
-    readonly items: readonly { readonly id: string; readonly label: string; readonly count?: number }[];
+    readonly items: readonly Facet[];
   };
 }
 

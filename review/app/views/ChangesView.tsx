@@ -3,7 +3,7 @@ import type { ReportChange } from '../../changes/causes.ts';
 import { causeName, PageLinks, WordDiff } from '../links.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
 import { breakable, figure, label, sources, words } from '../table/columns.tsx';
-import { listView } from '../View.tsx';
+import { listView, type Facet } from '../View.tsx';
 
 /** The same change with the same causes, on all its pages. */
 interface Edit extends Omit<ReportChange, 'path'> {
@@ -13,6 +13,13 @@ interface Edit extends Omit<ReportChange, 'path'> {
 const edits = [...Map.groupBy(report.changes, (change) => JSON.stringify({ ...change, path: '' })).values()].flatMap(
   (group) => group.slice(0, 1).map((first): Edit => ({ ...first, pages: group.map(({ path }) => path) })),
 );
+
+/** Causes with the number of their pages; none where the whole site is concerned. */
+export const causeFacets = report.causes.map(({ file, pages }): Facet => ({
+  id: file,
+  label: causeName(file),
+  count: pages.length || 'site',
+}));
 
 const summary = () =>
   `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, by ${countOf(report.causes.length, 'cause')}.`;
@@ -24,7 +31,7 @@ export const ChangesView = listView<Edit>({
   choice: 'cause',
   facets: {
     label: 'Causes',
-    items: report.causes.map(({ file, pages }) => ({ id: file, label: causeName(file), count: pages.length })),
+    items: causeFacets,
   },
   label: 'All changes',
   name: 'changes',
@@ -38,7 +45,7 @@ export const ChangesView = listView<Edit>({
     label('what', 'What', 120, ({ kind, part }) => `${kind} ${part}`.trim(), {
       show: ({ kind, part }) => `${kind} ${breakable(part)}`,
     }),
-    words('words', 'Before and now', 310, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
+    words('words', 'Before and now', 295, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
     figure('on', 'Pages', 50, ({ pages }) => pages.length),
     label('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
     label('now', 'Now', 200, ({ after }) => after, { isExtra: true }),

@@ -3,9 +3,17 @@ import type { Finding } from '../../types.ts';
 import { PageLinks } from '../links.tsx';
 import { openFindings, report, ruleOf } from '../report.ts';
 import { figure, label, sources, words } from '../table/columns.tsx';
-import { listView } from '../View.tsx';
+import { listView, type Facet } from '../View.tsx';
 
 const found = Map.groupBy(report.findings, ({ rule }) => rule);
+
+/** Every rule with the number of its findings, the most broken first. */
+export function rulesBroken(findings: readonly Finding[]): Facet[] {
+  const byRule = Map.groupBy(findings, ({ rule }) => rule);
+  return report.rules
+    .map(({ id, title }) => ({ id, label: title, count: byRule.get(id)?.length ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+}
 
 function verdict(): string {
   const [pages, rules] = [countOf(report.pages.length, 'page'), countOf(report.rules.length, 'rule')];
@@ -25,9 +33,7 @@ export const FindingsView = listView<Finding>({
   choice: 'rule',
   facets: {
     label: 'Rules',
-    items: report.rules
-      .map(({ id, title }) => ({ id, label: title, count: found.get(id)?.length ?? 0 }))
-      .sort((a, b) => b.count - a.count),
+    items: rulesBroken(report.findings),
   },
   above: (id) => {
     const rule = ruleOf(id);

@@ -136,7 +136,7 @@ export function LinksView() {
               ))}
             </select>
           </label>{' '}
-          <a href={addressOf('pages', { at: page.path })}>All of it</a>
+          <a href={addressOf('pages', { at: page.path })}>In the table</a>
           <linksSection.Content page={page} />
         </div>
       </div>

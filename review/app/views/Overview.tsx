@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../count-of.ts';
 import { Histogram } from '../Histogram.tsx';
-import { causeName } from '../links.tsx';
 import {
   changedPaths,
   nothingChanged,
@@ -13,7 +12,9 @@ import {
   townPages,
 } from '../report.ts';
 import { addressOf } from '../state.ts';
-import { View } from '../View.tsx';
+import { View, type Facet } from '../View.tsx';
+import { causeFacets } from './ChangesView.tsx';
+import { rulesBroken } from './FindingsView.tsx';
 
 const AT_MOST = 6;
 const { from, reason } = report.comparedWith;
@@ -32,11 +33,11 @@ export const Overview = () => (
       ))}
     </ul>
     <div className="two">
-      <Ranking title="What is wrong" items={wrong} view="findings" noun="more broken rule">
+      <Ranking title="What is wrong" items={wrong} view="findings" choice="rule" noun="more broken rule">
         {wrong.length === 0 && <p className="good">Nothing: all {report.rules.length} rules hold on every page.</p>}
         <SinceLast />
       </Ranking>
-      <Ranking title="What changed" items={changed} view="changes" noun="more cause">
+      <Ranking title="What changed" items={causeFacets} view="changes" choice="cause" noun="more cause">
         <p>{nothingChanged()}</p>
       </Ranking>
     </div>
@@ -57,6 +58,7 @@ export const Overview = () => (
   </View>
 );
 
+const wrong = rulesBroken(openFindings).filter(({ count }) => count !== 0);
 const errors = openFindings.filter(({ level }) => level === 'error').length;
 const alike = townPages.flatMap(({ nearest }) => nearest?.similarity ?? []);
 const own = townPages.map(({ ownShare }) => ownShare);
@@ -88,59 +90,25 @@ const tiles = [
   },
 ];
 
-interface Ranked {
-  readonly key: string;
-  readonly value: ReactNode;
-  readonly text: ReactNode;
-}
-
-/** Broken rules, the one with most pages first. */
-const wrong = report.rules
-  .map((rule) => ({ ...rule, found: openFindings.filter((finding) => finding.rule === rule.id) }))
-  .map((rule) => ({ ...rule, pages: new Set(rule.found.flatMap(({ pages }) => pages)).size }))
-  .filter(({ found }) => found.length > 0)
-  .sort((a, b) => b.pages - a.pages)
-  .map(({ id, title, found, pages }): Ranked => ({
-    key: id,
-    value: found.length,
-    text: (
-      <>
-        <a href={addressOf('findings', { rule: id })}>{title}</a>{' '}
-        <span className="quiet">on {countOf(pages, 'page')}</span>
-      </>
-    ),
-  }));
-
-/** Causes of changes, the one with most pages first. */
-const changed = report.causes.map(({ file, pages, kinds }): Ranked => ({
-  key: file,
-  value: pages.length || 'site',
-  text: (
-    <>
-      <a href={addressOf('changes', { cause: file })}>{causeName(file)}</a>{' '}
-      <span className="quiet">{kinds.join(', ')}</span>
-    </>
-  ),
-}));
-
 interface RankingProps {
   readonly title: string;
-  readonly items: readonly Ranked[];
-  /** Where the rest is, and what it is called. */
+  /** Where the rest is, what it is called, and how one is chosen there. */
   readonly view: string;
   readonly noun: string;
+  readonly choice: 'rule' | 'cause';
+  readonly items: readonly Facet[];
   readonly children: ReactNode;
 }
 
 /** The first of a list under a heading, each with its figure. */
-const Ranking = ({ title, items, view, noun, children }: RankingProps) => (
+const Ranking = ({ title, items, view, noun, choice, children }: RankingProps) => (
   <section aria-label={title}>
     <h3>{title}</h3>
     {items.length > 0 && (
       <ol className="ranked">
-        {items.slice(0, AT_MOST).map(({ key, value, text }) => (
-          <li key={key}>
-            <b>{value}</b> <span>{text}</span>
+        {items.slice(0, AT_MOST).map(({ id, label, count }) => (
+          <li key={id}>
+            <b>{count}</b> <a href={addressOf(view, { [choice]: id })}>{label}</a>
           </li>
         ))}
         {items.length > AT_MOST && (

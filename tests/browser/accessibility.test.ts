@@ -168,44 +168,52 @@ test.each(kinds)(
   },
 );
 
-const townMapParts = ['use[href$="#water"]', 'use[href$="#rivers"]', '.map-neighbour'] as const;
-
-test.each([
-  [paths.areas, ['use[href$="#water"]', '.map-border', '.map-dot']],
-  [paths.town('tavistock'), townMapParts],
-  [paths.townService('salcombe', 'patio-cleaning'), townMapParts],
-] as const)(
-  "the map of %s is there with its coast, is printed in its colours, and in a visitor's own its coast, lines and towns stand out",
-  async (path, [coast, line, town]) => {
+test.each([paths.areas, paths.town('tavistock'), paths.townService('salcombe', 'patio-cleaning')])(
+  'the map of %s is there with its coast, and is printed in its colours',
+  async (path) => {
     const { page, open } = visitor();
     await open(path);
+    await page.$eval('.area-map, .town-map', (map) => map.scrollIntoView());
+    await page.waitForFunction(() => {
+      const coast = document.querySelector<SVGUseElement | HTMLImageElement>(
+        '.area-map use[href$="#water"], .town-map img',
+      )!;
+      return coast instanceof HTMLImageElement ? coast.naturalWidth > 0 : coast.getBBox().width > 300;
+    });
     await page.emulateMediaType('print');
-    const printed = await page.$eval('.area-map, .town-map', (svg) => ({
-      adjust: getComputedStyle(svg).printColorAdjust,
-      isWide: svg.getBoundingClientRect().width > 300,
-      hasCoast: svg.querySelector<SVGUseElement>('use[href$="#water"]')!.getBBox().width > 300,
+    const printed = await page.$eval('.area-map, .town-map', (map) => ({
+      adjust: getComputedStyle(map).printColorAdjust,
+      isWide: map.getBoundingClientRect().width > 300,
     }));
-    expect(printed).toEqual({ adjust: 'exact', isWide: true, hasCoast: true });
-
-    const session = await page.createCDPSession();
-    const features = [
-      { name: 'forced-colors', value: 'active' },
-      { name: 'prefers-color-scheme', value: 'dark' },
-    ];
-    await session.send('Emulation.setEmulatedMedia', { media: 'screen', features });
-    const [ground, ...colours] = await page.evaluate(
-      (parts) => {
-        const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-        const [shore, border, dot] = parts.map(styleOf);
-        return [styleOf('.area-map, .town-map').backgroundColor, shore!.stroke, border!.stroke, dot!.fill];
-      },
-      [coast, line, town],
-    );
-    await session.detach();
-    expect(ground).toBe('rgb(0, 0, 0)');
-    expect(colours).not.toContain(ground);
+    expect(printed).toEqual({ adjust: 'exact', isWide: true });
   },
 );
+
+test("in a visitor's own colours the coast, lines and towns of the map stand out", async () => {
+  const { page, open } = visitor();
+  await open(paths.areas);
+  const session = await page.createCDPSession();
+  const features = [
+    { name: 'forced-colors', value: 'active' },
+    { name: 'prefers-color-scheme', value: 'dark' },
+  ];
+  await session.send('Emulation.setEmulatedMedia', { media: 'screen', features });
+  // The browser works the colours out in a frame to come.
+  const black = 'rgb(0, 0, 0)';
+  await page.waitForFunction(
+    (ground) => getComputedStyle(document.querySelector('.area-map')!).backgroundColor === ground,
+    {},
+    black,
+  );
+  const colours = await page.evaluate(() => {
+    const [shore, border, dot] = ['use[href$="#water"]', '.map-border', '.map-dot'].map((selector) =>
+      getComputedStyle(document.querySelector(selector)!),
+    );
+    return [shore!.stroke, border!.stroke, dot!.fill];
+  });
+  await session.detach();
+  expect(colours).not.toContain(black);
+});
 
 test('the focus ring has two colours, so that one of them stands out on any ground', async () => {
   const { page, open } = visitor();

@@ -27,7 +27,7 @@ function strayImports(folder: string, allowed: readonly string[]): string[] {
 
 test('the modules are found and read, or no rule below would mean anything', () => {
   expect(modules.length).toBeGreaterThan(150);
-  expect(byPath.get('src/app/page-components.ts')!.imports).toContainEqual({
+  expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({
     target: 'src/pages/home/HomePage.tsx',
     kind: 'lazy',
   });

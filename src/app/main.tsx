@@ -5,12 +5,12 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
 import { createAppRouter, createSiteHistory, keepsEarlyScroll } from './router.tsx';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
+import { pageDataId, type PageData } from '../domain/rendering.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { reportLinkClicks } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
 import { isPageScriptMissing } from './lazy-page.ts';
-import { readDataBlock } from './page-data.ts';
 import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
 import { createTrustedPolicy } from './trusted-types.ts';
@@ -19,7 +19,8 @@ createTrustedPolicy();
 const { reportUrl } = config;
 if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFaults }) => reportFaults(reportUrl));
 
-const pageData = readDataBlock(document);
+const dataBlock = document.getElementById(pageDataId)?.textContent;
+const pageData = dataBlock ? (JSON.parse(dataBlock) as PageData) : [];
 let queries: Promise<QueryClient> | undefined;
 const openQueries = () =>
   (queries ??= import('./query-client.ts').then(

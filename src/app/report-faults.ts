@@ -1,5 +1,33 @@
 import { buildMetaName } from '../domain/rendering.ts';
-import { errorReport, fileReport, policyReport, type ErrorReport } from './fault-report.ts';
+
+/*
+ * What the owner is told of a fault in a visitor's browser: which file and line, which rule, which page. No message, no query and
+ * no address beyond a foreign origin is passed on: any of them could hold what a visitor typed.
+ */
+
+interface ErrorReport {
+  readonly kind: 'error' | 'policy' | 'file';
+  /** The error's type, the policy's directive, or the element that loads a file. */
+  readonly what: string;
+  /** Path of a file of ours with line and column, or another origin, or a word such as `inline`; empty where unknown. */
+  readonly where: string;
+}
+
+/** An address as it may be told: a path of ours, or the origin of another; a policy's own word as it is. */
+export function placeOf(address: string, origin: string): string {
+  const url = URL.parse(address);
+  if (!url) return /^[a-z-]*$/.test(address) ? address : '';
+  if (url.origin === origin) return url.pathname.startsWith('/assets/') ? url.pathname : 'page';
+  return url.origin === 'null' ? url.protocol : url.origin;
+}
+
+/** Of an error that nobody caught, by the first place of ours in its stack. */
+export function errorReport(error: unknown, origin: string): ErrorReport {
+  const [, address = '', position = ''] =
+    /(https?:\/\/[^\s()]+?)((?::\d+){1,2})\)?$/m.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  const name = error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : typeof error;
+  return { kind: 'error', what: name, where: address && placeOf(address, origin) + position };
+}
 
 /** A fault in a loop says nothing new. */
 const MAX_REPORTS = 5;
@@ -24,13 +52,17 @@ export function reportFaults(url: string): void {
     navigator.sendBeacon(url, text);
   };
 
+  const reportPolicy = (directive: string, blocked: string | null) =>
+    report({ kind: 'policy', what: directive, where: placeOf(blocked ?? '', origin) });
+
   addEventListener('unhandledrejection', ({ reason }) => report(errorReport(reason, origin)));
   addEventListener(
     'error',
     ({ error, target }) => {
       if (!(target instanceof Element)) return report(errorReport(error, origin));
       const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
-      report(fileReport(target.tagName, new URL(address, origin).href, origin));
+      const where = placeOf(new URL(address, origin).href, origin);
+      report({ kind: 'file', what: target.tagName.toLowerCase(), where });
     },
     true,
   );
@@ -40,14 +72,14 @@ export function reportFaults(url: string): void {
       (reports) => {
         for (const { body } of reports) {
           const { effectiveDirective, blockedURL } = body as unknown as PolicyViolation;
-          report(policyReport(effectiveDirective, blockedURL ?? '', origin));
+          reportPolicy(effectiveDirective, blockedURL);
         }
       },
       { types: ['csp-violation'], buffered: true },
     ).observe();
   } else {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      report(policyReport(effectiveDirective, blockedURI, origin)),
+      reportPolicy(effectiveDirective, blockedURI),
     );
   }
 }

@@ -1,7 +1,6 @@
 import { createBrowserHistory, createRouter, type HistoryLocation, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
-import type { RouterContext } from './router-context.ts';
-import { routeTree } from './routes.tsx';
+import { routeTree, type RouterContext } from './routes.tsx';
 import { notFoundPage } from '../domain/routes.ts';
 
 interface RouterOptions {

@@ -1,14 +1,57 @@
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, type RouteComponent } from '@tanstack/react-router';
 import { hubQuery, townServiceQuery } from '../content/queries.ts';
+import { assertDefined } from '../domain/assert-defined.ts';
+import { findPageData } from '../domain/diary/query-keys.ts';
 import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
+import type { PageData } from '../domain/rendering.ts';
 import { routePatterns } from '../domain/routes.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import { pageComponent } from './page-components.ts';
-import { loadContent, type RouterContext } from './router-context.ts';
+import { loadSections } from '../ui/lazy-hydration.tsx';
+import { lazyRouteComponent } from './lazy-page.ts';
+
+/** What loaders work with. */
+export interface RouterContext {
+  /** Data the first page came with. */
+  readonly pageData: PageData;
+  /** Opens the one query client. Its code loads with the first call: a page that came with its data needs none. */
+  readonly openQueries: () => Promise<QueryClient>;
+}
+
+/** A query's data: what the page came with, else from the query client. */
+async function loadContent<Data, Key extends QueryKey>(
+  { pageData, openQueries }: RouterContext,
+  query: EnsureQueryDataOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const known = findPageData(pageData, query.queryKey);
+  if (known !== undefined) return known as Data;
+  const queryClient = await openQueries();
+  return queryClient.ensureQueryData(query);
+}
+
+const modules = import.meta.glob<Record<string, RouteComponent>>([
+  '../pages/*/*Page.tsx',
+  // These two belong to the entry: they must be there when nothing else is.
+  '!../pages/{error,not-found}/*',
+]);
+
+/**
+ * The component of a module below `src/pages/`, which has its file's name, loaded when its page is shown.
+ * @throws Error where there is no such module.
+ */
+function pageComponent(module: string) {
+  const load = assertDefined(modules[`../pages/${module}`], module);
+  const [, name = ''] = /(\w+)\.tsx$/.exec(module) ?? [];
+  return lazyRouteComponent(async () => {
+    const page = await load();
+    await loadSections();
+    return page;
+  }, name);
+}
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,

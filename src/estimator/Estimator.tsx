@@ -5,8 +5,7 @@ import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { carryToQuiz } from '../quiz/answers/carry-to-quiz.ts';
 import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
-import { EstimateResult } from './EstimateResult.tsx';
-import { WorkedExamples } from './WorkedExamples.tsx';
+import { EstimateResult, WorkedExamples } from './EstimateResult.tsx';
 
 interface EstimatorProps {
   readonly offer: EstimateOffer;
@@ -22,24 +21,9 @@ const OWN = 'own';
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const usual = at(offer.sizes, 0);
-  const [given, setGiven] = useState({
-    size: String(offer.sizes.indexOf(usual)),
-    surface: '0',
-    length: String(usual.length),
-    width: String(usual.width),
-  });
+  const [given, setGiven] = useState<Readonly<Record<string, FormDataEntryValue>>>({});
   // The fields keep what was typed before this script was there, and are only read.
-  const read = () => {
-    const data = new FormData(form.current ?? undefined);
-    const text = (name: string) => String(data.get(name) ?? '');
-    setGiven({
-      size: text('size'),
-      surface: text('surface') || '0',
-      length: text('length'),
-      width: text('width'),
-    });
-  };
+  const read = () => setGiven(Object.fromEntries(new FormData(form.current ?? undefined)));
   useEffect(read, []);
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,13 +31,13 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   };
 
   const isOwn = given.size === OWN;
+  const usual = at(offer.sizes, 0);
   const size = isOwn
-    ? { length: readMetres(given.length), width: readMetres(given.width) }
-    : (offer.sizes[Number(given.size)] ?? usual);
-  const surface = offer.surfaces[Number(given.surface)] ?? at(offer.surfaces, 0);
+    ? { length: readMetres(String(given.length)), width: readMetres(String(given.width)) }
+    : at(offer.sizes, Number(given.size ?? 0));
+  const surface = at(offer.surfaces, Number(given.surface ?? 0));
   const found = estimate(offer, surface, size);
   const problem = `problem-${id}`;
-  const problemWith = (text: string) => (isOwn && !readMetres(text) ? problem : undefined);
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -67,7 +51,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
           <div className="chips">
             {offer.sizes.map(({ label, length, width }, index) => (
               <label key={label}>
-                <input type="radio" name="size" value={index} defaultChecked={offer.sizes[index] === usual} />
+                <input type="radio" name="size" value={index} defaultChecked={index === 0} />
                 <span>
                   {label}, {length} x {width} m
                 </span>
@@ -84,13 +68,13 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
             name="length"
             label={`${offer.upright ? 'Width' : 'Length'} in metres`}
             value={usual.length}
-            problem={problemWith(given.length)}
+            problem={size.length === undefined ? problem : undefined}
           />
           <MetresField
             name="width"
             label={`${offer.upright ? 'Height' : 'Width'} in metres`}
             value={usual.width}
-            problem={problemWith(given.width)}
+            problem={size.width === undefined ? problem : undefined}
           />
           <button type="submit" className="button button-line self-end">
             Work it out

@@ -3,6 +3,11 @@ import { setConsent, useConsent, type Consent } from '../analytics/consent.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 
+const choices = [
+  { label: 'Decline', consent: 'declined' },
+  { label: 'Accept', consent: 'accepted' },
+] as const;
+
 /**
  * Asks for consent while none is stored. Absent from snapshots, since only the visitor's browser knows.
  * It sticks to the window's edge and has its place after the footer, so that it covers nothing for good.
@@ -35,20 +40,16 @@ export function CookieBanner() {
           .
         </p>
         <div className="flex shrink-0 gap-3">
-          <button
-            type="button"
-            className="button button-light min-h-11 grow px-5 py-2"
-            onClick={() => choose('declined')}
-          >
-            Decline
-          </button>
-          <button
-            type="button"
-            className="button button-light min-h-11 grow px-5 py-2"
-            onClick={() => choose('accepted')}
-          >
-            Accept
-          </button>
+          {choices.map(({ label, consent }) => (
+            <button
+              key={label}
+              type="button"
+              className="button button-light min-h-11 grow px-5 py-2"
+              onClick={() => choose(consent)}
+            >
+              {label}
+            </button>
+          ))}
         </div>
       </div>
     </section>

@@ -4,14 +4,13 @@ import { footerSections, hasCertificates } from '../../site/words/footer.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { Certifications } from './Certifications.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useRouter } from '@tanstack/react-router';
+import { useState, type ComponentType } from 'react';
 import { longDate } from '../domain/words/long-date.ts';
 import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
-import { useCurrentPath } from '../navigation/current-path.ts';
 
 const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
   ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
@@ -158,5 +157,42 @@ function LastUpdated() {
         </>
       )}
     </p>
+  );
+}
+
+type DialogComponent = ComponentType<{ readonly onClose: () => void }>;
+
+/** Few visitors open it, so its code comes when one is about to. */
+const loadDialog = (): Promise<DialogComponent> =>
+  import('./CertificationsDialog.tsx').then((module) => module.CertificationsDialog);
+const prepare = () => void loadDialog().catch(() => undefined);
+
+type State = 'closed' | 'loading' | 'failed' | { readonly Dialog: DialogComponent };
+
+/** The button 'View Our Certifications' and the dialog it opens. */
+function Certifications() {
+  const [state, setState] = useState<State>('closed');
+  const open = () => {
+    setState('loading');
+    loadDialog().then(
+      (Dialog) => setState({ Dialog }),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="js-only button button-ghost min-h-11 px-4 py-2"
+        aria-busy={state === 'loading'}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        View Our Certifications
+      </button>
+      <p role="status">{state === 'failed' && 'They did not load. Please try again in a moment.'}</p>
+      {typeof state === 'object' && <state.Dialog onClose={() => setState('closed')} />}
+    </>
   );
 }

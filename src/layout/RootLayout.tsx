@@ -1,14 +1,18 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { PageViews } from '../analytics/PageViews.tsx';
-import { CurrentPath, useCurrentPath } from '../navigation/current-path.ts';
-import { focusTarget } from '../navigation/focus-target.ts';
+import { useConsent } from '../analytics/consent.ts';
+import { stopTracking, trackPageView } from '../analytics/tracker.ts';
+import { paths } from '../domain/routes.ts';
+import { AppLink, CurrentPath, useCurrentPath } from '../navigation/AppLink.tsx';
 import { replayEarlyClicks } from '../navigation/early-input.ts';
-import { followLinks } from '../navigation/follow-links.ts';
+import { focusTarget, followLinks } from '../navigation/follow-links.ts';
+import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { quoteRequest } from './quote-request.ts';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
 import { business } from '../../site/business.ts';
 import { config } from '../config.ts';
 
@@ -63,4 +67,39 @@ function PrintHeading() {
       <span suppressHydrationWarning>{config.siteUrl + page}</span>
     </p>
   );
+}
+
+/** Call, WhatsApp and Quote within the thumb's reach on small screens. Not on the quote page, where it would stand before the form. */
+function PhoneBar() {
+  const page = useCurrentPath();
+  if (page === paths.getQuote) return null;
+  return (
+    <nav aria-label="Contact" className="phone-bar no-print">
+      <PhoneLink label="phone_bar" aria-label={`Call ${business.phone}`}>
+        <PhoneIcon className="size-5" />
+        Call
+      </PhoneLink>
+      <WhatsAppLink label="phone_bar" text={quoteRequest(page)}>
+        <ChatIcon className="size-5" />
+        WhatsApp
+      </WhatsAppLink>
+      <AppLink to={paths.getQuote}>
+        <QuoteIcon className="size-5" />
+        Quote
+      </AppLink>
+    </nav>
+  );
+}
+
+/** Reports each page once consent is given, and stops when it is withdrawn. Renders nothing. */
+function PageViews() {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const consent = useConsent();
+  useEffect(() => {
+    if (consent === 'accepted' && path !== undefined) trackPageView(path);
+  }, [consent, path]);
+  useEffect(() => {
+    if (consent === 'declined' || consent === 'unset') stopTracking();
+  }, [consent]);
+  return null;
 }

@@ -1,5 +1,9 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useCurrentPath } from './current-path.ts';
+import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
+
+/** The path of the page shown, or on its way. One subscription to the router serves all links of a page. */
+export const CurrentPath = createContext('/');
+
+export const useCurrentPath = () => useContext(CurrentPath);
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path from the path builder. */

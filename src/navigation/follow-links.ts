@@ -1,5 +1,4 @@
 import { answerFirst } from './answer-first.ts';
-import { focusTarget } from './focus-target.ts';
 
 /** What following links needs of the router. */
 interface LinkRouter {
@@ -61,6 +60,15 @@ function returnTo(hash: string): void {
   if (hash) document.getElementById(hash)?.scrollIntoView();
   else scrollTo({ top: 0 });
   focusTarget(hash);
+}
+
+/** Gives focus to the element that an address's fragment names, or to the page's main element, without moving the view. */
+export function focusTarget(hash: string): void {
+  const place = (hash && document.getElementById(hash)) || document.getElementById('main');
+  if (!place) return;
+  // A section takes focus only where it is told to.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** Around a text, or around a place on a map. */

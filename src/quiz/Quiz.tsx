@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type FormEvent, type MouseEvent } from 'react';
 import { track } from '../analytics/tracker.ts';
-import { useCurrentPath } from '../navigation/current-path.ts';
+import { useCurrentPath } from '../navigation/AppLink.tsx';
 import { Honeypot, isFilledByProgram, PersonDialog } from './sending/PersonDialog.tsx';
 import { clearSent } from './answers/answers-storage.ts';
 import { hideNotice } from './sending/notice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorReport, fileReport, placeOf, policyReport } from './fault-report.ts';
+import { errorReport, placeOf } from './report-faults.ts';
 
 const origin = 'https://www.cleaners.example';
 
@@ -27,13 +27,4 @@ test('an error is told by its type and its place, never by its message', () => {
 
 test('what is thrown and is no error is told by its kind alone', () => {
   expect(errorReport('ann@example.com', origin)).toEqual({ kind: 'error', what: 'string', where: '' });
-});
-
-test('a refused request is told by directive and origin, a missing file by its path', () => {
-  expect(policyReport('connect-src', 'https://hook.example/in/secret', origin)).toEqual({
-    kind: 'policy',
-    what: 'connect-src',
-    where: 'https://hook.example',
-  });
-  expect(fileReport('SCRIPT', `${origin}/assets/start-1.js`, origin).where).toBe('/assets/start-1.js');
 });

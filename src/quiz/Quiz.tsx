@@ -1,20 +1,16 @@
-import { useEffect, useReducer, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../navigation/AppLink.tsx';
-import { Honeypot, isFilledByProgram, PersonDialog } from './sending/PersonDialog.tsx';
-import { clearSent } from './answers/answers-storage.ts';
 import { hideNotice } from './sending/notice.ts';
 import { PhotosLink } from './answers/AnswerList.tsx';
 import { Progress, QuizButtons, QuizStep } from './QuizStep.tsx';
 import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
-import { initialQuiz, quizReducer } from './quiz-machine.ts';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';
+import { Honeypot, isFilledByProgram, PersonDialog, TermsDialog } from './sending/SendDialogs.tsx';
 import { SendProblem } from './sending/SendProblem.tsx';
 import { Success } from './Success.tsx';
-import { TermsDialog } from './sending/TermsDialog.tsx';
 import { useDelivery } from './sending/use-delivery.ts';
-import { useSavedAnswers } from './answers/use-saved-answers.ts';
-import { useStepHistory } from './use-step-history.ts';
+import { useQuizState } from './use-quiz-state.ts';
 
 const SCROLL_DELAY_MS = 100;
 
@@ -25,50 +21,44 @@ interface QuizProps {
 
 /** The five-step quote quiz. Answers are kept for the tab until they are sent. */
 export function Quiz({ scrollOnStep = false }: QuizProps) {
-  const [state, dispatch] = useReducer(quizReducer, initialQuiz);
   const page = useCurrentPath();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** The way through the browser's history is no press of Next. */
-  const pressedNext = useRef(false);
-  const { step, answers, view, ready } = state;
+  const { state, dispatch, goBack } = useQuizState(form);
+  const { step, answers, view, ready, problem } = state;
+  const isSent = view === 'success';
 
-  useSavedAnswers(state, dispatch, form);
-  const goBack = useStepHistory(state, dispatch);
   useDelivery({ state, dispatch, page, panel });
   // Here its own words say what a notice says.
   useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
   const doubleClicks = useDoubleClicks(step);
-  useStepChange({
-    step: view === 'success' ? STEP_COUNT : step,
-    ready,
-    onChange: (from) => {
-      if (view === 'success') return;
-      const event = pressedNext.current && step > from ? questionEvent(from, answers) : undefined;
-      pressedNext.current = false;
-      if (event) track('quiz_step_complete', { ...event, page });
-      panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep });
-      // By then the visitor may have gone to another page, which is left as it stands.
-      if (scrollOnStep) setTimeout(() => panel.current && scrollTo({ top: 0 }), SCROLL_DELAY_MS);
-    },
-  });
+
+  const shownStep = useRef<number>(undefined);
+  useEffect(() => {
+    // The step of saved answers is no change by the visitor.
+    if (!ready) return;
+    const place = isSent ? STEP_COUNT : step;
+    const isChange = shownStep.current !== undefined && shownStep.current !== place;
+    shownStep.current = place;
+    if (!isChange || isSent) return;
+    panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep });
+    // By then the visitor may have gone to another page, which is left as it stands.
+    if (scrollOnStep) setTimeout(() => panel.current && scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+  }, [ready, step, isSent, scrollOnStep]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    pressedNext.current = step < LAST_STEP && isAnswered(step, answers);
-    dispatch({ type: step === LAST_STEP ? 'submit' : 'next' });
+    const answered = view === 'question' && isAnswered(step, answers) ? questionEvent(step, answers) : undefined;
+    if (answered) track('quiz_step_complete', { ...answered, page });
+    dispatch({ type: 'next' });
     panel.current?.querySelector<HTMLElement>('textarea[aria-invalid]')?.focus();
-  };
-  const restart = () => {
-    clearSent();
-    dispatch({ type: 'restart' });
   };
   const cancel = () => dispatch({ type: 'cancelTerms' });
 
-  if (view === 'success')
+  if (isSent)
     return (
       <div ref={panel}>
-        <Success answers={answers} onRestart={restart} />
+        <Success answers={answers} onRestart={() => dispatch({ type: 'restart' })} />
       </div>
     );
 
@@ -82,7 +72,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         <Progress step={step} answers={answers} />
         <QuizStep state={state} onAnswer={(given) => dispatch({ type: 'answer', answers: given })} />
         <Honeypot />
-        {(state.failed || state.unsure) && <SendProblem unsure={state.unsure} />}
+        {problem && <SendProblem problem={problem} />}
         <QuizButtons state={state} onBack={goBack} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.95rem] text-slate">
           <span>{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</span>
@@ -107,27 +97,6 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
       {view === 'doubt' && <PersonDialog onCancel={cancel} onConfirm={() => dispatch({ type: 'confirmPerson' })} />}
     </div>
   );
-}
-
-interface StepChange {
-  readonly step: number;
-  /** False until saved answers are back, whose step is no change by the visitor. */
-  readonly ready: boolean;
-  readonly onChange: (from: number) => void;
-}
-
-/** Runs `onChange` when the visitor has moved to another step or back to the start. */
-function useStepChange({ step, ready, onChange }: StepChange): void {
-  const last = useRef<number>(undefined);
-  const handler = useRef(onChange);
-  useEffect(() => {
-    handler.current = onChange;
-  });
-  useEffect(() => {
-    if (!ready) return;
-    if (last.current !== undefined && last.current !== step) handler.current(last.current);
-    last.current = step;
-  }, [ready, step]);
 }
 
 /**

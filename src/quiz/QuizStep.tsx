@@ -1,7 +1,7 @@
 import type { QuizAnswers } from './answers/answers.ts';
 import { Choices, ConsentBox, StepTitle, TextBox } from './fields.tsx';
-import { progressOf, type QuizState } from './quiz-machine.ts';
-import { isAnswered, LAST_STEP, stepAt } from './steps.ts';
+import type { QuizState } from './quiz-machine.ts';
+import { isAnswered, LAST_STEP, STEP_COUNT, stepAt } from './steps.ts';
 
 interface QuizStepProps {
   readonly state: QuizState;
@@ -54,30 +54,18 @@ export function QuizStep({ state: { step, answers, attempted, view }, onAnswer }
   );
 }
 
-/** A fifth a step, as classes: the site's policy allows no style attributes. */
-const widths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'];
-
 interface ProgressProps {
   readonly step: number;
   readonly answers: QuizAnswers;
 }
 
-/** How far the quiz is: a strip that fills a fifth at a time, over what was chosen so far, which the estimator may have done. */
+/** How far the quiz is: a strip that fills with each step, over what was chosen so far, which the estimator may have done. */
 export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressProps) {
-  const percent = progressOf(step);
+  const percent = ((step + 1) * 100) / STEP_COUNT;
   const chosen = [areaSize, surfaceType].slice(0, step).filter(Boolean).join(', ');
   return (
     <div className="mb-4">
-      <div
-        role="progressbar"
-        aria-label="Quiz progress"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="strip-ahead h-4 overflow-hidden rounded-full"
-      >
-        <div className={`h-full border-r-4 border-sandstone bg-sand transition-[width] ${widths[step]}`} />
-      </div>
+      <progress aria-label="Quiz progress" max={100} value={percent} className="quiz-progress" />
       <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${percent}%`}</p>
       <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen}</p>
     </div>

@@ -1,7 +1,6 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { tooLong } from '../../site/words/quiz.ts';
-import { questionAbout } from './answers/answer-rows.ts';
-import type { ChoiceField, TextField } from './steps.ts';
+import { questionAbout, type ChoiceField, type TextField } from './steps.ts';
 import { business } from '../../site/business.ts';
 import { paths } from '../domain/routes.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
@@ -82,11 +81,11 @@ interface TextBoxProps {
 /** A labelled text box. */
 export function TextBox({ field, value, locked, onChange }: TextBoxProps) {
   const id = useId();
-  const { name, label, maxLength, autoComplete, multiline, type = 'text' } = field;
+  const { answer, name = answer, label, maxLength, autoComplete, multiline, type = 'text' } = field;
   const [isTyping, setTyping] = useState(false);
   // A browser that knows the limit cuts what is pasted without a word.
   const isTooLong = multiline && value.trim().length > maxLength;
-  const doubt = isTooLong ? tooLong : isTyping ? undefined : questionAbout(field.answer, value);
+  const doubt = isTooLong ? tooLong : isTyping ? undefined : questionAbout(answer, value);
   const hasDoubts = multiline || type !== 'text';
   const shared = {
     id,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
 import { noAnswers, surfaceTypes, type QuizAnswers } from './answers/answers.ts';
-import { initialQuiz, progressOf, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
+import { initialQuiz, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
 import { isAnswered, LAST_STEP } from './steps.ts';
 
 const complete: QuizAnswers = {
@@ -25,11 +25,11 @@ const success: QuizState = { ...ready, view: 'success', answers: complete };
 
 test('what was sent is shown, also after a reload, until another request is begun', () => {
   expect(quizReducer(sending, { type: 'sent' })).toEqual(success);
-  expect(quizReducer(initialQuiz, { type: 'restore', sent: complete })).toEqual(success);
-  const saved = { step: 2, answers: complete };
-  expect(quizReducer(initialQuiz, { type: 'restore', saved, sent: complete })).toMatchObject({
-    view: 'question',
-    step: 2,
+  const saved = { step: 0, answers: complete, sent: true };
+  expect(quizReducer(initialQuiz, { type: 'restore', saved })).toEqual(success);
+  expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: 'Large' } })).toEqual({
+    ...ready,
+    answers: { ...noAnswers, areaSize: 'Large' },
   });
 });
 
@@ -58,19 +58,19 @@ test('saved answers are taken up, and without any the quiz is ready all the same
 });
 
 test('every further try of the same answers carries the time of the first', () => {
-  const failed = quizReducer(sending, { type: 'sendFailed' });
-  const again = quizReducer(quizReducer(failed, { type: 'submit' }), { type: 'acceptTerms', now: 'later' });
+  const failed = quizReducer(sending, { type: 'sendFailed', problem: 'failed' });
+  const again = quizReducer(quizReducer(failed, { type: 'next' }), { type: 'acceptTerms', now: 'later' });
   expect(again).toEqual(sending);
   const withdrawn = quizReducer(failed, { type: 'answer', answers: { gdprConsent: false } });
   expect(withdrawn.createdAt).toBe(now);
 });
 
 test('other answers are another request', () => {
-  const changed = quizReducer(quizReducer(sending, { type: 'sendFailed' }), {
+  const changed = quizReducer(quizReducer(sending, { type: 'sendFailed', problem: 'failed' }), {
     type: 'answer',
     answers: { name: 'Bob' },
   });
-  const again = quizReducer(quizReducer(changed, { type: 'submit' }), { type: 'acceptTerms', now: 'later' });
+  const again = quizReducer(quizReducer(changed, { type: 'next' }), { type: 'acceptTerms', now: 'later' });
   expect(again).toMatchObject({ view: 'sending', createdAt: 'later' });
 });
 
@@ -95,23 +95,21 @@ test('what became of the last send is shown again, on the last step alone', () =
   const restored = (delivery: 'sending' | 'failed' | 'unsure') =>
     quizReducer(initialQuiz, { type: 'restore', saved, delivery });
   expect(restored('sending')).toEqual(sending);
-  expect(restored('failed')).toMatchObject({ view: 'question', failed: true, unsure: false });
-  expect(restored('unsure')).toMatchObject({ view: 'question', failed: false, unsure: true });
-  expect(quizReducer(initialQuiz, { type: 'restore', saved: { ...saved, step: 2 }, delivery: 'failed' }).failed).toBe(
-    false,
+  expect(restored('failed')).toMatchObject({ view: 'question', problem: 'failed' });
+  expect(restored('unsure')).toMatchObject({ view: 'question', problem: 'unsure' });
+  expect(quizReducer(initialQuiz, { type: 'restore', saved: { ...saved, step: 2 }, delivery: 'failed' }).problem).toBe(
+    undefined,
   );
 });
 
 const every: readonly QuizAction[] = [
   { type: 'answer', answers: { name: 'Bob' } },
   { type: 'next' },
-  { type: 'back' },
-  { type: 'submit' },
   { type: 'cancelTerms' },
   { type: 'acceptTerms', now },
   { type: 'confirmPerson' },
   { type: 'sent' },
-  { type: 'sendFailed' },
+  { type: 'sendFailed', problem: 'failed' },
   { type: 'restart' },
   { type: 'restore', saved: { step: 1, answers: noAnswers } },
 ];
@@ -119,9 +117,9 @@ const every: readonly QuizAction[] = [
 test.each<[string, QuizState, readonly QuizAction['type'][]]>([
   ['an unanswered first step', ready, ['answer']],
   ['an answered first step', { ...lastStep, step: 0 }, ['answer', 'next']],
-  ['an unanswered later step', { ...ready, step: 2 }, ['answer', 'back']],
-  ['an answered later step', { ...lastStep, step: 2 }, ['answer', 'next', 'back']],
-  ['the last step', lastStep, ['answer', 'back', 'submit']],
+  ['an unanswered later step', { ...ready, step: 2 }, ['answer']],
+  ['an answered later step', { ...lastStep, step: 2 }, ['answer', 'next']],
+  ['the last step', lastStep, ['answer', 'next']],
   ['the terms', terms, ['cancelTerms', 'acceptTerms']],
   ['the question whether a person asks', doubt, ['cancelTerms', 'confirmPerson']],
   ['sending', sending, ['sent', 'sendFailed']],
@@ -129,10 +127,6 @@ test.each<[string, QuizState, readonly QuizAction['type'][]]>([
 ])('%s allows these actions, and any other changes nothing', (_where, state, allowed) => {
   const changing = every.filter((action) => quizReducer(state, action) !== state).map(({ type }) => type);
   expect(changing).toEqual(allowed);
-});
-
-test('progress is a fifth a step', () => {
-  expect([0, 1, 2, 3, 4].map(progressOf)).toEqual([20, 40, 60, 80, 100]);
 });
 
 const text = fc.oneof(fc.constant(''), fc.constant('Exeter'), fc.string());
@@ -153,9 +147,10 @@ const action: fc.Arbitrary<QuizAction> = fc.oneof(
   someAnswers.map((answers) => ({ type: 'answer', answers }) as const),
   fc.constant({ type: 'answer', answers: complete } as const),
   fc.boolean().map((doubtful) => ({ type: 'acceptTerms', now, doubtful }) as const),
-  ...(['next', 'next', 'back', 'submit', 'cancelTerms', 'confirmPerson', 'sent', 'sendFailed', 'restart'] as const).map(
-    (type) => fc.constant({ type } as const),
+  ...(['next', 'next', 'cancelTerms', 'confirmPerson', 'sent', 'restart'] as const).map((type) =>
+    fc.constant({ type } as const),
   ),
+  fc.constant({ type: 'sendFailed', problem: 'failed' } as const),
   fc.record({ type: fc.constantFrom('goTo', 'change'), step: fc.nat(LAST_STEP) }),
   fc.record({
     type: fc.constant('restore' as const),
@@ -191,7 +186,7 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
             expect(state.answers.gdprConsent).toBe(true);
           }
           if (state.view === 'success') expect(state.answers).toEqual(before.answers);
-          if (state.failed) expect(state.step).toBe(LAST_STEP);
+          if (state.problem) expect(state.step).toBe(LAST_STEP);
           if (act.type !== 'answer' && act.type !== 'restart') expect(state.answers).toEqual(before.answers);
         }
       },

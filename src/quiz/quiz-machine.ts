@@ -1,22 +1,21 @@
 import { noAnswers, type QuizAnswers } from './answers/answers.ts';
 import type { SavedQuiz } from './answers/answers-storage.ts';
-import { firstOpenStep, isAnswered, LAST_STEP, STEP_COUNT } from './steps.ts';
+import { firstOpenStep, isAnswered, LAST_STEP } from './steps.ts';
 
-/** Where the quiz is. `attempted` is set by the first try to send; `failed` by the last send that went wrong. */
 export interface QuizState {
   readonly step: number;
   /** After success what was sent. */
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
   readonly createdAt?: string;
+  /** Sending was tried. */
   readonly attempted: boolean;
   /** One answer is being changed before sending: Next returns to the end. */
   readonly changing: boolean;
   /** `doubt`: a field that people do not see was filled, so the visitor is asked whether they are one. */
   readonly view: 'question' | 'terms' | 'doubt' | 'sending' | 'success';
-  readonly failed: boolean;
-  /** The page was left while it was sending: nobody knows what became of it. */
-  readonly unsure: boolean;
+  /** Why the last send came to nothing; `unsure` where its page was left meanwhile, so that nobody knows. */
+  readonly problem?: 'failed' | 'unsure' | undefined;
   /** Saved answers have been looked for: until then nothing is saved over them. */
   readonly ready: boolean;
 }
@@ -26,8 +25,6 @@ export interface Restored {
   readonly saved?: SavedQuiz;
   /** Answers given to the first step before. */
   readonly touched?: Partial<QuizAnswers>;
-  /** What the last request said, where none has been begun since. */
-  readonly sent?: QuizAnswers | undefined;
   /** What became of the last send. */
   readonly delivery?: 'sending' | 'failed' | 'unsure';
 }
@@ -35,15 +32,13 @@ export interface Restored {
 export type QuizAction =
   | { readonly type: 'answer'; readonly answers: Partial<QuizAnswers> }
   | { readonly type: 'next' }
-  | { readonly type: 'back' }
   | { readonly type: 'goTo'; readonly step: number }
   | { readonly type: 'change'; readonly step: number }
-  | { readonly type: 'submit' }
   | { readonly type: 'cancelTerms' }
   | { readonly type: 'acceptTerms'; readonly now: string; readonly doubtful?: boolean }
   | { readonly type: 'confirmPerson' }
   | { readonly type: 'sent' }
-  | { readonly type: 'sendFailed'; readonly unsure?: boolean }
+  | { readonly type: 'sendFailed'; readonly problem: 'failed' | 'unsure' }
   | { readonly type: 'restart' }
   | ({ readonly type: 'restore' } & Restored);
 
@@ -53,8 +48,6 @@ export const initialQuiz: QuizState = {
   attempted: false,
   changing: false,
   view: 'question',
-  failed: false,
-  unsure: false,
   ready: false,
 };
 
@@ -64,24 +57,13 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
     case 'answer':
       return state.view === 'question' ? answered(state, action.answers) : state;
     case 'next':
-      return state.view === 'question' && state.step < LAST_STEP && isAnswered(state.step, state.answers)
-        ? moved(state, state.changing ? firstOpenStep(state.answers) : state.step + 1)
-        : state;
-    case 'back':
-      return state.view === 'question' && state.step > 0 ? moved(state, state.step - 1) : state;
+      return state.view === 'question' ? next(state) : state;
     case 'goTo':
       return state.view === 'sending' || state.view === 'success'
         ? state
         : moved(state, Math.min(action.step, firstOpenStep(state.answers)));
     case 'change':
       return state.view === 'terms' ? { ...moved(state, action.step), changing: true } : state;
-    case 'submit':
-      if (state.view !== 'question' || state.step !== LAST_STEP) return state;
-      return {
-        ...state,
-        attempted: true,
-        view: state.answers.gdprConsent && isAnswered(LAST_STEP, state.answers) ? 'terms' : 'question',
-      };
     case 'cancelTerms':
       return state.view === 'terms' || state.view === 'doubt' ? { ...state, view: 'question' } : state;
     case 'acceptTerms':
@@ -92,8 +74,7 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
     case 'sent':
       return state.view === 'sending' ? sent(state.answers) : state;
     case 'sendFailed':
-      if (state.view !== 'sending') return state;
-      return { ...state, view: 'question', failed: !action.unsure, unsure: action.unsure ?? false };
+      return state.view === 'sending' ? { ...state, view: 'question', problem: action.problem } : state;
     case 'restart':
       return state.view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
@@ -102,10 +83,19 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
 }
 
 function moved(state: QuizState, step: number): QuizState {
-  return { ...state, step, view: 'question', changing: false, failed: false, unsure: false };
+  return { ...state, step, view: 'question', changing: false, problem: undefined };
 }
 
 const sent = (answers: QuizAnswers): QuizState => ({ ...initialQuiz, ready: true, view: 'success', answers });
+
+/** The step after this one, or what is asked before sending. */
+function next(state: QuizState): QuizState {
+  const { step, answers, changing } = state;
+  const isDone = isAnswered(step, answers);
+  if (step === LAST_STEP)
+    return { ...state, attempted: true, view: isDone && answers.gdprConsent ? 'terms' : 'question' };
+  return isDone ? moved(state, changing ? firstOpenStep(answers) : step + 1) : state;
+}
 
 /** Other answers are another request, with a time of its own; consent is no part of what is sent. */
 function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
@@ -115,25 +105,19 @@ function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
 }
 
 function sending(state: QuizState, doubtful = false): QuizState {
-  return { ...state, view: doubtful ? 'doubt' : 'sending', failed: false, unsure: false };
+  return { ...state, view: doubtful ? 'doubt' : 'sending', problem: undefined };
 }
 
-function restored(state: QuizState, { saved, touched = {}, sent: said, delivery }: Restored): QuizState {
-  const before = { ...state, ...saved, ready: true };
+function restored(state: QuizState, { saved, touched = {}, delivery }: Restored): QuizState {
+  const before = { ...state, ...(!saved?.sent && saved), ready: true };
   const isNews = Object.entries(touched).some(([name, value]) => before.answers[name as keyof QuizAnswers] !== value);
   if (isNews) return { ...answered(before, touched), step: 0 };
-  if (said && !saved) return sent(said);
+  if (saved?.sent) return sent(saved.answers);
   if (before.step !== LAST_STEP) return before;
   return {
     ...before,
     attempted: delivery !== undefined,
     view: delivery === 'sending' ? 'sending' : 'question',
-    failed: delivery === 'failed',
-    unsure: delivery === 'unsure',
+    problem: delivery === 'sending' ? undefined : delivery,
   };
-}
-
-/** Percent of the way through. */
-export function progressOf(step: number): number {
-  return ((step + 1) * 100) / STEP_COUNT;
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
 import { noAnswers, surfaceTypes } from './answers/answers.ts';
-import { firstOpenStep, isAnswered, LAST_STEP, MAX_TOWN_LENGTH, questionEvent, STEP_COUNT } from './steps.ts';
+import {
+  firstOpenStep,
+  isAnswered,
+  LAST_STEP,
+  MAX_TOWN_LENGTH,
+  questionAbout,
+  questionEvent,
+  STEP_COUNT,
+} from './steps.ts';
 import { towns } from '../domain/towns.ts';
 
 const contact = { name: 'Ann', email: 'ann@example.com', phone: '01392 000000' };
@@ -48,7 +56,7 @@ test('the first three steps report step, question and answer', () => {
 });
 
 test('contact details and the last step report nothing', () => {
-  expect([3, 4, 5].map((step) => questionEvent(step, noAnswers))).toEqual([undefined, undefined, undefined]);
+  expect([3, 4].map((step) => questionEvent(step, noAnswers))).toEqual([undefined, undefined]);
 });
 
 test('no event holds anything but an option or a town of ours, whatever was typed', () => {
@@ -72,4 +80,16 @@ test('no event holds anything but an option or a town of ours, whatever was type
       expect(known).toContain(event.answer);
     }),
   );
+});
+
+test('only an e-mail address or a phone number that looks unusual is asked about', () => {
+  for (const usual of ['jo@example.org', ' jo.o-neill+web@mail.example.co.uk ', ''])
+    expect(questionAbout('email', usual), usual).toBeUndefined();
+  for (const odd of ['not-an-email', 'jo@', 'jo@example', 'jo@@example.org', 'jo smith@example.org', 'jo@example.'])
+    expect(questionAbout('email', odd), odd).toBe('Is this address right?');
+  for (const usual of ['07700 900382', '+44 (0)1395 496 000', '01395-496000', ''])
+    expect(questionAbout('phone', usual), usual).toBeUndefined();
+  for (const odd of ['123', 'ring me', '0770', '07700 900382 900382', 'x'])
+    expect(questionAbout('phone', odd), odd).toBe('Is this number right?');
+  expect(questionAbout('name', '123')).toBeUndefined();
 });

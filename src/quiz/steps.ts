@@ -3,33 +3,29 @@ import { areaSizes, leadLabels, sizeHints, sizeQuestion, surfaceQuestion } from 
 import { towns } from '../domain/towns.ts';
 import { surfaceTypes, type QuizAnswers } from './answers/answers.ts';
 
-type ChoiceAnswer = 'areaSize' | 'surfaceType';
-type TextAnswer = 'postcode' | 'name' | 'email' | 'phone' | 'additionalMessage';
-
-/** Where an answer goes in the lead: a field of its own, a line of the message under a name, or the end of the message. */
-type LeadPlace = 'name' | 'email' | 'phone' | 'details' | { readonly line: string };
-
 /** One answer out of a few. */
 export interface ChoiceField {
   readonly kind: 'choice';
-  readonly answer: ChoiceAnswer;
-  readonly lead: LeadPlace;
+  readonly answer: 'areaSize' | 'surfaceType';
+  /** What the lead's message calls it. */
+  readonly line: string;
   readonly options: readonly string[];
   readonly hints?: Readonly<Record<string, string>>;
 }
 
-/** A text box. Its name is the one that the browser's form filler knows it by. */
 export interface TextField {
   readonly kind: 'text';
-  readonly answer: TextAnswer;
-  readonly lead: LeadPlace;
-  readonly name: string;
+  readonly answer: 'postcode' | 'name' | 'email' | 'phone' | 'additionalMessage';
+  /** What the lead's message calls it, where it stands in a line of that. */
+  readonly line?: string;
+  /** What the browser's form filler knows it by, where that is not the answer's name. */
+  readonly name?: string;
   readonly label: string;
   readonly maxLength: number;
   readonly type?: 'email' | 'tel';
   readonly autoComplete?: string;
+  /** A long text, which may be left out. */
   readonly multiline?: boolean;
-  readonly optional?: boolean;
 }
 
 /** The consent to data processing. It is asked for on sending. */
@@ -41,13 +37,13 @@ export interface QuizStep {
   readonly question: string;
   readonly fields: readonly (ChoiceField | TextField | ConsentField)[];
   /** What analytics may learn of it; left out where the answers are personal. */
-  readonly event?: { readonly question: string; readonly answer: (answers: QuizAnswers) => string };
+  readonly event?: string;
 }
 
 export const MAX_TOWN_LENGTH = 50;
 
-/** Longer than any real name, address or number. */
-const MAX_CONTACT_LENGTH = 320;
+/** As long as no real name, address or number is. */
+const contact = { kind: 'text', maxLength: 320 } as const;
 
 /** At three bytes a letter a fourth of what a receiver takes and a request that outlives its page may hold. */
 const MAX_MESSAGE_LENGTH = 5000;
@@ -56,21 +52,13 @@ const MAX_MESSAGE_LENGTH = 5000;
 export const quizSteps: readonly QuizStep[] = [
   {
     question: sizeQuestion,
-    fields: [
-      {
-        kind: 'choice',
-        answer: 'areaSize',
-        lead: { line: leadLabels.size },
-        options: areaSizes,
-        hints: sizeHints,
-      },
-    ],
-    event: { question: 'area_size', answer: ({ areaSize }) => areaSize },
+    fields: [{ kind: 'choice', answer: 'areaSize', line: leadLabels.size, options: areaSizes, hints: sizeHints }],
+    event: 'area_size',
   },
   {
     question: surfaceQuestion,
-    fields: [{ kind: 'choice', answer: 'surfaceType', lead: { line: leadLabels.surface }, options: surfaceTypes }],
-    event: { question: 'surface_type', answer: ({ surfaceType }) => surfaceType },
+    fields: [{ kind: 'choice', answer: 'surfaceType', line: leadLabels.surface, options: surfaceTypes }],
+    event: 'surface_type',
   },
   {
     question: 'Where is it?',
@@ -78,21 +66,21 @@ export const quizSteps: readonly QuizStep[] = [
       {
         kind: 'text',
         answer: 'postcode',
-        lead: { line: 'Town/City' },
+        line: 'Town/City',
         name: 'town',
         label: 'Town, village or city',
         maxLength: MAX_TOWN_LENGTH,
         autoComplete: 'address-level2',
       },
     ],
-    event: { question: 'town', answer: ({ postcode }) => knownTown(postcode) },
+    event: 'town',
   },
   {
     question: 'How do we reach you?',
     fields: [
-      contactField({ answer: 'name', label: 'Name' }),
-      contactField({ answer: 'email', label: 'Email', type: 'email' }),
-      contactField({ answer: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' }),
+      { ...contact, answer: 'name', label: 'Name', autoComplete: 'name' },
+      { ...contact, answer: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+      { ...contact, answer: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
     ],
   },
   {
@@ -101,12 +89,9 @@ export const quizSteps: readonly QuizStep[] = [
       {
         kind: 'text',
         answer: 'additionalMessage',
-        lead: 'details',
-        name: 'additionalMessage',
         label: 'Additional message (optional)',
         maxLength: MAX_MESSAGE_LENGTH,
         multiline: true,
-        optional: true,
       },
       { kind: 'consent' },
     ],
@@ -129,7 +114,7 @@ export function isAnswered(step: number, answers: QuizAnswers): boolean {
     if (field.kind === 'consent') return true;
     const text = answers[field.answer].trim();
     if (field.kind === 'choice') return text !== '';
-    return (text !== '' || field.optional === true) && text.length <= field.maxLength;
+    return (text !== '' || field.multiline === true) && text.length <= field.maxLength;
   });
 }
 
@@ -139,37 +124,31 @@ export function firstOpenStep(answers: QuizAnswers): number {
   return open < 0 ? LAST_STEP : open;
 }
 
-function contactField(field: {
-  readonly answer: 'name' | 'email' | 'phone';
-  readonly label: string;
-  readonly type?: 'email' | 'tel';
-  readonly autoComplete?: string;
-}): TextField {
-  return {
-    kind: 'text',
-    lead: field.answer,
-    name: field.answer,
-    maxLength: MAX_CONTACT_LENGTH,
-    autoComplete: field.answer,
-    ...field,
-  };
-}
-
 /** Free text may hold anything, so only the name of one of our towns is passed on. */
 function knownTown(text: string): string {
   const wanted = text.trim().toLowerCase();
   return towns.find((town) => town.label.toLowerCase() === wanted)?.label ?? 'Other';
 }
 
-interface QuestionEvent {
-  /** 1-5, as the visitor sees it. */
-  readonly step: number;
-  readonly question: string;
-  readonly answer: string;
+/** What analytics may learn of a finished step (0-4): undefined for steps that hold personal details. */
+export function questionEvent(step: number, answers: QuizAnswers) {
+  const { event, fields } = stepAt(step);
+  const [field] = fields;
+  if (event === undefined || field === undefined || field.kind === 'consent') return undefined;
+  const answer = answers[field.answer];
+  return { step: step + 1, question: event, answer: field.kind === 'choice' ? answer : knownTown(answer) };
 }
 
-/** What analytics may learn of a finished step (0-4): undefined for steps that hold personal details. */
-export function questionEvent(step: number, answers: QuizAnswers): QuestionEvent | undefined {
-  const event = quizSteps[step]?.event;
-  return event && { step: step + 1, question: event.question, answer: event.answer(answers) };
+/** A number with fewer digits is short of its area code, one with more has a slip in it. */
+const PHONE_DIGITS = { least: 10, most: 15 };
+
+/** What to ask the visitor about an e-mail address or a phone number that looks unusual. It is only asked: whatever they say is sent. */
+export function questionAbout(answer: keyof QuizAnswers, typed: string): string | undefined {
+  const value = typed.trim();
+  if (value === '') return undefined;
+  if (answer === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value) ? undefined : 'Is this address right?';
+  if (answer !== 'phone') return undefined;
+  const digits = value.replaceAll(/\D/g, '').length;
+  const isUsual = !/[^\d\s+().-]/.test(value) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+  return isUsual ? undefined : 'Is this number right?';
 }

@@ -1,6 +1,29 @@
 import type { QuizAnswers } from './answers.ts';
-import { answerRows, photosMessage, questionAbout } from './answer-rows.ts';
+import { questionAbout, quizSteps } from '../steps.ts';
 import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
+
+/** What was answered, in the order of the questions; an optional one only where something was said. */
+function answerRows(answers: QuizAnswers) {
+  return quizSteps.flatMap(({ question, fields }, step) =>
+    fields.flatMap((field) => {
+      if (field.kind === 'consent') return [];
+      const value = answers[field.answer].trim();
+      const label = field.kind === 'choice' ? question : field.label;
+      return value === '' ? [] : [{ step, answer: field.answer, label, value }];
+    }),
+  );
+}
+
+/** Ways to reach the visitor, which a chat has already. */
+const ofContact = new Set<keyof QuizAnswers>(['email', 'phone']);
+
+/** A chat's first words, before photographs of the job: what was answered, so that we know whose they are. */
+function photosMessage(answers: QuizAnswers): string {
+  const lines = answerRows(answers)
+    .filter(({ answer }) => !ofContact.has(answer))
+    .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`);
+  return ['Hello, here are photographs for my quote.', ...lines].join('\n');
+}
 
 interface AnswerListProps {
   readonly answers: QuizAnswers;

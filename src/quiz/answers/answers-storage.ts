@@ -1,68 +1,47 @@
 import { areaSizes } from '../../../site/words/quiz.ts';
 import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
-import { firstOpenStep, LAST_STEP } from '../steps.ts';
+import { firstOpenStep } from '../steps.ts';
 
 const STORAGE_KEY = 'quote_answers';
-const SENT_KEY = 'quote_sent';
 
 export interface SavedQuiz {
   readonly step: number;
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601: every further try carries the same. */
-  readonly createdAt?: string;
+  readonly createdAt?: string | undefined;
+  /** They have arrived, and are kept so that a reload shows them again. */
+  readonly sent?: boolean;
 }
 
 /** Keeps what was typed for this tab and a day, so that a reload or a way out and back loses nothing. @returns whether it could */
 export const saveQuiz = (quiz: SavedQuiz): boolean => remember(STORAGE_KEY, quiz);
 
 /** What was saved in this tab, or undefined. Anything that is not an answer is left out. */
-export function loadQuiz(): SavedQuiz | undefined {
-  return parseSavedQuiz(recall(STORAGE_KEY));
-}
+export const loadQuiz = (): SavedQuiz | undefined => parseSavedQuiz(recall(STORAGE_KEY));
 
-/** Forgets the answers, after they were sent. */
-export function clearQuiz(): void {
-  forget(STORAGE_KEY);
-}
+const options: Readonly<Record<string, readonly unknown[]>> = { areaSize: areaSizes, surfaceType: surfaceTypes };
 
-/** Keeps what was sent for this tab and a day, so that a reload shows it again. */
-export function saveSent(answers: QuizAnswers): void {
-  remember(SENT_KEY, { answers });
-}
-
-/** What was sent last from this tab, or undefined. */
-export function loadSent(): QuizAnswers | undefined {
-  return parseSavedQuiz(recall(SENT_KEY))?.answers;
-}
-
-/** Forgets what was sent, where another request is begun. */
-export function clearSent(): void {
-  forget(SENT_KEY);
+/** The answers among values under their names. */
+export function parseAnswers(given: Readonly<Record<string, unknown>>): Partial<QuizAnswers> {
+  const entries = Object.entries(noAnswers).map(([name, none]) => [name, given[name], none] as const);
+  return Object.fromEntries(
+    entries.filter(([name, value, none]) => value && (options[name]?.includes(value) ?? typeof value === typeof none)),
+  );
 }
 
 /** Makes saved JSON into answers, and opens at the first step that they do not complete. */
 export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { step, answers, createdAt } = value as Record<string, unknown>;
+  const { step, answers, createdAt, sent } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof answers !== 'object' || answers === null) return undefined;
-  const given = answers as Record<string, unknown>;
-  const text = (field: keyof QuizAnswers) => (typeof given[field] === 'string' ? given[field] : '');
-  const oneOf = <T extends string>(options: readonly T[], field: keyof QuizAnswers) =>
-    options.find((option) => option === given[field]) ?? '';
-  const parsed: QuizAnswers = {
-    ...noAnswers,
-    areaSize: oneOf(areaSizes, 'areaSize'),
-    surfaceType: oneOf(surfaceTypes, 'surfaceType'),
-    postcode: text('postcode'),
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    additionalMessage: text('additionalMessage'),
-    gdprConsent: given.gdprConsent === true,
-  };
-  const wanted = Number.isInteger(step) ? Math.min(Math.max(step as number, 0), LAST_STEP) : 0;
+  const parsed = { ...noAnswers, ...parseAnswers({ ...answers }) };
+  const wanted = Number.isInteger(step) ? Math.max(step as number, 0) : 0;
   const isTime = typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt));
-  return { step: Math.min(wanted, firstOpenStep(parsed)), answers: parsed, ...(isTime && { createdAt }) };
+  return {
+    step: Math.min(wanted, firstOpenStep(parsed)),
+    answers: parsed,
+    ...(isTime && { createdAt }),
+    ...(sent === true && { sent }),
+  };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,16 +1,12 @@
 import { areaSizes, surfaces } from '../../../site/words/quiz.ts';
 
-export type AreaSize = (typeof areaSizes)[number];
-/** An answer of the pack. */
-export type SurfaceType = string;
-
 /** The answers to choose from when asked what there is to do. */
-export const surfaceTypes: readonly SurfaceType[] = surfaces.map(({ answer }) => answer);
+export const surfaceTypes: readonly string[] = surfaces.map(({ answer }) => answer);
 
 /** What the visitor has answered so far; an unanswered question is an empty string. */
 export interface QuizAnswers {
-  readonly areaSize: '' | AreaSize;
-  readonly surfaceType: '' | SurfaceType;
+  readonly areaSize: '' | (typeof areaSizes)[number];
+  readonly surfaceType: string;
   /** A town, village or city, despite the name, which the webhook's owner chose. */
   readonly postcode: string;
   readonly name: string;

@@ -15,7 +15,8 @@ interface Known extends Partial<Pick<QuizAnswers, 'areaSize' | 'surfaceType'>> {
 
 /** Answers what a page knows already, and opens the quiz at the first question that is left; what was answered before stays, but for an earlier estimate. */
 export function carryToQuiz({ areaSize, surfaceType, town = '', estimate }: Known): void {
-  const before = loadQuiz()?.answers ?? noAnswers;
+  const saved = loadQuiz();
+  const before = saved && !saved.sent ? saved.answers : noAnswers;
   const message = before.additionalMessage.split('\n').filter((line) => !line.startsWith(ESTIMATE));
   if (estimate) message.push(`${ESTIMATE} ${estimate}.`);
   saveQuiz({

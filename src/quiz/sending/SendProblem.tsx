@@ -9,7 +9,7 @@ const ofConnection = {
 };
 
 /** Says that the request was not sent, or may not have been, and how to reach us all the same. */
-export function SendProblem({ unsure }: { readonly unsure: boolean }) {
+export function SendProblem({ problem }: { readonly problem: 'failed' | 'unsure' }) {
   const connection = useConnection();
   return (
     <div
@@ -18,7 +18,7 @@ export function SendProblem({ unsure }: { readonly unsure: boolean }) {
       className="mt-5 rounded-md border-l-4 border-warn bg-warn-tint px-4 py-3 font-bold text-warn"
     >
       <p role="alert">
-        {unsure
+        {problem === 'unsure'
           ? 'We cannot tell whether your request reached us. Please send it again: we see that it is the same request.'
           : 'There was an error submitting your request. Please try again.'}
       </p>

@@ -2,7 +2,7 @@ import { track } from '../../analytics/tracker.ts';
 import { config } from '../../config.ts';
 import { sendingNoteKey } from '../../domain/quote-storage.ts';
 import type { QuizAnswers } from '../answers/answers.ts';
-import { clearQuiz, forget, recall, remember, saveSent } from '../answers/answers-storage.ts';
+import { forget, recall, remember, saveQuiz } from '../answers/answers-storage.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
@@ -30,9 +30,6 @@ export function deliveryState(): 'sending' | Exclude<Outcome, 'accepted'> | unde
   if (note?.state === 'sending') return 'unsure';
   return note?.state === 'failed' ? 'failed' : undefined;
 }
-
-/** Takes the note of a failure back: the visitor has seen it and gone on. */
-export const forgetFailure = (): void => forget(sendingNoteKey);
 
 /** Tells that a quiz is on the page. Returns how to take it back, which leaves a notice of bad news: it may have been there for a moment only. */
 export function attend(): () => void {
@@ -81,8 +78,7 @@ async function send(answers: QuizAnswers, createdAt: string, page: string): Prom
   } finally {
     stop();
   }
-  clearQuiz();
-  saveSent(answers);
+  saveQuiz({ step: 0, answers, sent: true });
   forget(sendingNoteKey);
   current = undefined;
   if (quizzes === 0) showNotice('accepted');

@@ -22,19 +22,16 @@ export function serviceForSurface(surfaceType: string): string {
 
 /** The lead that complete answers make; `createdAt` is when they were first sent. */
 export function buildLead(answers: QuizAnswers, createdAt: Date): Lead {
-  const given = quizSteps.flatMap(({ fields }) =>
+  const lines = quizSteps.flatMap(({ fields }) =>
     fields.flatMap((field) =>
-      field.kind === 'consent' ? [] : [{ place: field.lead, text: answers[field.answer].trim() }],
+      field.kind !== 'consent' && field.line ? [`${field.line}: ${answers[field.answer].trim()}`] : [],
     ),
   );
-  const textOf = (wanted: 'name' | 'email' | 'phone' | 'details') =>
-    given.flatMap(({ place, text }) => (place === wanted ? [text] : [])).join('\n');
-  const lines = given.flatMap(({ place, text }) => (typeof place === 'object' ? [`${place.line}: ${text}`] : []));
-  const details = textOf('details');
+  const details = answers.additionalMessage.trim();
   return {
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
+    name: answers.name.trim(),
+    email: answers.email.trim(),
+    phone: answers.phone.trim(),
     service: serviceForSurface(answers.surfaceType),
     message: ['Quiz Results:', ...lines, ...(details ? ['', 'Additional Details:', details] : [])].join('\n'),
     status: 'pending',

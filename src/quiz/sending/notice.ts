@@ -6,30 +6,22 @@ import { paths } from '../../domain/routes.ts';
 
 const notices = {
   accepted: {
-    role: 'status',
     title: 'Thank You!',
     text: `We have your request and will contact you within ${promises.reply}.`,
-    offersQuiz: false,
   },
   failed: {
-    role: 'alert',
     title: 'Your request was not sent.',
     text: 'Your answers are kept in this tab.',
-    offersQuiz: true,
   },
   unsure: {
-    role: 'alert',
     title: 'We cannot tell whether your request reached us.',
     text: 'The page was left while it was being sent. Your answers are kept: if you send them again, we see that it is the same request.',
-    offersQuiz: true,
   },
   online: {
-    role: 'alert',
     title: 'You are back online, and your request still waits.',
     text: 'Your answers are kept in this tab.',
-    offersQuiz: true,
   },
-} as const;
+};
 
 let shown: HTMLElement | undefined;
 
@@ -45,11 +37,16 @@ export function hideNotice(): void {
  */
 export function showNotice(kind: keyof typeof notices, takeFocus = false): void {
   hideNotice();
-  const { role, title, text, offersQuiz } = notices[kind];
-  const notice = make('section', { role, tabIndex: -1, className: 'send-notice no-print' });
+  const { title, text } = notices[kind];
+  const isProblem = kind !== 'accepted';
+  const notice = make('section', {
+    role: isProblem ? 'alert' : 'status',
+    tabIndex: -1,
+    className: 'send-notice no-print',
+  });
   const words = make('p', { className: 'max-w-3xl' });
   words.append(make('b', { textContent: title }), ` ${text}`);
-  if (offersQuiz) {
+  if (isProblem) {
     const call = make('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
     words.append(' Or call us on ', call, '.');
   }
@@ -59,7 +56,7 @@ export function showNotice(kind: keyof typeof notices, takeFocus = false): void 
     document.getElementById('main')?.focus({ preventScroll: true });
   });
   const actions = make('div', { className: 'flex flex-wrap gap-3' });
-  if (offersQuiz) {
+  if (isProblem) {
     actions.append(
       make('a', { href: paths.getQuote, className: 'button button-go', textContent: 'Back to my request' }),
     );

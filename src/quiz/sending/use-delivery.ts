@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from 'react';
-import { attend, deliver, deliveryState, forgetFailure, type Outcome } from './delivery.ts';
+import { sendingNoteKey } from '../../domain/quote-storage.ts';
+import { forget } from '../answers/answers-storage.ts';
+import { attend, deliver, type Outcome } from './delivery.ts';
 import { showNotice } from './notice.ts';
 import type { QuizAction, QuizState } from '../quiz-machine.ts';
 
@@ -12,12 +14,13 @@ interface DeliveryOptions {
 
 /** Sends the answers while the quiz is in that view, and answers where the visitor looks. */
 export function useDelivery({ state, dispatch, page, panel }: DeliveryOptions): void {
-  const { view, answers, createdAt, failed, unsure, ready } = state;
+  const { view, answers, createdAt, problem, ready } = state;
   useEffect(attend, []);
 
   useEffect(() => {
-    if (ready && view === 'question' && !failed && !unsure && deliveryState() !== undefined) forgetFailure();
-  }, [ready, view, failed, unsure]);
+    // The visitor has seen what became of the last one, and has gone on.
+    if (ready && view === 'question' && !problem) forget(sendingNoteKey);
+  }, [ready, view, problem]);
 
   const settled = useRef<Outcome>(undefined);
   const looked = useRef(false);
@@ -30,7 +33,7 @@ export function useDelivery({ state, dispatch, page, panel }: DeliveryOptions): 
       if (left) return;
       settled.current = outcome;
       looked.current = isInView(panel.current);
-      dispatch(outcome === 'accepted' ? { type: 'sent' } : { type: 'sendFailed', unsure: outcome === 'unsure' });
+      dispatch(outcome === 'accepted' ? { type: 'sent' } : { type: 'sendFailed', problem: outcome });
     });
     return () => {
       left = true;

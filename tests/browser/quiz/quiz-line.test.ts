@@ -123,8 +123,9 @@ async function readOutcome(page: Page, leaves: boolean): Promise<Told> {
       if (says(failed)) return 'failed';
       const kept = JSON.parse(sessionStorage.getItem('quote_answers') ?? 'null') as {
         answers: { name: string };
+        sent?: boolean;
       } | null;
-      return mayBeForgotten && (kept?.answers.name ?? '') === '' && 'forgotten';
+      return mayBeForgotten && (kept?.sent || (kept?.answers.name ?? '') === '') && 'forgotten';
     },
     {},
     badNews,

@@ -49,8 +49,6 @@ test('pages are valid HTML by the recommended and accessibility rules', async ()
         'attribute-boolean-style': 'off',
         // Telephone links never break over lines: the style sheet sees to that.
         'tel-non-breaking': 'off',
-        // <progress> cannot be drawn as a stripe that is being cleaned in every browser.
-        'prefer-native-element': ['error', { exclude: ['progressbar'] }],
       },
     }),
   );

@@ -174,7 +174,7 @@ export async function lastStepAnswers(page: Page): Promise<{ readonly message: s
 
 /** The number beside the progress stripe. */
 export async function progress(page: Page): Promise<number> {
-  return page.evaluate(() => Number(document.querySelector('[role=progressbar]')!.getAttribute('aria-valuenow')));
+  return page.evaluate(() => document.querySelector('progress')!.value);
 }
 
 /** Whether the button with this text in the quiz is disabled. */

@@ -1,6 +1,37 @@
-import { useEffect, useRef, type Dispatch } from 'react';
-import type { QuizAction, QuizState } from './quiz-machine.ts';
+import { useEffect, useLayoutEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { replayEarlyClicks } from '../navigation/early-input.ts';
+import { loadQuiz, parseAnswers, saveQuiz } from './answers/answers-storage.ts';
+import { initialQuiz, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
+import { deliveryState } from './sending/delivery.ts';
 import { firstOpenStep } from './steps.ts';
+
+/**
+ * The quiz's state, which takes up what the tab has saved and what the form holds since before the page was hydrated, keeps every answer
+ * and follows the browser's history. `goBack` is what the form's own Back does.
+ */
+export function useQuizState(form: RefObject<HTMLFormElement | null>) {
+  const [state, dispatch] = useReducer(quizReducer, initialQuiz);
+  const { step, answers, createdAt, view, ready } = state;
+  // Before the visitor can press anything that React hears.
+  useLayoutEffect(() => {
+    const touched = parseAnswers(Object.fromEntries(new FormData(form.current ?? undefined)));
+    dispatch({ type: 'restore', saved: loadQuiz(), touched, delivery: deliveryState() });
+  }, [form]);
+
+  useEffect(() => {
+    if (ready && form.current) replayEarlyClicks(form.current);
+  }, [ready, form]);
+
+  useEffect(() => {
+    if (!ready || view === 'success' || saveQuiz({ step, answers, createdAt }) || step === 0) return;
+    // What was answered lives in this page alone: the browser asks before it goes.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [ready, step, answers, createdAt, view]);
+
+  return { state, dispatch, goBack: useStepHistory(state, dispatch) };
+}
 
 /** What an entry of the browser's history knows of the quiz. */
 interface StepEntry {
@@ -23,7 +54,7 @@ function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
  * of a request that was sent, it leaves the quiz. Returns what the form's own Back does, which is the same wherever the entry before is
  * the question before.
  */
-export function useStepHistory({ step, view, answers, ready }: QuizState, dispatch: Dispatch<QuizAction>): () => void {
+function useStepHistory({ step, view, answers, ready }: QuizState, dispatch: Dispatch<QuizAction>): () => void {
   const open = firstOpenStep(answers);
   useEffect(() => {
     const follow = () => {
@@ -51,6 +82,6 @@ export function useStepHistory({ step, view, answers, ready }: QuizState, dispat
 
   return () => {
     if (readEntry()?.from === step - 1) history.back();
-    else dispatch({ type: 'back' });
+    else dispatch({ type: 'goTo', step: step - 1 });
   };
 }

@@ -28,6 +28,7 @@ const places = ['--services', 'A', '--towns', 'Anytown 51.129 1.308', '--home', 
 const options: readonly (readonly [string, (file: string) => Call, fits?: (keyof typeof files)[]])[] = [
   ['diary --text-file', (file) => ['commands/diary.ts', ...post, '--text-file', file]],
   ['diary --photo', (file) => ['commands/diary.ts', ...post, '--text', 'T', '--photo', file]],
+  ['announce --against', (file) => ['commands/announce.ts', '--endpoint', 'http://127.0.0.1:1', '--against', file]],
   ['review --dist', (file) => ['commands/review.ts', '--dist', file, '--out', join(folder, 'report.html')]],
   ['try-pack', (file) => ['commands/try-pack.ts', file]],
   ['publish --list', (file) => ['commands/publish.ts', file, '--list']],
@@ -52,7 +53,11 @@ const cases = options.flatMap(([name, callWith, fits = []]) =>
 let outcomes: readonly Outcome[];
 beforeAll(async () => {
   for (const [name, make] of Object.entries(files)) make(join(folder, name));
-  outcomes = await callCommands(cases.map(({ call }) => call));
+  const variables = { VITE_INDEXNOW_KEY: 'abcdefgh12', VITE_SITE_URL: 'https://www.clean.example' };
+  outcomes = await callCommands(
+    cases.map(({ call }) => call),
+    variables,
+  );
 }, 300_000);
 
 test.each(cases.map(({ name, file }, index) => ({ name, file, index })))(

@@ -77,3 +77,13 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
     ...asChanges('', 'redirects', pairLines(old.redirects, now.redirects)),
   ];
 }
+
+/** Paths of the pages that search engines should look at again: those that came, went or changed, as far as they may be or were listed. */
+export function changedAddresses(before: SiteState, after: SiteState): string[] {
+  const listed = new Set(
+    [before, after].flatMap(({ manifest }) =>
+      manifest.pages.filter(({ robots }) => !/\bnoindex\b/.test(robots)).map(({ path }) => path),
+    ),
+  );
+  return [...new Set(compareStates(before, after).map(({ path }) => path))].filter((path) => listed.has(path));
+}

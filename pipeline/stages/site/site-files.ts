@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
+import { indexNowFile } from '../../../server/index-now.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/assembly/sitemap.ts';
 import type { CachedPage } from '../../../snapshots/cached-pages.ts';
@@ -63,12 +64,14 @@ export async function copyProducts({ cache }: Build, site: NextSite): Promise<vo
  */
 export function writeSiteFiles({ environment }: Build, site: NextSite, pages: readonly CachedPage[]): string {
   const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries: pages });
+  const keyFile = indexNowFile(environment);
   const files = [
     ...[...sitemap].map(([name, text]) => ({ name, text })),
     { name: 'site.webmanifest', text: webManifest() },
     { name: 'robots.txt', text: buildRobots(environment.siteUrl) },
     { name: licencesFile, text: licenceNotices() },
     ...publishedHostFiles(environment),
+    ...(keyFile ? [keyFile] : []),
   ];
   for (const { name, text } of files) site.write(name, text);
   return [...sitemap.values()].join('');

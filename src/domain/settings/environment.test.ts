@@ -21,6 +21,7 @@ const local = {
   supabaseKey: 'sb_publishable_local-job-diary',
   pictureOrigins: [],
   reportUrl: undefined,
+  indexNowKey: undefined,
   analyticsId: undefined,
 };
 
@@ -36,6 +37,7 @@ test('an empty variable is an unset one, as in a copied .env.example', () => {
     VITE_SUPABASE_KEY: '',
     VITE_PICTURE_ORIGINS: '',
     VITE_REPORT_URL: '',
+    VITE_INDEXNOW_KEY: '',
     VITE_ANALYTICS_ID: '',
   };
   expect(parseEnvironment(empty)).toEqual(local);
@@ -51,6 +53,7 @@ test('right values are taken over', () => {
       VITE_SUPABASE_KEY: 'anonymous',
       VITE_PICTURE_ORIGINS: 'https://photos.example, https://more.example/,',
       VITE_REPORT_URL: 'https://reports.example/site',
+      VITE_INDEXNOW_KEY: 'ab12-cd34',
       VITE_ANALYTICS_ID: 'G-ABC123',
       PATH: '/bin',
     }),
@@ -62,6 +65,7 @@ test('right values are taken over', () => {
     supabaseKey: 'anonymous',
     pictureOrigins: ['https://photos.example', 'https://more.example'],
     reportUrl: 'https://reports.example/site',
+    indexNowKey: 'ab12-cd34',
     analyticsId: 'G-ABC123',
   });
 });
@@ -86,6 +90,8 @@ test.each([
   ['VITE_PICTURE_ORIGINS', 'https://photos.example, https://more.example/path'],
   ['VITE_PICTURE_ORIGINS', 'https://photos.example; script-src *'],
   ['VITE_REPORT_URL', '/report'],
+  ['VITE_INDEXNOW_KEY', 'short'],
+  ['VITE_INDEXNOW_KEY', '../../index'],
   ['VITE_ANALYTICS_ID', 'UA-12345-1'],
   ['VITE_ANALYTICS_ID', 'G-1"><script>'],
 ])('%s is refused as %s', (name, value) => {

@@ -54,6 +54,9 @@ const environmentSchema = v.object({
     ),
   ),
   VITE_REPORT_URL: optional(address),
+  VITE_INDEXNOW_KEY: optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')),
+  ),
   VITE_ANALYTICS_ID: optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4'))),
 });
 
@@ -108,6 +111,8 @@ export interface Environment {
   readonly pictureOrigins: readonly string[];
   /** Address that is told of script errors and policy violations; undefined means nobody is. */
   readonly reportUrl: string | undefined;
+  /** Key by which search engines know who announces changes; undefined means that nothing is announced. */
+  readonly indexNowKey: string | undefined;
   /** Measurement id; undefined means no analytics, even with consent. */
   readonly analyticsId: string | undefined;
 }
@@ -134,6 +139,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
     pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map((item) => new URL(item).origin),
     reportUrl: env.VITE_REPORT_URL,
+    indexNowKey: env.VITE_INDEXNOW_KEY,
     analyticsId: env.VITE_ANALYTICS_ID,
   };
 }

@@ -19,9 +19,9 @@ export const startCommand = (args: readonly string[], variables: Variables = {})
   });
 
 /** Makes calls in one process, which ends by itself where no command leaves anything running. @throws Error with what it said else */
-export async function callCommands(calls: readonly Call[]): Promise<Outcome[]> {
+export async function callCommands(calls: readonly Call[], variables: Variables = {}): Promise<Outcome[]> {
   const words = ['tests/support/servers/call-commands.ts', JSON.stringify(calls)];
-  const { code, out, err } = await startCommand(words);
+  const { code, out, err } = await startCommand(words, variables);
   if (code !== 0 || err !== '') throw new Error(`exit code ${code}\n${err}`);
   return JSON.parse(out) as Outcome[];
 }

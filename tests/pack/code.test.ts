@@ -25,9 +25,9 @@ import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 const root = join(import.meta.dirname, '../..');
 const rooms = ['src', 'generator', 'snapshots', 'pipeline', 'commands', 'server', 'review', 'bench'];
 
-/** What tests are made of may name towns, what is generated does, and other builders' sites are not ours. */
+/** What tests are made of may name towns, what is generated does, schema.org names trades, and other builders' sites are not ours. */
 const left =
-  /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/peers\//;
+  /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|^src\/domain\/business-types\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/peers\//;
 
 const files = [
   ...rooms.flatMap((room) =>

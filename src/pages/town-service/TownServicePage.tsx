@@ -15,7 +15,7 @@ import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '../../../site/words/service-pictures.ts';
 
 const TownServiceRelated = hydrateLater('related', () =>
-  import('./TownServiceRelated.tsx').then((module) => module.TownServiceRelated),
+  import('./TownServiceBody.tsx').then((module) => module.TownServiceRelated),
 );
 const TownServiceBody = hydrateLater('body', () =>
   import('./TownServiceBody.tsx').then((module) => module.TownServiceBody),

@@ -18,7 +18,7 @@ import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 
 const TownHubBody = hydrateLater('body', () => import('./TownHubBody.tsx').then((module) => module.TownHubBody));
 const TownHubRelated = hydrateLater('related', () =>
-  import('./TownHubRelated.tsx').then((module) => module.TownHubRelated),
+  import('./TownHubBody.tsx').then((module) => module.TownHubRelated),
 );
 const HubMap = hydrateLater('map', () => import('../../town/TownMap.tsx').then((module) => module.TownMap));
 

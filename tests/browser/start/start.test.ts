@@ -91,7 +91,7 @@ describe('the first press in a part that still sleeps', () => {
     const { page, open, complaints } = await arrive({ consent: true });
     await answerGoogle(page);
     await stayOnPage(page);
-    const release = await holdBack(page, '*/assets/TownHubRelated-*');
+    const release = await holdBack(page, '*/assets/TownHubBody-*');
     await open(`${analyticsUrl}/devon/seaton`);
     await press(page, link);
     await expect

@@ -5,12 +5,15 @@ import type { TownFacts, TownPage } from '../generator/checks/town-page.ts';
 import type { Manifest, ManifestEntry } from '../src/domain/manifest.ts';
 import type { LinkGraph, Resolve } from './read/links.ts';
 import type { PageReading } from './read/read-page.ts';
+import type { MatchedValue } from './read/visible-data.ts';
 
 /** One captured page with everything the rules look at. */
 export interface ReviewPage {
   readonly page: Page;
   readonly path: string;
   readonly reading: PageReading;
+  /** The values of its structured data, each with where a visitor reads it. */
+  readonly dataValues: readonly MatchedValue[];
   /** What the manifest says of it; undefined where it has no canonical address. */
   readonly entry: ManifestEntry | undefined;
   /** Words a visitor sees in the main element. */

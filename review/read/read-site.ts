@@ -10,6 +10,7 @@ import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import type { CapturedSite, PageProvenance, ReviewInput, ReviewPage, ReviewSite, SitemapEntry } from '../types.ts';
 import { buildLinkGraph, createResolver, parseTownPath, type Resolve } from './links.ts';
 import { readPage } from './read-page.ts';
+import { createMatcher, visibleOf } from './visible-data.ts';
 
 /** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
 export function openDist(folder: string): CapturedSite {
@@ -130,6 +131,7 @@ function preparePage({ page, html, resolve, pooled }: Preparation): ReviewPage {
     page,
     path,
     reading,
+    dataValues: data.nodes.flatMap(createMatcher(visibleOf(reading))),
     // Where it has no address of its own, a rule says so.
     entry: URL.canParse(facts.canonical) ? structuredClone(manifestEntry(path, facts)) : undefined,
     words: maskedWords(visible.join('\n')).length,

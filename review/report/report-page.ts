@@ -5,7 +5,7 @@ import { isContent } from '../read/links.ts';
 import { ownShare } from '../read/read-site.ts';
 import { typesOf } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
-import { createMatcher, visibleOf, type Match } from '../read/visible-data.ts';
+import type { Match } from '../read/visible-data.ts';
 import type { Finding, Provenance, PageProvenance, ReviewPage, ReviewSite } from '../types.ts';
 
 const unknown: Provenance = { source: 'not known', part: '', fields: [] };
@@ -69,7 +69,7 @@ export function reportPage(context: PageContext) {
     headings: reading.headings.map(({ level, text }) => ({ level, text })),
     sentences: sentencesOf(context, title, description),
     pictures: new Set(reading.images.map(({ src }) => src)).size,
-    data: dataValues(page),
+    data: shownValues(page),
     dataVerdict: dataVerdict(context),
     /** Path of the social image. */
     socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
@@ -100,12 +100,11 @@ const places: Readonly<Record<Exclude<Match['kind'], 'text'>, string>> = {
 };
 
 /** Each value of the structured data, with the line where a visitor reads it. */
-function dataValues({ reading }: ReviewPage) {
-  const visible = visibleOf(reading);
-  return reading.data.nodes.flatMap(createMatcher(visible)).map(({ pointer, value, match }) => ({
+function shownValues({ reading, dataValues }: ReviewPage) {
+  return dataValues.map(({ pointer, value, match }) => ({
     property: pointer,
     value: String(value),
-    place: match.kind === 'text' ? (visible.lines[match.line] ?? '') : places[match.kind],
+    place: match.kind === 'text' ? (reading.blocks[match.line]?.text ?? '') : places[match.kind],
   }));
 }
 

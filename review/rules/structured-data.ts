@@ -1,5 +1,4 @@
 import { allObjects, isObject, listOf, typesOf, type DataObject } from '../read/structured-data.ts';
-import { createMatcher, visibleOf } from '../read/visible-data.ts';
 import type { Rule } from '../types.ts';
 import { propertiesOf } from './data-properties.ts';
 import { eachPage, levelOf } from './rule.ts';
@@ -94,9 +93,8 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data that the page does not show',
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
-    check: eachPage(({ reading }) =>
-      reading.data.nodes
-        .flatMap(createMatcher(visibleOf(reading)))
+    check: eachPage(({ dataValues }) =>
+      dataValues
         .filter(({ match }) => match.kind === 'missing')
         .map(({ pointer, value }) => ({
           what: `"${shorten(String(value))}" is not to be seen on the page`,

@@ -9,10 +9,6 @@ const failLater = async (error: Error) => {
   throw error;
 };
 
-test('it has what all of the work makes', async () => {
-  expect(await settleAll([sleep(10, 2), Promise.resolve('three')])).toEqual([2, 'three']);
-});
-
 test('everything wrong with inputs comes in one error, each problem once, however much waited for it', async () => {
   const content = failLater(wrong('profile'));
   const failing = settleAll([content, failLater(wrong('media')), content.then(() => sleep(1))]);

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { acceptFindings, readAccepted, stopsDeploy } from './accepted.ts';
 import type { Finding } from './types.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'accepted-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const write = (text: string) => {
-  writeFileSync(join(folder, 'accepted.json'), text);
-  return join(folder, 'accepted.json');
-};
 const finding: Finding = {
   rule: 'thin-page',
   path: '/a',
@@ -34,13 +26,14 @@ test('an entry may be for one finding alone, and one that accepts nothing is nam
   expect(acceptFindings([finding], [narrow])).toEqual({ findings: [finding], idle: [narrow] });
 });
 
-test('a warning stops nothing', () => {
-  expect(stopsDeploy({ ...finding, level: 'warning' })).toBe(false);
-});
-
 test('an entry without a reason or a date is refused by name', () => {
-  expect(readAccepted(write(JSON.stringify([entry])))).toEqual([entry]);
-  expect(() => readAccepted(write(JSON.stringify([{ ...entry, reason: 'no' }])))).toThrow(/accepted\.json: .*reason/);
-  expect(() => readAccepted(write(JSON.stringify([{ ...entry, date: 'today' }])))).toThrow(/accepted\.json: .*date/);
-  expect(() => readAccepted(write('['))).toThrow(/accepted\.json/);
+  const { write, pathOf } = temporaryFolder();
+  const read = (text: string) => {
+    write('accepted.json', text);
+    return readAccepted(pathOf('accepted.json'));
+  };
+  expect(read(JSON.stringify([entry]))).toEqual([entry]);
+  expect(() => read(JSON.stringify([{ ...entry, reason: 'no' }]))).toThrow(/accepted\.json: .*reason/);
+  expect(() => read(JSON.stringify([{ ...entry, date: 'today' }]))).toThrow(/accepted\.json: .*date/);
+  expect(() => read('[')).toThrow(/accepted\.json/);
 });

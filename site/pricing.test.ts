@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { rates, serviceFigures } from './pricing.ts';
-import { services } from '../src/domain/services.ts';
 
 test('rates are the published ones', () => {
   expect(rates).toEqual({
@@ -44,8 +43,4 @@ test('no service has a figure that the business has not published', () => {
     'roof-moss-removal': { interval: 'every 2-3 years' },
     'gutter-cleaning': {},
   });
-});
-
-test('every service has its entry, even without a figure', () => {
-  expect(Object.keys(serviceFigures).sort()).toEqual(services.map(({ slug }) => slug).sort());
 });

@@ -21,11 +21,6 @@ async function call(args: readonly string[], run: () => number | void = () => un
   return { ran, code: process.exitCode, out: out.mock.calls.flat(), errors: errors.mock.calls.flat() };
 }
 
-test.each(['--help', '-h'])('%s prints the usage and does nothing', async (option) => {
-  expect(await call(['--check', option])).toMatchObject({ code: 0, out: [usage], errors: [] });
-  expect((await call([option])).ran).not.toHaveBeenCalled();
-});
-
 test('options and a word are handed on', async () => {
   const { ran, code } = await call(['--town', 'exeter', 'add', '--town', 'topsham'], () => undefined, true);
   expect(ran).toHaveBeenCalledWith({ town: ['exeter', 'topsham'] }, 'add');
@@ -53,13 +48,6 @@ test('an option without its value is refused in one line', async () => {
 
 test('what run returns is the exit code', async () => {
   expect((await call([], () => 3)).code).toBe(3);
-});
-
-test('wrong input is told in its own words, without a stack trace', async () => {
-  const { code, errors } = await call([], () => {
-    throw new InputError([{ file: 'site/business.ts', field: 'name', message: 'is missing: add it' }]);
-  });
-  expect([code, errors]).toEqual([1, ['site/business.ts: name: is missing: add it']]);
 });
 
 test('what the operating system refuses is told in one line', async () => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from './numbered-texts.ts';
-import { createShingler, shingles } from './shingles.ts';
-
-test('shingles are the runs of five words; a shorter text has none', () => {
-  expect(shingles(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['a b c d e', 'b c d e f']);
-  expect(shingles(['a', 'b', 'c', 'd'])).toEqual([]);
-});
+import { createShingler } from './shingles.ts';
 
 test('each of many different runs has a number of its own', () => {
   const words = createVocabulary().numberAll(Array.from({ length: 20_000 }, (_, index) => String(index)));

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../src/domain/problems.ts';
-import { contrast, readTheme, themeProblems } from './theme.ts';
+import { readTheme, themeProblems } from './theme.ts';
 
 const theme = readTheme();
 const linesOf = (change: Readonly<Record<string, string>>) =>
   themeProblems(new Map([...theme, ...Object.entries(change)])).map(formatProblem);
-
-test('contrast is that of WCAG', () => {
-  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
-});
 
 test('text that cannot be read on one of its grounds is one line with both colours and the ratio', () => {
   expect(linesOf({})).toEqual([]);

@@ -187,14 +187,6 @@ test('a pipe where the record should be gives way', async () => {
   expect(await build()).toBe(false);
 });
 
-test('a stage that the project has no longer is forgotten', async () => {
-  await build();
-  const later = openBuildCache(project.root);
-  later.retain([]);
-  later.save();
-  expect(await build()).toBe(true);
-});
-
 test('the version of a package counts with those it stands on, each where it is found', () => {
   const hashWith = (shared: string, other: string) => {
     const packages = {

@@ -1,16 +1,15 @@
-import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { recoverFolder, swapFolder } from './swap-folder.ts';
 
 let root: string;
 let dist: string;
 let next: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'swap-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  root = temporaryFolder().root;
   dist = join(root, 'dist');
   next = join(root, 'dist.next');
 });

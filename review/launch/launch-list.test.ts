@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Business } from '../../src/pack-types/business.ts';
-import type { Claim, Review } from '../../src/pack-types/facts.ts';
-import type { Badge } from '../../src/pack-types/words.ts';
 import { formatLaunchWork, listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
 
 const ready: LaunchInput = {
@@ -121,16 +118,4 @@ test('a site goes live without a database and without analytics, and is told tha
 
 test("a sample post is no matter where the diary has a database of the owner's", () => {
   expect(listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" })).toEqual([]);
-});
-
-test("the owner's own reviews, certificates, claims and documents fit their types and are not listed", () => {
-  const review: Review = { name: 'Ann B.', location: 'Deal', text: 'Tidy.', stars: 4, delay: 0, sample: false };
-  const badge: Badge = { name: 'Insurance', src: '/badges/own.svg', width: 1, height: 1, sample: false };
-  const claim: Claim = { id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1, in the office' };
-  const documents: Business['documents'] = {
-    terms: 'https://www.own.example/terms.pdf',
-    riskAcknowledgement: 'https://www.own.example/risk.pdf',
-  };
-  expect(Object.values(documents).every((address) => URL.canParse(address))).toBe(true);
-  expect(listLaunchWork({ ...ready, reviews: [review], badges: [badge], claims: [claim] })).toEqual([]);
 });

@@ -59,7 +59,3 @@ test.each(['header', 'aside', 'nav', 'figure', 'table', 'form', 'dialog', 'scrip
     expect(textOf(`<p>Text</p><${tag}>Beside</${tag}>`)).toBe('Text');
   },
 );
-
-test('a page without a main element has none', () => {
-  expect(readPage('<p>Text</p>').running).toBe('');
-});

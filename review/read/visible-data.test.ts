@@ -47,8 +47,6 @@ test.each([
     { contentUrl: 'https://a.example/pictures/roof-1a2b-960.jpg' },
     'missing',
   ],
-  ['a date is matched as people write it', { datePublished: '2026-11-03' }, 'text'],
-  ['another date is missing', { datePublished: '2026-11-04' }, 'missing'],
   ['an identifier is for machines', { '@id': 'https://a.example/#business' }, 'machine'],
   ['a price range of signs is for machines', { priceRange: '££' }, 'machine'],
   ['a price range of words is not', { priceRange: 'from £3' }, 'missing'],

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Finding } from '../types.ts';
 import type { ReportData } from './report-data.ts';
 import { reportBlocks, sinceLastReport } from './report-file.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'report-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const finding = (path: string, what: string): Finding => ({
   rule: 'thin-page',
@@ -20,10 +15,11 @@ const finding = (path: string, what: string): Finding => ({
 });
 
 test('a report says what has come and gone since the one before it', () => {
-  const file = join(folder, 'report.html');
+  const { write, pathOf } = temporaryFolder();
+  const file = pathOf('report.html');
   expect(sinceLastReport(file, [finding('/a', '')])).toBeNull();
   const findings = [finding('/a', 'on 5 pages'), finding('/b', '')];
-  writeFileSync(file, reportBlocks({ findings } as unknown as ReportData, {} as Parameters<typeof reportBlocks>[1]));
+  write('report.html', reportBlocks({ findings } as unknown as ReportData, {} as Parameters<typeof reportBlocks>[1]));
   expect(sinceLastReport(file, [finding('/a', 'on 7 pages'), finding('/c', '')])).toEqual({
     came: ['thin-page: /c: main'],
     gone: ['thin-page: /b: main'],

@@ -31,10 +31,6 @@ test('every rule has its cases', () => {
   expect(Object.keys(cases).sort()).toEqual(rules.map(({ id }) => id).sort());
 });
 
-test('a site without a fault has no finding', () => {
-  expect(review(makeFixtureSite())).toEqual([]);
-});
-
 const rounds = Math.max(...Object.values(cases).map((ways) => Object.keys(ways).length));
 
 test.each(Array.from({ length: rounds }, (_, round) => round))(

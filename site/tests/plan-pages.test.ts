@@ -62,13 +62,6 @@ test('every variant is used by some town', () => {
   }
 });
 
-test('a plan is the same whenever it is made', () => {
-  const [town] = towns;
-  const first = plansOf(town!).map(filesOf);
-  towns.forEach(plansOf);
-  expect(plansOf(town!).map(filesOf)).toEqual(first);
-});
-
 test('a hand-written title belongs to its page alone', () => {
   const overridden = towns
     .flatMap((town) => services.map((service) => planServicePage(town, service, inputs)))

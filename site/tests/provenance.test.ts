@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
-import { pageProvenance, formatProvenance } from '../../generator/pages/provenance.ts';
+import { pageProvenance } from '../../generator/pages/provenance.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/pages/plan-pages.ts';
@@ -83,13 +83,6 @@ test('a sentence without a field is in its template word for word', () => {
   expect(plain.length).toBeGreaterThan(5);
   for (const { text, template } of plain)
     expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
-});
-
-test('the printed explanation starts with page, codeword and profile, and no mark of the tracing is left', () => {
-  const plan = plans[1]!;
-  const text = formatProvenance(plan, pageProvenance(plan));
-  expect(text).toMatch(/^Tavistock: tavistock\/pressure-washing \(codeword \d+, site\/profiles\/tavistock\.json\)\n/);
-  expect(text).not.toMatch(/[\uE000-\uF8FF]/);
 });
 
 test('a figure is traced to the price list, a hand-written title to its file', () => {

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
 import { chooseFitting, renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadTemplates, type Variant } from '../../generator/inputs/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
@@ -15,13 +14,9 @@ const pagePlan = planServicePage(findTown('exmouth')!, findService('patio-cleani
 
 /** Compiles one section and one question as the generator does. */
 function compile(source: string): { html: Variant; text: Variant } {
-  const folder = mkdtempSync(join(tmpdir(), 'templates-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const path of ['hub/intro/1.hbs', 'hub/reasons/local/1.hbs']) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), source);
-  }
-  const { hub } = loadTemplates(folder, []);
+  const { root, write } = temporaryFolder();
+  for (const path of ['hub/intro/1.hbs', 'hub/reasons/local/1.hbs']) write(path, source);
+  const { hub } = loadTemplates(root, []);
   return { html: hub.sections.intro![0]!, text: hub.entries.local![0]! };
 }
 

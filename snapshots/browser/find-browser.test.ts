@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
-import { basename } from 'node:path';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { damageNames, damages } from '../../tests/support/copies/damage.ts';
@@ -71,18 +70,6 @@ test('one that does not start is unpacked again though its files are as listed, 
   expect(unpack).toHaveBeenCalledTimes(2);
   await bring(true);
   expect(unpack).toHaveBeenCalledTimes(3);
-  expect(read('chromium/chromium')).toBe('program');
-});
-
-test('one that another process unpacked meanwhile is left to it', async () => {
-  const { bring, unpack, pathOf, read, write } = setUp();
-  await bring();
-  renameSync(pathOf('chromium'), pathOf('other'));
-  unpack.mockImplementationOnce(async (target) => {
-    write(`${basename(target)}/chromium`, 'ours');
-    renameSync(pathOf('other'), pathOf('chromium'));
-  });
-  await bring();
   expect(read('chromium/chromium')).toBe('program');
 });
 

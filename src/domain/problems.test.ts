@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { formatProblem, schemaProblems } from './problems.ts';
-
-test('a problem is one line: file, field, message', () => {
-  expect(formatProblem({ file: 'a.json', field: 'seo.title', message: 'is too long' })).toBe(
-    'a.json: seo.title: is too long',
-  );
-  expect(formatProblem({ file: 'a.json', message: 'is missing' })).toBe('a.json: is missing');
-});
+import { schemaProblems } from './problems.ts';
 
 test('schema issues name the field by its whole path, and the file alone where the whole is wrong', () => {
   const schema = v.object({ faqs: v.array(v.object({ q: v.string('must be text') })) });

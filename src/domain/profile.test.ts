@@ -34,6 +34,8 @@ test.each([
   ['softClaims', profile.softClaims.slice(0, 2)],
   ['commonIssues', profile.commonIssues.slice(0, 2)],
   ['nearbyDescriptors', ['St Thomas']],
+  ['setting', `A ${'very '.repeat(300)}long text.`],
+  ['onload', 'alert(1)'],
 ])('%s: %j is refused', (field, value) => {
   expect(wrongFields({ [field]: value })).toEqual([field]);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIndexable, notFoundPage, pages, paths, routePatterns, snapshotFile } from './routes.ts';
-import { services } from './services.ts';
-import { towns } from './towns.ts';
+import { isIndexable, notFoundPage, pages, paths, snapshotFile } from './routes.ts';
 
 const example = (entry: string | ((...slugs: string[]) => string)) =>
   typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning');
@@ -37,18 +35,6 @@ test('no two pages have the same address or the same file', () => {
   const all = [...pages, notFoundPage];
   expect(new Set(all.map((page) => page.path)).size).toBe(all.length);
   expect(new Set(all.map(snapshotFile)).size).toBe(all.length);
-});
-
-test('every path pattern has its pages: all of them come from the path builder', () => {
-  const built = [
-    ...Object.values(paths).filter((entry) => typeof entry === 'string'),
-    ...towns.flatMap(({ slug }) => [
-      paths.town(slug),
-      ...services.map((service) => paths.townService(slug, service.slug)),
-    ]),
-  ];
-  expect(pages.map((page) => page.path).sort()).toEqual(built.sort());
-  expect(Object.keys(routePatterns)).toEqual(Object.keys(paths));
 });
 
 test('the home page is index.html, any other page its path with .html', () => {

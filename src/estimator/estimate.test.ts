@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimate, isBelowUsual, poundsOf, quizSize, readMetres } from './estimate.ts';
+import { estimate, isBelowUsual, quizSize, readMetres } from './estimate.ts';
 
 const patio = { rate: '£3.00' };
 const size = (length: number | undefined, width: number | undefined) => ({ length, width });
@@ -45,10 +45,6 @@ test('a sum below the usual range is said to be so', () => {
   expect(isBelowUsual({ usually: '£180-£600' }, 90)).toBe(true);
   expect(isBelowUsual({ usually: '£180-£600' }, 180)).toBe(false);
   expect(isBelowUsual({}, 1)).toBe(false);
-});
-
-test('sums are read as published', () => {
-  expect([poundsOf('£3.50'), poundsOf('£200'), poundsOf('£180-£600')]).toEqual([3.5, 200, 180]);
 });
 
 test('sizes become the words of the quiz', () => {

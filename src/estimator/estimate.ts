@@ -22,7 +22,7 @@ export type Estimate =
   | { readonly kind: 'unreadable' };
 
 /** Pounds of a published sum, or the lower end of a range. */
-export const poundsOf = (sum: string): number => Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]);
+const poundsOf = (sum: string): number => Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]);
 
 /** What a job of this size costs from, by the published rate, or why no figure can be named. */
 export function estimate(

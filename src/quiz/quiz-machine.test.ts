@@ -48,15 +48,6 @@ test('an answer that is changed before sending leads back to the end', () => {
   expect(quizReducer({ ...changing, answers: { ...complete, name: '' } }, { type: 'next' }).step).toBe(3);
 });
 
-test('saved answers are taken up, and without any the quiz is ready all the same', () => {
-  expect(quizReducer(initialQuiz, { type: 'restore', saved: { step: 3, answers: complete } })).toEqual({
-    ...ready,
-    step: 3,
-    answers: complete,
-  });
-  expect(quizReducer(initialQuiz, { type: 'restore' })).toEqual(ready);
-});
-
 test('every further try of the same answers carries the time of the first', () => {
   const failed = quizReducer(sending, { type: 'sendFailed', problem: 'failed' });
   const again = quizReducer(quizReducer(failed, { type: 'next' }), { type: 'acceptTerms', now: 'later' });

@@ -1,18 +1,9 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaSizes } from '../../site/words/quiz.ts';
 import { noAnswers, surfaceTypes } from './answers/answers.ts';
-import {
-  firstOpenStep,
-  isAnswered,
-  LAST_STEP,
-  MAX_TOWN_LENGTH,
-  questionAbout,
-  questionEvent,
-  STEP_COUNT,
-} from './steps.ts';
+import { isAnswered, LAST_STEP, MAX_TOWN_LENGTH, questionAbout, questionEvent, STEP_COUNT } from './steps.ts';
 import { towns } from '../domain/towns.ts';
-
-const contact = { name: 'Ann', email: 'ann@example.com', phone: '01392 000000' };
 
 test('the options are the published ones', () => {
   expect(areaSizes).toEqual(['Small', 'Medium', 'Large']);
@@ -36,15 +27,6 @@ test.each([
 test('neither email nor phone is held to a format', () => {
   expect(isAnswered(3, { ...noAnswers, name: 'Ann', email: 'call me instead', phone: 'after six' })).toBe(true);
 });
-
-test('the first open step is the first without an answer, and the last where all are answered', () => {
-  const full = { ...noAnswers, areaSize: 'Small', surfaceType: 'Patio', postcode: 'Exeter', ...contact } as const;
-  expect(firstOpenStep(noAnswers)).toBe(0);
-  expect(firstOpenStep({ ...full, postcode: ' ' })).toBe(2);
-  expect(firstOpenStep(full)).toBe(LAST_STEP);
-});
-
-import * as fc from 'fast-check';
 
 test('the first three steps report step, question and answer', () => {
   const answers = { ...noAnswers, areaSize: 'Large', surfaceType: 'Decking', postcode: 'Exeter' } as const;

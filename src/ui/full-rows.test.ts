@@ -8,8 +8,3 @@ test('with any number from two on every row is full: two wide ones or three othe
     expect({ count, left: (count - wide) % 3 }).toEqual({ count, left: 0 });
   }
 });
-
-test('what fills rows of three stays as it is', () => {
-  expect([3, 6, 9, 12].map(countWide)).toEqual([0, 0, 0, 0]);
-  expect([1, 2, 4, 5, 7].map(countWide)).toEqual([1, 2, 4, 2, 4]);
-});

@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi, beforeEach } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { openDiary, saveLastPosts, syncPosts, readCommittedPosts } from './diary-stage.ts';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import type { JobPost } from '../../../src/domain/diary/job-post.ts';
-import { fixtureService } from '../../../tests/support/fixture-service.ts';
 
 const [town, service] = [towns[0]!.slug, services[0]!.slug];
+
+const day = { dateISO: '2026-03-09', images: [], body: 'Clean.' };
+const kept = { title: 'Patio', townSlug: town, townLabel: 'T', serviceSlug: service, ...day };
 
 function setUp() {
   const lastPosts = join(temporaryFolder().root, 'last-posts.json');
@@ -52,8 +52,6 @@ test('of the last posts those of a town that is gone are left out, in a line eac
   const { lastPosts, read, answer } = setUp();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  const day = { dateISO: '2026-03-09', images: [], body: 'Clean.' };
-  const kept = { title: 'Patio', townSlug: town, townLabel: 'T', serviceSlug: service, ...day };
   const gone = { ...kept, title: 'Steps', townSlug: 'atlantis', townLabel: 'Atlantis' };
   saveLastPosts(lastPosts, 'https://a.supabase.co', [gone, kept]);
   answer({}, 540);
@@ -61,36 +59,17 @@ test('of the last posts those of a town that is gone are left out, in a line eac
   expect(warn.mock.calls).toEqual([[`Job post "Steps" left out: no page for atlantis and ${service}`]]);
 });
 
-const post = (title: string): JobPost => ({
-  title,
-  townSlug: 'exeter',
-  townLabel: 'Exeter',
-  serviceSlug: fixtureService('patio-cleaning'),
-  dateISO: '2026-03-09',
-  images: [],
-  body: 'Green slabs.',
-});
-
-let file: string;
-beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  file = join(folder, 'diary.json');
-});
-
-test('posts are kept, and again where they or their SQL changed', () => {
-  syncPosts({ sql: 'one', posts: [post('A')] }, false, file);
-  expect(readCommittedPosts(file)).toEqual({ sql: 'one', posts: [post('A')] });
-  syncPosts({ sql: 'two', posts: [post('A')] }, false, file);
-  expect(readCommittedPosts(file)!.sql).toBe('two');
-});
-
 test('frozen: other posts are refused, another hash alone is not', () => {
-  syncPosts({ sql: 'one', posts: [post('A')] }, false, file);
+  const file = temporaryFolder().pathOf('diary.json');
+  const posts = [kept];
+  syncPosts({ sql: 'one', posts }, false, file);
+  expect(readCommittedPosts(file)).toEqual({ sql: 'one', posts });
   const before = readFileSync(file, 'utf8');
-  syncPosts({ sql: 'two', posts: [post('A')] }, true, file);
-  expect(() => syncPosts({ sql: 'one', posts: [post('B')] }, true, file)).toThrow(
+  syncPosts({ sql: 'two', posts }, true, file);
+  expect(() => syncPosts({ sql: 'one', posts: [{ ...kept, title: 'B' }] }, true, file)).toThrow(
     /^snapshots\/diary\.json: is not what supabase\/ makes/,
   );
   expect(readFileSync(file, 'utf8')).toBe(before);
+  syncPosts({ sql: 'two', posts }, false, file);
+  expect(readCommittedPosts(file)!.sql).toBe('two');
 });

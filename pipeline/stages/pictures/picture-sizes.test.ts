@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { InputError } from '../../../src/domain/problems.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readPictureSizes } from './picture-sizes.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'media-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder().root));
 
 const recipe = 'as always';
 const patio = { patio: { alt: 'A clean patio', sample: true } };

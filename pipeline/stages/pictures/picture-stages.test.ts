@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { openBuildCache } from '../../cache/build-cache.ts';
 import { makePictures } from './picture-stages.ts';
 import { readPictureSizes } from './picture-sizes.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('every variant is made at its width and in its format, without what the camera noted, and only once', async () => {
+  const folder = temporaryFolder().root;
   const masters = join(folder, 'media');
   const target = join(folder, 'made');
   mkdirSync(masters);

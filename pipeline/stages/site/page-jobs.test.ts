@@ -29,4 +29,5 @@ test('a public site without a database publishes the posts of the build, for vis
 test('where there is a database to ask, the posts are not published twice', () => {
   expect(written({ ...publicSite, ...database }, [post])).toEqual({});
   expect(written({}, [post])).toEqual({});
+  expect(written({ VITE_SITE_URL: 'http://localhost:8080' }, [post])).toEqual({});
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { map } from '../../../site/map.ts';
-import { distanceKm } from '../../../tests/support/distance.ts';
-import { findTown, towns } from '../towns.ts';
+import { towns } from '../towns.ts';
 import { mapSize, project, thinOut } from './region-map.ts';
 
 test('the frame is the map, and every town lies on it, clear of its edge', () => {
@@ -13,15 +12,6 @@ test('the frame is the map, and every town lies on it, clear of its edge', () =>
     const { x, y } = project(town);
     expect(Math.min(x, y, mapSize.width - x, mapSize.height - y), town.label).toBeGreaterThan(20);
   }
-});
-
-test('a kilometre is as long to the east as to the north, within three per cent', () => {
-  const scale = (from: string, to: string) => {
-    const [a, b] = [findTown(from)!, findTown(to)!];
-    const [p, q] = [project(a), project(b)];
-    return Math.hypot(p.x - q.x, p.y - q.y) / distanceKm(a, b);
-  };
-  expect(Math.abs(scale('holsworthy', 'cullompton') / scale('salcombe', 'combe-martin') - 1)).toBeLessThan(0.03);
 });
 
 test('a map that has room for all points shows them all; of more it shows some everywhere', () => {

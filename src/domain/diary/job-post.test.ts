@@ -148,8 +148,8 @@ test('whatever the database answers, nothing is thrown and only safe posts come 
 });
 
 test('a name that would steer a terminal or a build log is written out', () => {
-  parseJobPosts([{ ...row, town_slug: 'exeter\u001b[2J\n::error::x' }], origins);
-  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{001b}[2J\\u{000a}::error::x');
+  parseJobPosts([{ ...row, town_slug: 'exeter\u001b[2J\n::error::x\u2066\uD800' }], origins);
+  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{001b}[2J\\u{000a}::error::x\\u{2066}\uFFFD');
 });
 
 test('the diary shows a hundred posts, whatever a server sends', () => {

@@ -29,7 +29,7 @@ const landing = landingRows.at(-1)?.path ?? paths.services;
 
 const pageAt = (path: string) => `head:has(link[rel=canonical][href$="${path}"])`;
 const linkTo = (path: string, around: string): Step => ({ click: `${around} a[href="${path}"]`, shows: pageAt(path) });
-const quizAt = (percent: number) => `[role=progressbar][aria-valuenow="${percent}"]`;
+const quizAt = (percent: number) => `progress[value="${percent}"]`;
 
 const menu: Step = { click: 'header button', shows: '#mobile-menu:popover-open' };
 const decline: Step = { click: '.cookie-banner button:first-of-type', shows: 'body:not(:has(.cookie-banner))' };

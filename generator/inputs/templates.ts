@@ -10,7 +10,7 @@ import { readFrontMatter, refusedMarkup, type FrontMatter } from './template-sou
  * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
  * what it costs and how long it takes, and what we would not do. The position is part of the variant code.
  */
-export const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closing'] as const;
+const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closing'] as const;
 
 /** Body sections of a town hub, in the order shown. */
 const hubSections = ['intro', 'work', 'issues'] as const;

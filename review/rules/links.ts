@@ -11,8 +11,8 @@ import { eachIndexable, eachLink, eachPage, levelOf } from './rule.ts';
 const labels = towns.map(({ label }) => label).sort((a, b) => b.length - a.length);
 const named = new RegExp(`(?<![\\p{L}-])(?:${labels.map(RegExp.escape).join('|')})(?![\\p{L}-])`, 'gu');
 
-/** Links from the content of other pages to one of a town: fewer are a fault, */
-const MIN_INBOUND = 3;
+/** Links from the content of other pages to one of a town: fewer are a fault, though of a single town only home and its hub lead on; */
+const MIN_INBOUND = Math.min(3, towns.length + 1);
 /** and so are fewer than these, to a page of a town where the lists that the specification counts out give as many. */
 const WANTED_INBOUND = 6;
 /** Home, services and areas name every landing page, the gallery those whose service it shows; the other landing pages may. */

@@ -251,6 +251,15 @@ test.each(isFull ? others : [])('and %s', async (_who, business) => {
   expect(findStrings(copy.dist, ours)).toEqual([]);
 });
 
+test('a business of one town is asked for no more links than its pages can give', async () => {
+  shell(
+    'npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Kent --services "Boiler Service" --towns "Whitstable 51.3607 1.0257" --home Whitstable && npm run build',
+  );
+  const { out, err } = await copy.run('review.ts');
+  expect(out + err).toContain('was written by the starter');
+  expect(out + err).not.toContain('here from content');
+});
+
 test('a pack is not written over without being told, and what is there stays', async () => {
   const before = copy.read('site/business.ts');
   const again = await copy.run('make-yours.ts', ['--name', 'Another Name']);

@@ -8,7 +8,7 @@ import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {
   readonly town: Town;
-  /** Fills the frame it stands in, whatever its shape, with the credit on it. */
+  /** Fills the frame it stands in, whatever its shape, with the credit below. */
   readonly fill?: boolean;
 }
 

@@ -8,10 +8,11 @@ import { pictures } from '../src/content/pictures.ts';
 import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
+import { acceptedFile, readAccepted } from '../review/accepted.ts';
 import { formatLaunchWork, listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
-import { listLeftovers, listUnwritten, type SampleValues } from '../review/launch/leftovers.ts';
+import { listLeftovers, type SampleValues } from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
-import { createUnwrittenFinder } from '../generator/starter/unwritten.ts';
+import { findUnwritten } from '../generator/starter/unwritten.ts';
 import { services } from '../src/domain/services.ts';
 import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
@@ -47,10 +48,12 @@ await runCommand({
     const environment = readEnvironment();
     const variables = readVariables();
     const html = readPages();
+    const accepted = readAccepted(join(root, acceptedFile)).filter(({ rule }) => rule === 'unwritten');
+    const isAccepted = (file: string) => accepted.some(({ path }) => path === file);
     const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
     const groups = listLaunchWork({
       sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
-      postcodeAreas: region.postcodeAreas,
+      unwritten: findUnwritten(root, { services, towns, region }).filter(({ file }) => !isAccepted(file)),
       reviews,
       badges,
       pictures: { ...pictures, ...closeUps },
@@ -58,16 +61,7 @@ await runCommand({
       townsWithoutProfile: towns
         .filter(({ slug }) => !existsSync(join(root, 'site/profiles', `${slug}.json`)))
         .map(({ label }) => label),
-      leftovers: [
-        ...listLeftovers(samples, current, html),
-        ...listUnwritten(
-          createUnwrittenFinder(
-            services.map(({ name }) => name),
-            region.county,
-          ),
-          html,
-        ),
-      ],
+      leftovers: listLeftovers(samples, current, html),
       variables,
       // The local inbox is on the list already, as an address that is not set.
       receiver:

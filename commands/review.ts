@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
+import { findUnwritten } from '../generator/starter/unwritten.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
 import { annotationLines, explainFinding, findingLine } from '../review/report/annotations.ts';
@@ -17,7 +18,10 @@ import { rules } from '../review/rules/all-rules.ts';
 import type { ReviewSite } from '../review/types.ts';
 import { business } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
+import { region } from '../site/region.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
+import { services } from '../src/domain/services.ts';
+import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
 
@@ -81,8 +85,11 @@ async function review(values: Values): Promise<number> {
   const thumbnails = values.json ? {} : (await import('../review/gather/thumbnails.ts')).makeThumbnails(prepared, dist);
   const earlier = readEarlierState({ root, against: values.against });
   const { state: now, files } = currentState(prepared);
-  const site: ReviewSite =
-    'reason' in earlier ? prepared : { ...prepared, compared: { before: earlier.manifest, now: now.manifest } };
+  const site: ReviewSite = {
+    ...prepared,
+    unwritten: findUnwritten(root, { services, towns, region }),
+    ...('reason' in earlier ? {} : { compared: { before: earlier.manifest, now: now.manifest } }),
+  };
   say(`Judging them by ${countOf(rules.length, 'rule')}`);
   const { findings: judged, idle } = acceptFindings(gatherFindings(site, rules, provenance), accepted);
   const code = judged.some(stopsDeploy) ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { Page } from '../src/domain/routes.ts';
 import type { DetailedMeasure } from '../generator/likeness/measure-similarity.ts';
 import type { SimilarityReport } from '../generator/likeness/similarity-report.ts';
+import type { Unwritten } from '../generator/starter/unwritten.ts';
 import type { TownFacts, TownPage } from '../generator/checks/town-page.ts';
 import type { Manifest, ManifestEntry } from '../src/domain/manifest.ts';
 import type { LinkGraph, Resolve } from './read/links.ts';
@@ -69,6 +70,8 @@ export interface ReviewSite {
   readonly sitemap: readonly SitemapEntry[] | undefined;
   /** The manifest of an earlier state beside that of this one, where there is one to compare with. */
   readonly compared?: { readonly before: Manifest; readonly now: Manifest };
+  /** What of the pack nobody has written yet. */
+  readonly unwritten?: readonly Unwritten[];
 }
 
 /** One thing wrong in one place. */

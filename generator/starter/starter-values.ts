@@ -51,11 +51,6 @@ export function starterValues(options: StarterOptions): Readonly<Record<string, 
     'standing:text': standing((row) => ({ text: row.name })),
     surfaces: standing((row) => ({ answer: row.name, lead: row.name })),
     cards: rows.map((row, index) => `      card(${code(row.slug)}, ${code(row.name)}, ${index}),`).join('\n'),
-    pairs: code(
-      Object.fromEntries(
-        rows.map(({ slug }) => [slug, { before: 'work-before', after: 'work-after', label: 'sample' }]),
-      ),
-    ),
   };
 }
 
@@ -105,9 +100,15 @@ export const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
+/** Stands before what an owner may leave as it is, or at the top of a file that may stay; everything else is to be written. */
+export const staysMark = '%{stays}';
+
+/** What the drawn pictures say of themselves, inside the file. */
+export const drawnSample = 'Drawn by the starter pack';
+
 /** Puts values in the place of the marks. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
+  return text.replaceAll(staysMark, '').replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the starter's ${mark} has no value`);
     return value;

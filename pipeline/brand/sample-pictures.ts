@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawnSample } from '../../generator/starter/starter-values.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1200;
@@ -21,12 +22,12 @@ const samples = {
 export async function drawSamplePictures(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   mkdirSync(folder, { recursive: true });
-  for (const [name, colours] of Object.entries(samples))
-    await sharp(Buffer.from(house(colours)))
+  const draw = (colours: Parameters<typeof house>[0]) =>
+    sharp(Buffer.from(house(colours)))
       .jpeg({ quality: 82 })
-      .toFile(join(folder, `${name}.jpg`));
-  await sharp(Buffer.from(house(samples['work-after'])))
+      .withExif({ IFD0: { ImageDescription: drawnSample } });
+  for (const [name, colours] of Object.entries(samples)) await draw(colours).toFile(join(folder, `${name}.jpg`));
+  await draw(samples['work-after'])
     .extract({ left: 350, top: 530, width: 900, height: 450 })
-    .jpeg({ quality: 82 })
     .toFile(join(folder, 'detail.jpg'));
 }

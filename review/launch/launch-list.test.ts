@@ -3,7 +3,7 @@ import { formatLaunchWork, listLaunchWork, listSwitchedOff, type LaunchInput } f
 
 const ready: LaunchInput = {
   sampleFields: [],
-  postcodeAreas: ['CT'],
+  unwritten: [],
   reviews: [{ name: 'Real Customer', sample: false }],
   badges: [{ name: 'Insurance', sample: false }],
   pictures: { patio: { file: 'patio.jpg', sample: false } },
@@ -36,7 +36,12 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'Sample identity',
     'phone: 07700 900382',
   ],
-  ['a postcode area of no place', { postcodeAreas: ['AA'] }, 'Sample region', 'postcodeAreas: AA'],
+  [
+    'a line of the starter',
+    { unwritten: [{ file: 'site/region.ts', fields: ['postcodeAreas', 'slug'] }] },
+    'Written by the starter',
+    'site/region.ts: postcodeAreas, slug',
+  ],
   ['an invented review', { reviews: [{ name: 'Nobody', sample: true }] }, 'Sample reviews', 'Nobody'],
   [
     'a drawn certificate',

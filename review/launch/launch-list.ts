@@ -1,3 +1,4 @@
+import type { Unwritten } from '../../generator/starter/unwritten.ts';
 import type { DescribedPicture } from '../../src/content/pictures.ts';
 import type { Review, Claim } from '../../src/pack-types/facts.ts';
 import { countOf } from '../count-of.ts';
@@ -15,8 +16,6 @@ export interface LaunchGroup {
 export interface LaunchInput {
   /** Names of the business's made-up fields, with what they hold. */
   readonly sampleFields: readonly { readonly name: string; readonly value: unknown }[];
-  /** Letters that postcodes begin with, as the region has them. */
-  readonly postcodeAreas: readonly string[];
   readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
   readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
@@ -24,6 +23,8 @@ export interface LaunchInput {
   readonly seed: string;
   /** Towns that are described by site/generic-profile.json. */
   readonly townsWithoutProfile: readonly string[];
+  /** What is still the starter's. */
+  readonly unwritten: readonly Unwritten[];
   /** Sample values that pages still show, a line each. */
   readonly leftovers: readonly string[];
   /** Environment variables as set. */
@@ -34,9 +35,6 @@ export interface LaunchInput {
   /** Canonical addresses of the built pages by path; empty where nothing is built. */
   readonly canonicals: ReadonlyMap<string, string>;
 }
-
-/** What a starter pack has for a postcode area; no place has it. */
-const SAMPLE_AREA = 'AA';
 
 /** Variables that the live site needs, and what happens without them. */
 const needed = {
@@ -67,9 +65,9 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       ),
     },
     {
-      title: 'Sample region',
-      todo: 'Put the letters that postcodes there begin with into postcodeAreas of site/region.ts.',
-      items: input.postcodeAreas.filter((area) => area === SAMPLE_AREA).map((area) => `postcodeAreas: ${area}`),
+      title: 'Written by the starter',
+      todo: 'Put your own in the place of each; what is true of you as it stands goes into review/accepted.json.',
+      items: input.unwritten.map(({ file, fields }) => `${file}: ${fields.join(', ')}`),
     },
     {
       title: 'Sample reviews',

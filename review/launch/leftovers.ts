@@ -1,5 +1,3 @@
-import type { Unwritten } from '../../generator/starter/unwritten.ts';
-import { readPageFacts } from '../../snapshots/page-facts.ts';
 import { countOf } from '../count-of.ts';
 
 /** What a pack's samples said, as `site/sample-values.json` keeps it after they are replaced. */
@@ -22,23 +20,6 @@ export function listLeftovers(samples: SampleValues, current: readonly string[],
   return replaced.flatMap((value) => {
     const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(value)}(?![\\w-])`, 'i');
     const found = [...pages].filter(([, text]) => pattern.test(text)).map(([path]) => path);
-    return found.length === 0 ? [] : [lineOf(value, found)];
+    return found.length === 0 ? [] : [`"${value}" on ${countOf(found.length, 'page')}, first on ${found[0]}`];
   });
 }
-
-/** Sentences that stand on pages as the starter wrote them, a line each with the file. */
-export function listUnwritten(unwrittenIn: (text: string) => Unwritten[], pages: PageTexts): string[] {
-  const found = [...pages].flatMap(([path, html]) => {
-    const { description, mainText } = readPageFacts(html);
-    return unwrittenIn(`${description}\n${mainText}`).map(({ sentence, file }) => ({
-      path,
-      said: `${file}: ${sentence}`,
-    }));
-  });
-  return [...Map.groupBy(found, ({ said }) => said)].map(([said, on]) =>
-    lineOf(said, [...new Set(on.map(({ path }) => path))]),
-  );
-}
-
-const lineOf = (value: string, paths: readonly string[]) =>
-  `"${value}" on ${countOf(paths.length, 'page')}, first on ${paths[0]}`;

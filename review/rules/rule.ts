@@ -54,42 +54,25 @@ export const eachResource = eachOf(
   ({ from, address }) => `${from}: ${address}`,
 );
 
-interface TextFault extends Pick<RuleFinding, 'what' | 'cause' | 'level'> {
-  /** The words that are wrong. */
-  readonly found: string;
-}
-
-/** A check of titles, descriptions, lines of text and attributes that names the sentence of each fault. */
-export const eachText =
-  (check: (text: string) => readonly TextFault[]): Check =>
-  (site) => {
-    // Pages share most of their texts: each is looked at once.
-    const checked = new Map<string, readonly TextFault[]>();
-    return eachPage(({ reading }) => {
-      const texts = [
-        ...reading.titles.map((text) => ({ tag: 'title', text, live: false })),
-        ...reading.descriptions.map((text) => ({ tag: 'meta description', text, live: false })),
-        ...reading.blocks,
-        ...reading.images.map(({ alt = '', live }) => ({ tag: 'img alt', text: alt, live })),
-        ...reading.links.map(({ href, live }) => ({ tag: 'a href', text: href, live })),
-        ...reading.marks.map((text) => ({ tag: 'source', text, live: false })),
-      ];
-      return texts.flatMap(({ tag, text, live }) => {
-        const faults = checked.get(text) ?? check(text);
-        checked.set(text, faults);
-        return faults.map(({ found, ...fault }) => {
-          const index = text.indexOf(found);
-          const sentence = splitSentences(text).find(({ end }) => index < end);
-          const where = `${tag}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
-          return { where, cause: where, ...levelOf(live), ...fault };
-        });
-      });
-    })(site);
-  };
-
-/** The same for the first words that match. */
+/** A check that nothing in titles, descriptions, lines of text and attributes matches; it names the sentence of each match. */
 export const eachMatch = (pattern: RegExp, what: string): Check =>
-  eachText((text) => (pattern.exec(text) ?? []).slice(0, 1).map((found) => ({ found, what: `"${found}" ${what}` })));
+  eachPage(({ reading }) => {
+    const texts = [
+      ...reading.titles.map((text) => ({ tag: 'title', text, live: false })),
+      ...reading.descriptions.map((text) => ({ tag: 'meta description', text, live: false })),
+      ...reading.blocks,
+      ...reading.images.map(({ alt = '', live }) => ({ tag: 'img alt', text: alt, live })),
+      ...reading.links.map(({ href, live }) => ({ tag: 'a href', text: href, live })),
+      ...reading.marks.map((text) => ({ tag: 'source', text, live: false })),
+    ];
+    return texts.flatMap(({ tag, text, live }) => {
+      const found = pattern.exec(text);
+      if (!found) return [];
+      const sentence = splitSentences(text).find(({ end }) => found.index < end);
+      const where = `${tag}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
+      return [{ what: `"${found[0]}" ${what}`, where, cause: where, ...levelOf(live) }];
+    });
+  });
 
 /** A check that no page has what an earlier one has. */
 export const eachRepeat = (
@@ -143,11 +126,11 @@ export function gatherFindings(site: ReviewSite, rules: readonly Rule[], provena
 }
 
 /** The file that makes what a fault is about: of a title its template, of a sentence where it comes from, of the head the code. */
-function sourceOf({ about }: Rule, { what, where }: RuleFinding, known: PageProvenance | undefined): string {
+function sourceOf({ about }: Rule, { path, what, where }: RuleFinding, known: PageProvenance | undefined): string {
   if (about === 'structured data') return 'src/seo/structured-data.ts';
   if (about === 'address' || about === 'robots' || about === 'social tags') return 'src/seo/PageMeta.tsx';
   if (about === 'site map') return 'snapshots/assembly/sitemap.ts';
-  if (!known) return about === 'page' ? 'site/redirects.ts' : '';
+  if (!known) return about === 'page' ? 'site/redirects.ts' : path.startsWith('/') ? '' : path;
   if (about === 'title' || about === 'description') return (known[about] ?? known.rest).source;
   const said = [...known.sentences].find(([sentence]) => where.includes(sentence) || what.includes(sentence));
   return (said?.[1] ?? known.rest).source;

@@ -1,10 +1,7 @@
-import { createUnwrittenFinder } from '../../generator/starter/unwritten.ts';
-import { region } from '../../site/region.ts';
-import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/words/masked-words.ts';
 import type { Rule } from '../types.ts';
-import { eachMatch, eachPage, eachText } from './rule.ts';
+import { eachMatch, eachPage } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
@@ -18,11 +15,6 @@ export function wrongArticle(labels: readonly string[]): RegExp {
   const wrong = [...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)];
   return new RegExp(wrong.join('|') || '(?!)');
 }
-
-const unwrittenIn = createUnwrittenFinder(
-  services.map(({ name }) => name),
-  region.county,
-);
 
 export const wordingRules: readonly Rule[] = [
   {
@@ -65,15 +57,15 @@ export const wordingRules: readonly Rule[] = [
   {
     id: 'unwritten',
     about: 'text',
-    title: 'Words of the starter pack that nobody has changed',
-    why: 'They say what any place could say, or ask the owner to write something: a visitor should read neither.',
-    todo: 'Write your own in the file that is named, or of a town’s words in its profile, site/profiles/<town>.json.',
-    check: eachText((text) =>
-      unwrittenIn(text).map(({ sentence, file }) => ({
-        found: sentence,
-        what: `"${sentence}" was written by the starter, in ${file}`,
-        cause: file.startsWith('templates') ? file : sentence,
+    title: 'Starter pack: what nobody has changed',
+    why: 'It says what any business could say, or is made up: a visitor should read neither.',
+    todo: 'Put your own in its place in the file that is named. What is true of you as it stands goes into review/accepted.json.',
+    check: ({ unwritten = [] }) =>
+      unwritten.map(({ file, fields }) => ({
+        path: file,
+        what: 'These were written by the starter: put your own in their place',
+        where: fields.join(', '),
+        cause: file,
       })),
-    ),
   },
 ];

@@ -251,13 +251,22 @@ test.each(isFull ? others : [])('and %s', async (_who, business) => {
   expect(findStrings(copy.dist, ours)).toEqual([]);
 });
 
-test('a business of one town is asked for no more links than its pages can give', async () => {
+test('a business of one town is asked for all that nobody has written, and for no more links than its pages can give', async () => {
   shell(
     'npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Kent --services "Boiler Service" --towns "Whitstable 51.3607 1.0257" --home Whitstable && npm run build',
   );
   const { out, err } = await copy.run('review.ts');
-  expect(out + err).toContain('was written by the starter');
   expect(out + err).not.toContain('here from content');
+  // The review and the launch check name what is still the starter's, pictures as well, by file and field.
+  const launch = await copy.run('launch-check.ts');
+  for (const text of [out + err, launch.out])
+    for (const [file, field] of [
+      ['site/words/home.ts', 'hero.lede'],
+      ['site/business.ts', 'business.website'],
+      ['site/media/work-after.jpg', 'the picture'],
+      ['templates/hub/reasons/tidy/1.hbs', 'line 1'],
+    ])
+      expect(text).toMatch(new RegExp(`${file}: .*${field}`));
 });
 
 test('a pack is not written over without being told, and what is there stays', async () => {

@@ -1,6 +1,7 @@
 import { notFoundPage, paths, snapshotFile, type Page } from '../../../src/domain/routes.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
+import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite, ReviewInput, ReviewSite } from '../../../review/types.ts';
 import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
@@ -41,6 +42,7 @@ export interface FixtureSite {
   readonly townFacts: Map<string, TownFacts>;
   /** An earlier state and this one, where a rule compares them. */
   compared?: ReviewSite['compared'];
+  readonly unwritten: Unwritten[];
 }
 
 /** A fresh site without a fault. */
@@ -62,6 +64,7 @@ export function makeFixtureSite(): FixtureSite {
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
     hydrated: new Map(),
+    unwritten: [],
     townFacts: new Map(
       fixturePages.flatMap((page): [string, TownFacts][] => {
         const facts = factsOf(page);

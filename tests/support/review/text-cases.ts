@@ -48,13 +48,10 @@ const thatch = { text: 'We keep ladders off thatch.', for: [] };
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
   unwritten: {
-    'what the starter asks for still stands there': write('Put the words of a real customer in its place.'),
-    'a template says what the starter says of any trade': write(
-      'We ring you as soon as we know. Rain alone does not stop every job, but work that would suffer from it is moved to another day, at no cost to you.',
-    ),
-    'the starter’s words about any town stand there': write(
-      'Older streets near the middle. We leave the place as tidy as we found it. We come again.',
-    ),
+    'a file of the pack is the starter’s': [
+      (site) => void site.unwritten.push({ file: 'site/words/home.ts', fields: ['hero.lede'] }),
+      () => 'site/words/home.ts',
+    ],
   },
   'thin-page': {
     'the page has little text': (site, path) => {

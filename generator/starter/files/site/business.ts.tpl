@@ -9,14 +9,14 @@ export const business: Business = {
   phoneInternational: %{phoneInternational},
   email: %{email},
   // With street and postalCode, if customers come to you: they are shown then.
-  address: { city: %{home}, region: %{county}, country: 'GB' },
+  address: { city: %{home}, region: %{county}, country: %{stays}'GB' },
   geo: { lat: %{lat}, lon: %{lon} },
   serviceRadiusMetres: 30_000,
   priceRange: '££',
   establishedYear: %{year},
   openingHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
+    days: %{stays}['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: %{stays}'08:00',
     closes: '17:00',
     text: '8am-5pm, Mon-Fri',
   },
@@ -30,6 +30,7 @@ export const business: Business = {
 /** Fields of `business` that are made up, for the launch check. */
 export const sampleFields: readonly (keyof Business)[] = [
   'geo',
+  'serviceRadiusMetres',
   'establishedYear',
   'openingHours',
   'website',

@@ -3,7 +3,7 @@ import { region } from './region.ts';
 import { trade } from './trade.ts';
 
 /** What shared links to the pages of every site show. */
-export const pageCards = {
+export const pageCards = %{stays}{
   home: { title: `${trade.name} in ${business.address.city} and ${region.county}`, picture: 'work-after' },
   services: { title: 'Our Services', picture: 'work-after' },
   gallery: { title: 'Our Work', picture: 'work-after' },

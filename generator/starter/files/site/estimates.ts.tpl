@@ -3,7 +3,7 @@ import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.
 import type { ServiceSlug } from './services.ts';
 
 /** What the estimator on a service's pages works with. A service that is not priced by the square metre has no entry. */
-export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
+export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = %{stays}{
   least: 10,
   most: 1000,
   tooSmall: 'the visit makes the price, not the metres. Ask us.',

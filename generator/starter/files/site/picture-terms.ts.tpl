@@ -3,12 +3,12 @@ import type { Material } from './materials.ts';
 import { services, type ServiceSlug } from './services.ts';
 
 /** Materials, surfaces and tools that the record of a picture may name, with the words for each: a picture stands below a text that uses them. */
-export const pictureTerms = {
+export const pictureTerms = %{stays}{
   front: /\b(?:fronts?|house|homes?)\b/i,
 } as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
 
 /** Ways of working and what else is to be seen: a caption that uses the words of either list needs a picture whose record or description has it. */
-export const captionTerms = {
+export const captionTerms = %{stays}{
   work: /\bworks?\b/i,
 } as const;
 

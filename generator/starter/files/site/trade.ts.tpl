@@ -5,7 +5,7 @@ export const trade: Trade = {
   name: %{trade},
   hubTerm: %{trade},
   need: 'what wants doing',
-  schemaType: 'HomeAndConstructionBusiness',
+  schemaType: %{stays}'HomeAndConstructionBusiness',
   catalogue: %{trade},
   offers: %{offers},
 };

@@ -8,8 +8,8 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
   const { priceFrom } = serviceFigures[service];
   return [
     priceFrom === undefined
-      ? { label: 'Price', value: 'Fixed after a free visit', beside: 'in writing, before you decide' }
-      : { label: 'Price from', value: priceFrom },
-    { label: 'Guarantee', value: `Not right? Tell us within ${promises.guarantee}` },
+      ? { label: %{stays}'Price', value: 'Known after a visit', beside: 'on paper, before you decide' }
+      : { label: %{stays}'Price from', value: priceFrom },
+    { label: %{stays}'Guarantee', value: `Not right? Tell us within ${promises.guarantee}` },
   ];
 }

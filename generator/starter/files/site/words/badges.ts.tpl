@@ -2,10 +2,10 @@ import type { Badge } from '../../src/pack-types/words.ts';
 
 export const badges: readonly Badge[] = [
   {
-    name: 'Sample certificate: public liability insurance',
-    src: '/badges/insurance.svg',
-    width: 240,
-    height: 240,
+    name: 'Sample of a certificate: insurance',
+    src: %{stays}'/badges/insurance.svg',
+    width: %{stays}240,
+    height: %{stays}240,
     sample: true,
   },
 ];

@@ -4,21 +4,21 @@ import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
-  title: 'Before and After Gallery',
+  title: %{stays}'Before and After Gallery',
   description:
     'Before and after pictures of our work, each pair taken from one spot. Drag the edge or use the arrow keys to see what changed, then ask us for a free visit.',
 };
 
 /** What it opens with. */
 export const galleryLede =
-  'The same spot before and after. Drag the edge to see what changed.';
+  'What it was and what it is now. Drag the edge to see the difference.';
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem<PictureName>[] = [
   {
     id: 'work',
     title: 'Sample of a pair',
-    group: 'What we do',
+    group: %{stays}'What we do',
     before: 'work-before',
     after: 'work-after',
     description:

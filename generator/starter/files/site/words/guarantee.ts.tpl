@@ -4,7 +4,7 @@ import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */
 export const guaranteeHead: PageHead = {
-  title: 'Our Guarantee',
+  title: %{stays}'Our Guarantee',
   description: `What happens if something is not right: tell us within ${promises.guarantee}, and we come back to it. The page says what we stand by and how to reach us.`,
 };
 
@@ -20,10 +20,10 @@ export const guarantee: {
     'Look it over with us at the end, and tell us if something turns up later.',
   ],
   terms: [
-    { title: 'What it covers', text: 'The work that the written quote names.' },
-    { title: 'When to tell us', text: `Tell us why within ${promises.guarantee}.` },
-    { title: 'What happens then', text: 'We come, look and put it right.' },
-    { title: 'How to tell us', text: `Ring ${business.phone} or write to ${business.email}.` },
-    { title: 'Your legal rights', text: 'Your rights by law are untouched.' },
+    { title: %{stays}'What it covers', text: 'What the written quote lists.' },
+    { title: %{stays}'When to tell us', text: `Tell us why within ${promises.guarantee}.` },
+    { title: %{stays}'What happens then', text: 'We come, look and put it right.' },
+    %{stays}{ title: 'How to tell us', text: `Ring ${business.phone} or write to ${business.email}.` },
+    %{stays}{ title: 'Your legal rights', text: 'Your rights by law are untouched.' },
   ],
 };

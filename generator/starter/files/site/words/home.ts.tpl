@@ -9,7 +9,7 @@ import type { PictureName } from './picture-texts.ts';
 
 /** Home in search results. */
 export const homeHead: PageHead = {
-  title: `${trade.name} in ${business.address.city} & ${region.county}`,
+  title: %{stays}`${trade.name} in ${business.address.city} & ${region.county}`,
   description: `${trade.name} from ${business.address.city}: what we do in ${region.county}, which places we go to, and how you get a visit and a price in writing at no cost.`,
 };
 
@@ -20,10 +20,10 @@ export const hero: {
   readonly badges: readonly string[];
   readonly comparison: PicturePair<PictureName>;
 } = {
-  title: `${trade.name} in ${business.address.city}`,
+  title: %{stays}`${trade.name} in ${business.address.city}`,
   lede: `We are in ${business.address.city}. You meet us first, and then you have the price on paper.`,
-  badges: ['Free visit', 'Price in writing'],
-  comparison: { before: 'work-before', after: 'work-after', label: 'sample' },
+  badges: ['No charge for a visit', 'The price on paper'],
+  comparison: { before: 'work-before', after: 'work-after', label: 'drawn sample' },
 };
 
 /** Heading and picture of the About section. */
@@ -36,7 +36,7 @@ export const about: {
   readonly homePicture: PictureName;
   readonly businessPicture: PictureName;
 } = {
-  title: `A local business from ${business.address.city}`,
+  title: `Your local business from ${business.address.city}`,
   picture: 'work-after',
   whyPicture: 'work-before',
   homePicture: 'work-before',
@@ -45,9 +45,9 @@ export const about: {
 
 /** What leads to the gallery. */
 export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } = {
-  title: 'Before and after, on the same spot',
+  title: 'Before and after, from one place',
   text: 'Drag the edge. More is in the gallery.',
-  comparison: { before: 'work-before', after: 'work-after', label: 'sample' },
+  comparison: { before: 'work-before', after: 'work-after', label: 'drawn sample' },
 };
 
 /** Who we are, in the About section. */
@@ -64,15 +64,15 @@ export const heroPortrait: CloseUpName = 'detail';
 
 /** The ticks of the About section. */
 export const trustBullets: readonly string[] = [
-  `Based in ${business.address.city}, established ${business.establishedYear}`,
+  %{stays}`Based in ${business.address.city}, established ${business.establishedYear}`,
   'Free visit, written quote',
-  `Open ${business.openingHours.text}`,
+  %{stays}`Open ${business.openingHours.text}`,
 ];
 
 export const whyChooseUs: readonly { readonly title: string; readonly text: string }[] = [
-  { title: 'Local', text: `${business.address.city} is our base, and we know the way to you.` },
-  { title: 'Plain', text: 'What we do and what it costs is clear before you decide.' },
-  { title: 'Reliable', text: 'We keep the day that was agreed.' },
+  { title: %{stays}'Local', text: `${business.address.city} is our base, and we know the way to you.` },
+  { title: %{stays}'Plain', text: 'What we do and what it costs is clear before you decide.' },
+  { title: %{stays}'Reliable', text: 'We keep the day that was agreed.' },
 ];
 
 /** Each line with the services that it stands for: every service has one. */

@@ -3,7 +3,7 @@ import { region } from '../region.ts';
 
 /** The job diary in search results. */
 export const jobDiaryHead: PageHead = {
-  title: `Job Diary: Recent Jobs in ${region.county}`,
+  title: %{stays}`Job Diary: Recent Jobs in ${region.county}`,
   description: `Jobs we have done in ${region.county}, the latest on top: what was wanted, where, and how it turned out. With photographs and a link to the service.`,
 };
 

@@ -7,11 +7,11 @@ import type { Review } from '../../src/pack-types/facts.ts';
  */
 export const reviews: readonly Review[] = [
   {
-    name: 'Sample S.',
+    name: 'A. Sample',
     location: %{home},
     text: 'A sample of how a review looks here. Put the words of a real customer in its place.',
-    stars: 5,
-    delay: 0,
+    stars: %{stays}5,
+    delay: %{stays}0,
     sample: true,
   },
 ];

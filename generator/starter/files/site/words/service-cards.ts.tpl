@@ -4,7 +4,7 @@ import { trade } from '../trade.ts';
 
 /** The services page in search results. */
 export const servicesHead: PageHead = {
-  title: `${trade.name} Services & Prices`,
+  title: %{stays}`${trade.name} Services & Prices`,
   description:
     'Each thing that we do, with how a job goes and how we come to a price: we see it for free, put it in writing and agree the day with you.',
 };
@@ -20,15 +20,15 @@ const card = (service: ServiceSlug, title: string, index: number): ServiceCard =
   pricing: 'Price on application',
   benefits: ['A free visit', 'The price in writing before we start', 'The place left tidy'],
   process: ['You tell us what it is about.', 'We come and look.', 'You get the price in writing.', 'We do the work.'],
-  isPopular: index === 0,
-  delay: (index % 3) * 80,
+  isPopular: %{stays}index === 0,
+  delay: %{stays}(index % 3) * 80,
 });
 
 /** The parts of the Services page, in the order shown. */
 export const cardGroups: readonly CardGroup[] = [
   {
     id: 'services',
-    title: 'What We Do',
+    title: %{stays}'What We Do',
     cards: [
 %{cards}
     ],

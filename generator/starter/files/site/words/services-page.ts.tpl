@@ -4,7 +4,7 @@ import { services, type ServiceSlug } from '../services.ts';
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
 export const servicesLede = {
   before: 'What we do and what it costs, said plainly, and',
-  guarantee: 'our guarantee',
+  guarantee: %{stays}'our guarantee',
   after: 'with it. The price is final once we saw the work.',
 } as const;
 

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '../services.ts';
 import { services } from '../services.ts';
 
 const anyMonth: ServiceYear = {
-  months: Array.from({ length: 12 }, () => 'fine'),
+  months: %{stays}Array.from({ length: 12 }, () => 'fine'),
   reasons: ['Any month will do: we agree the day with you.'],
 };
 

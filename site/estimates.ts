@@ -1,4 +1,3 @@
-import type { areaSizes } from './words/quiz.ts';
 import type { ServiceSlug } from './services.ts';
 import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
 import { figure, rates } from './pricing.ts';
@@ -8,7 +7,7 @@ import { figure, rates } from './pricing.ts';
  * to compare with, not measurements. Each gives a figure of its own: small jobs cost alike, so one size stands for them. A service that is not priced by the square metre has no entry.
  */
 
-export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
+export const estimateLimits: EstimateLimits = {
   least: 10,
   most: 1000,
   tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',

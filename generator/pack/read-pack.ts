@@ -26,7 +26,7 @@ import { about, forYourHome, hero, heroPortrait, teaser } from '../../site/words
 import { hubHeroes } from '../../site/words/hub-heroes.ts';
 import { landingCopies } from '../../site/words/landing-pages/copies.ts';
 import { pictureTexts, shownInPictures } from '../../site/words/picture-texts.ts';
-import { areaSizes, surfaces } from '../../site/words/quiz.ts';
+import { questions } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { cardPictures, servicePictures } from '../../site/words/service-pictures.ts';
 import { pages } from '../../src/domain/routes.ts';
@@ -102,7 +102,7 @@ const readEstimates = (): EstimateData => ({
     .filter(([, { priceFrom = '' }]) => byArea.test(priceFrom))
     .map(([slug]) => slug),
   sizeAnswers: estimateLimits.quizSizes.map(({ answer }) => answer),
-  areaSizes,
+  areaSizes: questions.areaSize.options.map(({ answer }) => answer),
 });
 
 /** Every place that names a close-up. */
@@ -150,7 +150,7 @@ export function readPack(): PackData {
     priced: Object.keys(serviceFigures),
     pictured: Object.keys(servicePictures),
     cards: cardGroups.flatMap(({ cards }) => cards.map(({ title, services: of }) => ({ name: title, services: of }))),
-    answers: surfaces.map(({ answer, services: of }) => ({ name: answer, services: of })),
+    answers: questions.surfaceType.options.map(({ answer, services: of }) => ({ name: answer, services: of })),
     homeLines: forYourHome.map(({ text, services: of }) => ({ name: text, services: of })),
     offers: trade.offers,
     things: things.map(([name, of]) => ({ name: name.source, services: of })),

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { EstimateOffer } from '../pack-types/estimates.ts';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { carryToQuiz } from '../quiz/answers/carry-to-quiz.ts';
+import { carryToQuiz } from '../quiz/answers-storage.ts';
 import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
 import { EstimateResult, WorkedExamples } from './EstimateResult.tsx';
 

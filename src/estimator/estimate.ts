@@ -1,6 +1,5 @@
 import { estimateLimits } from '../../site/estimates.ts';
 import type { EstimateOffer, EstimateSurface } from '../pack-types/estimates.ts';
-import type { QuizAnswers } from '../quiz/answers/answers.ts';
 
 /** A side longer than this is a slip of the finger. */
 const LONGEST_SIDE_M = 200;
@@ -51,5 +50,5 @@ export function wholeJob(offer: Pick<EstimateOffer, 'usually'>, found: Estimate)
 }
 
 /** The quiz's word for an area in square metres. */
-export const quizSize = (area: number): QuizAnswers['areaSize'] =>
+export const quizSize = (area: number): string =>
   estimateLimits.quizSizes.find(({ upTo }) => area <= upTo)?.answer ?? '';

@@ -27,7 +27,7 @@ export interface FamiliarSize {
 }
 
 /** What the estimator answers for, in square metres, and the quiz's words for an area. */
-export interface EstimateLimits<Size extends string = string> {
+export interface EstimateLimits {
   /** Below this the visit makes the price, not the area. */
   readonly least: number;
   /** Above this nobody should name a figure without looking. */
@@ -36,5 +36,5 @@ export interface EstimateLimits<Size extends string = string> {
   readonly tooSmall: string;
   readonly tooLarge: string;
   /** Ascending; the last has no end. */
-  readonly quizSizes: readonly { readonly upTo: number; readonly answer: Size }[];
+  readonly quizSizes: readonly { readonly upTo: number; readonly answer: string }[];
 }

@@ -40,13 +40,36 @@ export interface ServiceYear {
   readonly reasons: readonly string[];
 }
 
-/** An answer to the quiz's first question. */
-export interface QuizSurface {
+/** An answer to choose. */
+export interface QuizOption {
   readonly answer: string;
+  /** Stands beneath it. */
+  readonly hint?: string;
+}
+
+/** What there is to do. */
+interface SurfaceOption extends QuizOption {
   /** The service that a request with this answer asks for, as the webhook is told. */
   readonly lead: string;
   /** The services it stands for: every service has an answer. */
   readonly services: readonly string[];
+}
+
+/** A question of the quiz with a few answers to choose from. */
+export interface QuizQuestion<Option = QuizOption> {
+  readonly question: string;
+  /** What the request's message calls the answer. */
+  readonly line: string;
+  /** What analytics calls the question. */
+  readonly event: string;
+  readonly options: readonly Option[];
+}
+
+/** The questions that the quiz begins with, in their order. The estimator and the request's service need these two. */
+export interface QuizQuestions {
+  readonly areaSize: QuizQuestion;
+  readonly surfaceType: QuizQuestion<SurfaceOption>;
+  readonly [answer: string]: QuizQuestion<QuizOption | SurfaceOption>;
 }
 
 /** Something that a town may have or lack, and how a text speaks of it. */

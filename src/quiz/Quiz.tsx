@@ -1,15 +1,18 @@
-import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent } from 'react';
+import { business } from '../../site/business.ts';
+import { questions } from '../../site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
+import { PhoneLink } from '../layout/PhoneLink.tsx';
 import { useCurrentPath } from '../navigation/AppLink.tsx';
-import { hideNotice } from './sending/notice.ts';
-import { PhotosLink } from './answers/AnswerList.tsx';
-import { Progress, QuizButtons, QuizStep } from './QuizStep.tsx';
-import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
+import { PhotosLink } from './AnswerList.tsx';
+import { QuizStep } from './QuizStep.tsx';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';
+import type { QuizState } from './quiz-machine.ts';
+import { useDelivery } from './sending/delivery.ts';
+import { hideNotice } from './sending/notice.ts';
 import { Honeypot, isFilledByProgram, PersonDialog, TermsDialog } from './sending/SendDialogs.tsx';
-import { SendProblem } from './sending/SendProblem.tsx';
+import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
 import { Success } from './Success.tsx';
-import { useDelivery } from './sending/use-delivery.ts';
 import { useQuizState } from './use-quiz-state.ts';
 
 const SCROLL_DELAY_MS = 100;
@@ -19,19 +22,18 @@ interface QuizProps {
   readonly scrollOnStep?: boolean;
 }
 
-/** The five-step quote quiz. Answers are kept for the tab until they are sent. */
+/** The quote quiz. Answers are kept for the tab until they are sent. */
 export function Quiz({ scrollOnStep = false }: QuizProps) {
   const page = useCurrentPath();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { state, dispatch, goBack } = useQuizState(form);
-  const { step, answers, view, ready, problem } = state;
+  const { step, answers, view, ready } = state;
   const isSent = view === 'success';
 
   useDelivery({ state, dispatch, page, panel });
   // Here its own words say what a notice says.
   useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
-  const doubleClicks = useDoubleClicks(step);
 
   const shownStep = useRef<number>(undefined);
   useEffect(() => {
@@ -53,7 +55,8 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     dispatch({ type: 'next' });
     panel.current?.querySelector<HTMLElement>('textarea[aria-invalid]')?.focus();
   };
-  const cancel = () => dispatch({ type: 'cancelTerms' });
+  const cancel = () => dispatch({ type: 'cancel' });
+  const accept = (doubtful: boolean) => dispatch({ type: 'accept', now: new Date().toISOString(), doubtful });
 
   if (isSent)
     return (
@@ -65,14 +68,23 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   return (
     <div
       ref={panel}
+      data-quiz
       data-begun={step > 0 || undefined}
       className="rounded-card border border-line bg-white p-4 shadow-lift sm:p-8"
     >
-      <form ref={form} onSubmit={onSubmit} noValidate aria-label="Quote request" className="js-only" {...doubleClicks}>
-        <Progress step={step} answers={answers} />
+      <form
+        ref={form}
+        onSubmit={onSubmit}
+        onClickCapture={endDoubleClick}
+        onMouseDownCapture={endDoubleClick}
+        noValidate
+        aria-label="Quote request"
+        className="js-only"
+      >
+        <Progress state={state} />
         <QuizStep state={state} onAnswer={(given) => dispatch({ type: 'answer', answers: given })} />
         <Honeypot />
-        {problem && <SendProblem problem={problem} />}
+        <SendProblem problem={state.problem} />
         <QuizButtons state={state} onBack={goBack} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.95rem] text-slate">
           <span>{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</span>
@@ -85,37 +97,109 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
           answers={answers}
           onChange={(wanted) => dispatch({ type: 'change', step: wanted })}
           onCancel={cancel}
-          onAccept={() =>
-            dispatch({
-              type: 'acceptTerms',
-              now: new Date().toISOString(),
-              doubtful: form.current !== null && isFilledByProgram(form.current),
-            })
-          }
+          onAccept={() => accept(form.current !== null && isFilledByProgram(form.current))}
         />
       )}
-      {view === 'doubt' && <PersonDialog onCancel={cancel} onConfirm={() => dispatch({ type: 'confirmPerson' })} />}
+      {view === 'doubt' && <PersonDialog onCancel={cancel} onConfirm={() => accept(false)} />}
     </div>
   );
 }
 
 /**
  * Keeps the second half of a double click from what the next step has put under the pointer: on a narrow phone that is the consent.
- * A button there decides for itself, since a visitor may press Back twice.
+ * A button there decides for itself, since a visitor may press Back twice, and a text is selected by a double click.
  */
-function useDoubleClicks(step: number) {
-  const pressedIn = useRef(step);
-  const isLate = ({ detail }: MouseEvent) => detail > 1 && pressedIn.current !== step;
-  return {
-    onMouseDownCapture(event: MouseEvent) {
-      if (event.detail < 2) pressedIn.current = step;
-      // Focus stays on the question.
-      if (isLate(event)) event.preventDefault();
-    },
-    onClickCapture(event: MouseEvent) {
-      if (!isLate(event) || (event.target as Element).closest('button')) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
+function endDoubleClick(event: MouseEvent) {
+  const spared = event.type === 'click' ? 'button,a' : 'input:not([type=radio],[type=checkbox]),textarea';
+  if (event.detail < 2 || (event.target as Element).closest(spared)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+interface PartProps {
+  readonly state: QuizState;
+}
+
+/** How far the quiz is: a strip that fills with each step, over what was chosen so far, which the estimator may have done. */
+function Progress({ state: { step, answers } }: PartProps) {
+  const percent = ((step + 1) * 100) / STEP_COUNT;
+  const names = Object.keys(questions) as (keyof typeof questions)[];
+  const chosen = names.slice(0, step).map((name) => answers[name]);
+  return (
+    <div className="mb-4">
+      <progress aria-label="Quiz progress" max={100} value={percent} className="quiz-progress" />
+      <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${Math.round(percent)}%`}</p>
+      <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen.filter(Boolean).join(', ')}</p>
+    </div>
+  );
+}
+
+function watchConnection(listener: () => void) {
+  const names = ['online', 'offline'];
+  for (const name of names) addEventListener(name, listener);
+  return () => names.forEach((name) => removeEventListener(name, listener));
+}
+
+/** Says that the request was not sent, or may not have been, and how to reach us all the same. */
+function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (!problem) return null;
+  return (
+    <div
+      data-send-problem
+      tabIndex={-1}
+      className="mt-5 rounded-md border-l-4 border-warn bg-warn-tint px-4 py-3 font-bold text-warn"
+    >
+      <p role="alert">
+        {problem === 'unsure'
+          ? 'We cannot tell whether your request reached us. Please send it again: we see that it is the same request.'
+          : 'There was an error submitting your request. Please try again.'}
+      </p>
+      <p className="mt-2 font-normal text-ink" role="status">
+        <span>
+          {isOnline ? '' : 'There seems to be no connection. Your answers are kept in this tab until it is back. '}
+        </span>
+        Or call us on{' '}
+        <PhoneLink label="quiz_error" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        , {business.openingHours.text}.
+      </p>
+    </div>
+  );
+}
+
+/** Back, and Next or Get My Quote. */
+function QuizButtons({ state: { step, answers, view }, onBack }: PartProps & { readonly onBack: () => void }) {
+  const sending = view === 'sending';
+  const isLast = step === LAST_STEP;
+  return (
+    <div className="mt-5 flex flex-wrap justify-between gap-3">
+      <button
+        type="button"
+        className="button button-line disabled:cursor-not-allowed disabled:opacity-40"
+        disabled={step === 0 || sending}
+        onClick={onBack}
+      >
+        Back
+      </button>
+      <button
+        key={step}
+        type="submit"
+        className="button button-go disabled:cursor-not-allowed disabled:bg-mist aria-disabled:bg-mist"
+        disabled={isLast ? sending : !isAnswered(step, answers)}
+        aria-disabled={(isLast && !answers.gdprConsent) || undefined}
+        onClick={(event) => {
+          // The second half of a double click on Next is no wish to send.
+          if (isLast && event.detail > 1) event.preventDefault();
+        }}
+      >
+        {isLast ? (sending ? 'Sending...' : 'Get My Quote') : 'Next'}
+      </button>
+    </div>
+  );
 }

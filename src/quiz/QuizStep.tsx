@@ -1,120 +1,164 @@
-import type { QuizAnswers } from './answers/answers.ts';
-import { Choices, ConsentBox, StepTitle, TextBox } from './fields.tsx';
+import { useId, useState } from 'react';
+import { business } from '../../site/business.ts';
+import { tooLong } from '../../site/words/quiz.ts';
+import { paths } from '../domain/routes.ts';
+import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { AppLink } from '../navigation/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';
-import { isAnswered, LAST_STEP, STEP_COUNT, stepAt } from './steps.ts';
+import { LAST_STEP, questionAbout, stepAt, type QuizAnswers, type QuizField } from './steps.ts';
 
 interface QuizStepProps {
   readonly state: QuizState;
   readonly onAnswer: (answers: Partial<QuizAnswers>) => void;
 }
 
-/** The question of the current step with its fields. While it is being sent, they keep what they hold. */
-export function QuizStep({ state: { step, answers, attempted, view }, onAnswer }: QuizStepProps) {
-  const { question, fields } = stepAt(step);
-  const locked = view === 'sending';
-  const isChoice = fields[0]?.kind === 'choice';
+/** The question of the current step, which takes focus when the step opens, with its fields. While it is being sent, they keep what they hold. */
+export function QuizStep(props: QuizStepProps) {
+  const { state, onAnswer } = props;
+  const { question, fields } = stepAt(state.step);
   return (
     <>
-      {!isChoice && <StepTitle>{question}</StepTitle>}
-      {fields.map((field) => {
-        switch (field.kind) {
-          case 'choice':
-            return (
-              <Choices
-                key={field.answer}
-                legend={question}
-                field={field}
-                value={answers[field.answer]}
-                onChange={(value) => onAnswer({ [field.answer]: value })}
-              />
-            );
-          case 'text':
-            return (
-              <TextBox
-                key={field.answer}
-                field={field}
-                locked={locked}
-                value={answers[field.answer]}
-                onChange={(value) => onAnswer({ [field.answer]: value })}
-              />
-            );
-          case 'consent':
-            return (
-              <ConsentBox
-                key="consent"
-                given={answers.gdprConsent}
-                locked={locked}
-                refused={attempted && !answers.gdprConsent}
-                onChange={(gdprConsent) => onAnswer({ gdprConsent })}
-              />
-            );
-        }
-      })}
+      <fieldset>
+        <legend
+          data-step-title
+          tabIndex={-1}
+          className="mb-3 font-display text-xl leading-snug font-bold tracking-tight outline-none sm:mb-5 sm:text-2xl"
+        >
+          {question}
+        </legend>
+        {fields.map((field) => {
+          const Field = field.options ? Choices : TextBox;
+          const { answer } = field;
+          return (
+            <Field
+              key={answer}
+              field={field}
+              value={state.answers[answer]}
+              locked={state.view === 'sending'}
+              onChange={(value) => onAnswer({ [answer]: value })}
+            />
+          );
+        })}
+      </fieldset>
+      {state.step === LAST_STEP && <ConsentBox {...props} />}
     </>
   );
 }
 
-interface ProgressProps {
-  readonly step: number;
-  readonly answers: QuizAnswers;
+interface FieldProps {
+  readonly field: QuizField;
+  readonly value: string;
+  /** Shows what it holds and takes no more. */
+  readonly locked: boolean;
+  readonly onChange: (value: string) => void;
 }
 
-/** How far the quiz is: a strip that fills with each step, over what was chosen so far, which the estimator may have done. */
-export function Progress({ step, answers: { areaSize, surfaceType } }: ProgressProps) {
-  const percent = ((step + 1) * 100) / STEP_COUNT;
-  const chosen = [areaSize, surfaceType].slice(0, step).filter(Boolean).join(', ');
+/** One answer out of a few, as large targets. */
+function Choices({ field: { answer: name, options = [] }, value, onChange }: FieldProps) {
+  const hasHints = options.some(({ hint }) => hint !== undefined);
   return (
-    <div className="mb-4">
-      <progress aria-label="Quiz progress" max={100} value={percent} className="quiz-progress" />
-      <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${percent}%`}</p>
-      <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen}</p>
+    <div
+      className={`grid gap-2 sm:grid-cols-3 ${hasHints ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'}`}
+    >
+      {options.map(({ answer, hint }) => (
+        <label
+          key={answer}
+          className="relative flex min-h-14 items-center gap-2 rounded-md border-2 border-line bg-white px-3 py-2 font-bold hover:border-sea has-checked:border-sea has-checked:bg-glass has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={answer}
+            checked={value === answer}
+            onChange={() => onChange(answer)}
+            className="size-5 shrink-0 accent-sea"
+          />
+          <span className="min-w-0">
+            {/* It may go on in the next line after a slash. */}
+            {answer.replaceAll('/', '/\u200B')}
+            {hint && <span className="block text-sm leading-snug font-normal text-slate">{hint}</span>}
+          </span>
+        </label>
+      ))}
     </div>
   );
 }
 
-interface QuizButtonsProps {
-  readonly state: QuizState;
-  readonly onBack: () => void;
+/** A labelled text box. */
+function TextBox({ field, value, locked, onChange }: FieldProps) {
+  const id = useId();
+  const { answer, name = answer, label, maxLength = Number.POSITIVE_INFINITY, autoComplete, multiline, type } = field;
+  const [isTyping, setTyping] = useState(false);
+  // A browser that knows the limit cuts what is pasted without a word.
+  const isTooLong = multiline && value.trim().length > maxLength;
+  const doubt = isTooLong ? tooLong : isTyping ? undefined : questionAbout(field, value);
+  const hasDoubts = multiline || field.doubt !== undefined;
+  const Box = multiline ? 'textarea' : 'input';
+  return (
+    <div className="mb-3">
+      {/* Beside the label, where it moves nothing from under the visitor's finger. */}
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4">
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
+        {hasDoubts && (
+          <span id={`${id}-doubt`} role="status" className="text-[0.95rem] text-warn">
+            {doubt}
+          </span>
+        )}
+      </div>
+      <Box
+        {...(multiline ? { rows: 3 } : { type: type ?? 'text', maxLength })}
+        id={id}
+        name={name}
+        autoComplete={autoComplete}
+        value={value}
+        readOnly={locked}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={hasDoubts ? `${id}-doubt` : undefined}
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        className="w-full rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg read-only:bg-foam focus-visible:border-sea"
+      />
+    </div>
+  );
 }
 
-/** Back, and Next or Get My Quote. */
-export function QuizButtons({ state: { step, answers, view }, onBack }: QuizButtonsProps) {
-  const sending = view === 'sending';
-  const consentMissing = !answers.gdprConsent;
+/** Asks for consent to process what was typed. */
+function ConsentBox({ state: { answers, attempted, view }, onAnswer }: QuizStepProps) {
+  const given = answers.gdprConsent;
+  /** Sending was tried without it. */
+  const refused = attempted && !given;
   return (
-    <div className="mt-5 flex flex-wrap justify-between gap-3">
-      <button
-        type="button"
-        className="button button-line disabled:cursor-not-allowed disabled:opacity-40"
-        disabled={step === 0 || sending}
-        onClick={onBack}
-      >
-        Back
-      </button>
-      {step < LAST_STEP ? (
-        <button
-          key={step}
-          type="submit"
-          className="button button-go disabled:cursor-not-allowed disabled:bg-mist"
-          disabled={!isAnswered(step, answers)}
-        >
-          Next
-        </button>
-      ) : (
-        <button
-          key="send"
-          type="submit"
-          className={`button ${consentMissing || sending ? 'bg-mist text-white' : 'button-go'}`}
-          disabled={sending}
-          aria-disabled={consentMissing || undefined}
-          onClick={(event) => {
-            // The second half of a double click on Next is no wish to send.
-            if (event.detail > 1) event.preventDefault();
-          }}
-        >
-          {sending ? 'Sending...' : 'Get My Quote'}
-        </button>
-      )}
-    </div>
+    <>
+      <label className={`mt-3 flex items-start gap-3 leading-snug ${refused ? 'font-bold text-warn' : ''}`}>
+        <input
+          type="checkbox"
+          name="gdprConsent"
+          checked={given}
+          disabled={view === 'sending'}
+          aria-invalid={refused || undefined}
+          aria-describedby="consent-terms consent-error"
+          onChange={(event) => onAnswer({ gdprConsent: event.target.checked })}
+          className={`mt-1 size-6 shrink-0 ${refused ? 'accent-warn outline-2 outline-offset-2 outline-warn' : 'accent-go'}`}
+        />
+        <span>I consent to my details being processed so that you can answer my request.</span>
+      </label>
+      <p id="consent-terms" className="mt-1.5 ml-9 text-sm text-slate">
+        You may withdraw your consent at any time by phoning{' '}
+        <PhoneLink label="quiz_consent" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        . See our{' '}
+        <AppLink to={paths.privacy} className="text-link">
+          privacy policy
+        </AppLink>
+        .
+      </p>
+      <p id="consent-error" role="alert" className="ml-9 not-empty:mt-2 font-bold text-warn">
+        {refused && 'Please consent to data processing to continue'}
+      </p>
+    </>
   );
 }

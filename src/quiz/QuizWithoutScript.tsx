@@ -6,13 +6,11 @@ import { quizSteps } from './steps.ts';
 /** The questions as a message to fill in. */
 const questions = [
   'Hello, I would like a quote.',
-  ...quizSteps.flatMap(({ question, fields }) => {
-    const blanks = fields.flatMap((field) => {
-      if (field.kind === 'choice') return [`${field.options.join(' / ')}: `];
-      return field.kind === 'text' ? [`${field.label}: `] : [];
-    });
-    return ['', question, ...blanks];
-  }),
+  ...quizSteps.flatMap(({ question, fields }) => [
+    '',
+    question,
+    ...fields.map(({ label, options }) => `${options?.map(({ answer }) => answer).join(' / ') ?? label}: `),
+  ]),
 ].join('\n');
 
 const mailHref = `mailto:${business.email}?subject=${encodeURIComponent('Quote request')}&body=${encodeURIComponent(questions.replaceAll('\n', '\r\n'))}`;

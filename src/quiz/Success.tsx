@@ -1,8 +1,8 @@
 import { afterSending, received } from '../../site/words/quiz.ts';
 import { business } from '../../site/business.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
-import { AnswerList, PhotosLink } from './answers/AnswerList.tsx';
-import type { QuizAnswers } from './answers/answers.ts';
+import { AnswerList, PhotosLink } from './AnswerList.tsx';
+import type { QuizAnswers } from './steps.ts';
 
 interface SuccessProps {
   readonly answers: QuizAnswers;

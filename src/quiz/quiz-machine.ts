@@ -1,45 +1,43 @@
-import { noAnswers, type QuizAnswers } from './answers/answers.ts';
-import type { SavedQuiz } from './answers/answers-storage.ts';
-import { firstOpenStep, isAnswered, LAST_STEP } from './steps.ts';
+import type { SavedQuiz } from './answers-storage.ts';
+import { firstOpenStep, isAnswered, LAST_STEP, noAnswers, type QuizAnswers } from './steps.ts';
+
+/** What became of a request; `unsure` where its page was left before the answer. */
+export type Outcome = 'accepted' | 'failed' | 'unsure';
 
 export interface QuizState {
   readonly step: number;
   /** After success what was sent. */
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
-  readonly createdAt?: string;
+  readonly createdAt?: string | undefined;
   /** Sending was tried. */
   readonly attempted: boolean;
   /** One answer is being changed before sending: Next returns to the end. */
   readonly changing: boolean;
   /** `doubt`: a field that people do not see was filled, so the visitor is asked whether they are one. */
   readonly view: 'question' | 'terms' | 'doubt' | 'sending' | 'success';
-  /** Why the last send came to nothing; `unsure` where its page was left meanwhile, so that nobody knows. */
-  readonly problem?: 'failed' | 'unsure' | undefined;
+  /** Why the last send came to nothing. */
+  readonly problem?: Exclude<Outcome, 'accepted'> | undefined;
   /** Saved answers have been looked for: until then nothing is saved over them. */
   readonly ready: boolean;
 }
 
 /** What the tab and the form hold when the quiz is hydrated. */
-export interface Restored {
-  readonly saved?: SavedQuiz;
+interface Restored {
+  readonly saved?: SavedQuiz | undefined;
   /** Answers given to the first step before. */
   readonly touched?: Partial<QuizAnswers>;
   /** What became of the last send. */
-  readonly delivery?: 'sending' | 'failed' | 'unsure';
+  readonly delivery?: 'sending' | QuizState['problem'];
 }
 
 export type QuizAction =
   | { readonly type: 'answer'; readonly answers: Partial<QuizAnswers> }
-  | { readonly type: 'next' }
-  | { readonly type: 'goTo'; readonly step: number }
-  | { readonly type: 'change'; readonly step: number }
-  | { readonly type: 'cancelTerms' }
-  | { readonly type: 'acceptTerms'; readonly now: string; readonly doubtful?: boolean }
-  | { readonly type: 'confirmPerson' }
-  | { readonly type: 'sent' }
-  | { readonly type: 'sendFailed'; readonly problem: 'failed' | 'unsure' }
-  | { readonly type: 'restart' }
+  | { readonly type: 'next' | 'cancel' | 'restart' }
+  | { readonly type: 'goTo' | 'change'; readonly step: number }
+  /** Accepts the terms; without doubts it sends. */
+  | { readonly type: 'accept'; readonly now: string; readonly doubtful?: boolean }
+  | { readonly type: 'delivered'; readonly outcome: Outcome }
   | ({ readonly type: 'restore' } & Restored);
 
 export const initialQuiz: QuizState = {
@@ -53,30 +51,33 @@ export const initialQuiz: QuizState = {
 
 /** The quiz's transitions. An action that its state does not allow changes nothing. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
+  const { view, answers } = state;
+  const isAsked = view === 'terms' || view === 'doubt';
   switch (action.type) {
     case 'answer':
-      return state.view === 'question' ? answered(state, action.answers) : state;
+      return view === 'question' ? answered(state, action.answers) : state;
     case 'next':
-      return state.view === 'question' ? next(state) : state;
+      return view === 'question' ? next(state) : state;
     case 'goTo':
-      return state.view === 'sending' || state.view === 'success'
-        ? state
-        : moved(state, Math.min(action.step, firstOpenStep(state.answers)));
+      if (view === 'sending' || view === 'success') return state;
+      return moved(state, Math.min(action.step, firstOpenStep(answers)));
     case 'change':
-      return state.view === 'terms' ? { ...moved(state, action.step), changing: true } : state;
-    case 'cancelTerms':
-      return state.view === 'terms' || state.view === 'doubt' ? { ...state, view: 'question' } : state;
-    case 'acceptTerms':
-      if (state.view !== 'terms') return state;
-      return sending({ ...state, createdAt: state.createdAt ?? action.now }, action.doubtful);
-    case 'confirmPerson':
-      return state.view === 'doubt' ? sending(state) : state;
-    case 'sent':
-      return state.view === 'sending' ? sent(state.answers) : state;
-    case 'sendFailed':
-      return state.view === 'sending' ? { ...state, view: 'question', problem: action.problem } : state;
+      return view === 'terms' ? { ...moved(state, action.step), changing: true } : state;
+    case 'cancel':
+      return isAsked ? { ...state, view: 'question' } : state;
+    case 'accept':
+      if (!isAsked) return state;
+      return {
+        ...state,
+        createdAt: state.createdAt ?? action.now,
+        view: action.doubtful ? 'doubt' : 'sending',
+        problem: undefined,
+      };
+    case 'delivered':
+      if (view !== 'sending') return state;
+      return action.outcome === 'accepted' ? sent(answers) : { ...state, view: 'question', problem: action.outcome };
     case 'restart':
-      return state.view === 'success' ? { ...initialQuiz, ready: true } : state;
+      return view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
       return state.ready ? state : restored(state, action);
   }
@@ -102,10 +103,6 @@ function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   const answers = { ...state.answers, ...given };
   const same = 'gdprConsent' in given && Object.keys(given).length === 1;
   return { ...state, answers, createdAt: same ? state.createdAt : undefined };
-}
-
-function sending(state: QuizState, doubtful = false): QuizState {
-  return { ...state, view: doubtful ? 'doubt' : 'sending', problem: undefined };
 }
 
 function restored(state: QuizState, { saved, touched = {}, delivery }: Restored): QuizState {

@@ -1,75 +1,51 @@
 import { at } from '../domain/assert-defined.ts';
-import { areaSizes, leadLabels, sizeHints, sizeQuestion, surfaceQuestion } from '../../site/words/quiz.ts';
+import { questions } from '../../site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
-import { surfaceTypes, type QuizAnswers } from './answers/answers.ts';
+import type { QuizOption } from '../pack-types/facts.ts';
 
-/** One answer out of a few. */
-export interface ChoiceField {
-  readonly kind: 'choice';
-  readonly answer: 'areaSize' | 'surfaceType';
-  /** What the lead's message calls it. */
-  readonly line: string;
-  readonly options: readonly string[];
-  readonly hints?: Readonly<Record<string, string>>;
-}
-
-export interface TextField {
-  readonly kind: 'text';
-  readonly answer: 'postcode' | 'name' | 'email' | 'phone' | 'additionalMessage';
-  /** What the lead's message calls it, where it stands in a line of that. */
+/** What is asked for: one of its options, or a text. */
+export interface QuizField<Name = AnswerName> {
+  readonly answer: Name;
+  readonly label: string;
+  /** What the lead's message calls the answer, where it has a line there. */
   readonly line?: string;
+  readonly options?: readonly QuizOption[];
   /** What the browser's form filler knows it by, where that is not the answer's name. */
   readonly name?: string;
-  readonly label: string;
-  readonly maxLength: number;
+  readonly maxLength?: number;
+  /** Marks a way to reach the visitor. */
   readonly type?: 'email' | 'tel';
   readonly autoComplete?: string;
   /** A long text, which may be left out. */
   readonly multiline?: boolean;
+  /** What is asked about a text that does not look like `usual`. It is only asked: whatever the visitor says is sent. */
+  readonly doubt?: { readonly usual: RegExp; readonly ask: string };
 }
 
-/** The consent to data processing. It is asked for on sending. */
-interface ConsentField {
-  readonly kind: 'consent';
-}
-
-export interface QuizStep {
+interface QuizStep<Name = AnswerName> {
   readonly question: string;
-  readonly fields: readonly (ChoiceField | TextField | ConsentField)[];
-  /** What analytics may learn of it; left out where the answers are personal. */
+  readonly fields: readonly QuizField<Name>[];
+  /** What analytics calls the question; left out where the answers are personal. */
   readonly event?: string;
 }
 
-export const MAX_TOWN_LENGTH = 50;
-
 /** As long as no real name, address or number is. */
-const contact = { kind: 'text', maxLength: 320 } as const;
+const contact = { maxLength: 320 };
 
 /** At three bytes a letter a fourth of what a receiver takes and a request that outlives its page may hold. */
 const MAX_MESSAGE_LENGTH = 5000;
 
-/** The questionnaire, step by step. */
-export const quizSteps: readonly QuizStep[] = [
-  {
-    question: sizeQuestion,
-    fields: [{ kind: 'choice', answer: 'areaSize', line: leadLabels.size, options: areaSizes, hints: sizeHints }],
-    event: 'area_size',
-  },
-  {
-    question: surfaceQuestion,
-    fields: [{ kind: 'choice', answer: 'surfaceType', line: leadLabels.surface, options: surfaceTypes }],
-    event: 'surface_type',
-  },
+const typedSteps = [
   {
     question: 'Where is it?',
     fields: [
       {
-        kind: 'text',
+        // A town, village or city, despite the name, which the webhook's owner chose.
         answer: 'postcode',
         line: 'Town/City',
         name: 'town',
         label: 'Town, village or city',
-        maxLength: MAX_TOWN_LENGTH,
+        maxLength: 50,
         autoComplete: 'address-level2',
       },
     ],
@@ -79,24 +55,59 @@ export const quizSteps: readonly QuizStep[] = [
     question: 'How do we reach you?',
     fields: [
       { ...contact, answer: 'name', label: 'Name', autoComplete: 'name' },
-      { ...contact, answer: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-      { ...contact, answer: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+      {
+        ...contact,
+        answer: 'email',
+        label: 'Email',
+        type: 'email',
+        autoComplete: 'email',
+        doubt: { usual: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, ask: 'Is this address right?' },
+      },
+      {
+        ...contact,
+        answer: 'phone',
+        label: 'Phone',
+        type: 'tel',
+        autoComplete: 'tel',
+        // With fewer than ten digits it is short of its area code, with more than fifteen it has a slip in it.
+        doubt: { usual: /^(?:[\s+().-]*\d){10,15}[\s+().-]*$/, ask: 'Is this number right?' },
+      },
     ],
   },
   {
     question: 'Anything else we should know?',
     fields: [
       {
-        kind: 'text',
         answer: 'additionalMessage',
         label: 'Additional message (optional)',
         maxLength: MAX_MESSAGE_LENGTH,
         multiline: true,
       },
-      { kind: 'consent' },
     ],
   },
+] as const satisfies readonly QuizStep<string>[];
+
+type AnswerName = keyof typeof questions | (typeof typedSteps)[number]['fields'][number]['answer'];
+
+/** What the visitor has answered so far; an unanswered question is an empty string. Consent is asked for on the last step. */
+export type QuizAnswers = Readonly<Record<AnswerName, string>> & { readonly gdprConsent: boolean };
+
+/** The questionnaire, step by step: the pack's questions, then what every request needs. */
+export const quizSteps: readonly QuizStep[] = [
+  ...Object.entries(questions).map(([answer, { question, line, event, options }]) => ({
+    question,
+    fields: [{ answer: answer as keyof typeof questions, label: question, line, options }],
+    event,
+  })),
+  ...typedSteps,
 ];
+
+export const quizFields = quizSteps.flatMap(({ fields }) => fields);
+
+export const noAnswers = {
+  ...Object.fromEntries(quizFields.map(({ answer }) => [answer, ''])),
+  gdprConsent: false,
+} as QuizAnswers;
 
 export const STEP_COUNT = quizSteps.length;
 export const LAST_STEP = STEP_COUNT - 1;
@@ -105,16 +116,14 @@ export const LAST_STEP = STEP_COUNT - 1;
 export const stepCountWord =
   ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][STEP_COUNT] ?? 'A few';
 
-/** A step (0-4). */
+/** A step, counted from 0. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
-/** Whether the question or questions of a step (0-4) are answered. */
+/** Whether the question or questions of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
-  return stepAt(step).fields.every((field) => {
-    if (field.kind === 'consent') return true;
-    const text = answers[field.answer].trim();
-    if (field.kind === 'choice') return text !== '';
-    return (text !== '' || field.multiline === true) && text.length <= field.maxLength;
+  return stepAt(step).fields.every(({ answer, multiline, maxLength = Number.POSITIVE_INFINITY }) => {
+    const { length } = answers[answer].trim();
+    return (length > 0 || multiline) && length <= maxLength;
   });
 }
 
@@ -124,31 +133,19 @@ export function firstOpenStep(answers: QuizAnswers): number {
   return open < 0 ? LAST_STEP : open;
 }
 
-/** Free text may hold anything, so only the name of one of our towns is passed on. */
-function knownTown(text: string): string {
-  const wanted = text.trim().toLowerCase();
-  return towns.find((town) => town.label.toLowerCase() === wanted)?.label ?? 'Other';
-}
-
-/** What analytics may learn of a finished step (0-4): undefined for steps that hold personal details. */
+/** What analytics may learn of a finished step: undefined for steps that hold personal details. */
 export function questionEvent(step: number, answers: QuizAnswers) {
   const { event, fields } = stepAt(step);
-  const [field] = fields;
-  if (event === undefined || field === undefined || field.kind === 'consent') return undefined;
-  const answer = answers[field.answer];
-  return { step: step + 1, question: event, answer: field.kind === 'choice' ? answer : knownTown(answer) };
+  if (event === undefined) return undefined;
+  const { answer: name, options } = at(fields, 0);
+  const answer = answers[name].trim();
+  // Free text may hold anything, so only the name of one of our towns is passed on.
+  const town = towns.find(({ label }) => label.toLowerCase() === answer.toLowerCase());
+  return { step: step + 1, question: event, answer: options ? answer : (town?.label ?? 'Other') };
 }
 
-/** A number with fewer digits is short of its area code, one with more has a slip in it. */
-const PHONE_DIGITS = { least: 10, most: 15 };
-
-/** What to ask the visitor about an e-mail address or a phone number that looks unusual. It is only asked: whatever they say is sent. */
-export function questionAbout(answer: keyof QuizAnswers, typed: string): string | undefined {
-  const value = typed.trim();
-  if (value === '') return undefined;
-  if (answer === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value) ? undefined : 'Is this address right?';
-  if (answer !== 'phone') return undefined;
-  const digits = value.replaceAll(/\D/g, '').length;
-  const isUsual = !/[^\d\s+().-]/.test(value) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
-  return isUsual ? undefined : 'Is this number right?';
+/** What to ask the visitor about a text that looks unusual. */
+export function questionAbout({ doubt }: QuizField, typed: string): string | undefined {
+  const text = typed.trim();
+  return text !== '' && doubt && !doubt.usual.test(text) ? doubt.ask : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { replayEarlyClicks } from '../navigation/early-input.ts';
-import { loadQuiz, parseAnswers, saveQuiz } from './answers/answers-storage.ts';
+import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
 import { initialQuiz, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
 import { deliveryState } from './sending/delivery.ts';
 import { firstOpenStep } from './steps.ts';

@@ -14,7 +14,7 @@ import { towns } from '../../site/towns.ts';
 import { trade } from '../../site/trade.ts';
 import { galleryItems } from '../../site/words/gallery.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
-import { surfaces } from '../../site/words/quiz.ts';
+import { questions } from '../../site/words/quiz.ts';
 import { priceTable } from '../../site/words/services-page.ts';
 import { pictures } from '../../src/content/pictures.ts';
 import { Wipe } from '../../src/ui/Wipe.tsx';
@@ -96,7 +96,7 @@ test('each size that an estimator offers gives a figure of its own, and each ser
 });
 
 test('a pair of the gallery that names an answer of the quiz names one that there is', () => {
-  const answers: readonly string[] = surfaces.map(({ answer }) => answer);
+  const answers = questions.surfaceType.options.map(({ answer }) => answer);
   for (const { quizSurface = answers[0] } of galleryItems) expect(answers).toContain(quizSurface);
 });
 

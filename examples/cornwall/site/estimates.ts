@@ -1,9 +1,8 @@
-import type { areaSizes } from './words/quiz.ts';
 import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 import { figure, rates } from './pricing.ts';
 
-export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = {
+export const estimateLimits: EstimateLimits = {
   least: 10,
   most: 1000,
   tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',

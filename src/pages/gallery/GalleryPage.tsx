@@ -10,9 +10,9 @@ import { pictures } from '../../content/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../pack-types/pictures.ts';
 import type { PictureName } from '../../../site/words/picture-texts.ts';
-import { surfaces } from '../../../site/words/quiz.ts';
+import { questions } from '../../../site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
-import { carryToQuiz } from '../../quiz/answers/carry-to-quiz.ts';
+import { carryToQuiz } from '../../quiz/answers-storage.ts';
 import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
@@ -110,7 +110,7 @@ interface PairProps {
 
 /** The quiz's answer for what the pair shows. */
 const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
-  quizSurface ?? surfaces.find(({ services }) => (services as readonly string[]).includes(service))?.answer ?? '';
+  quizSurface ?? questions.surfaceType.options.find(({ services }) => services.includes(service))?.answer ?? '';
 
 function Pair({ item, sizes, className, cellClass }: PairProps) {
   const { id, title, before, after, description, service } = item;

@@ -1,8 +1,8 @@
 import { business } from '../../../site/business.ts';
 import { beforeSending } from '../../../site/words/quiz.ts';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
-import { AnswerList } from '../answers/AnswerList.tsx';
-import type { QuizAnswers } from '../answers/answers.ts';
+import { AnswerList } from '../AnswerList.tsx';
+import type { QuizAnswers } from '../steps.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface TermsDialogProps {

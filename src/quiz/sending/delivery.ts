@@ -1,17 +1,17 @@
+import { useEffect, type Dispatch, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { track } from '../../analytics/tracker.ts';
 import { config } from '../../config.ts';
 import { sendingNoteKey } from '../../domain/quote-storage.ts';
-import type { QuizAnswers } from '../answers/answers.ts';
-import { forget, recall, remember, saveQuiz } from '../answers/answers-storage.ts';
+import { forget, recall, remember, saveQuiz } from '../answers-storage.ts';
+import type { Outcome, QuizAction, QuizState } from '../quiz-machine.ts';
+import type { QuizAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
 /*
  * Sending goes on while the visitor looks at other pages, and a note in the tab says what became of it.
  */
-
-/** What became of a request; `unsure` where its page was left before the answer. */
-export type Outcome = 'accepted' | 'failed' | 'unsure';
 
 interface Delivery {
   readonly createdAt: string;
@@ -20,68 +20,97 @@ interface Delivery {
 
 let current: Delivery | undefined;
 
-/** Quizzes on the page, which say themselves what became of a request. */
-let quizzes = 0;
+/** A quiz on the page says itself what became of a request. */
+const hasQuiz = () => document.querySelector('[data-quiz]') !== null;
 
 /** What became of the last request of this tab; `unsure` where the page was left in between. Undefined after success. */
-export function deliveryState(): 'sending' | Exclude<Outcome, 'accepted'> | undefined {
+export function deliveryState(): 'sending' | QuizState['problem'] {
   if (current) return 'sending';
   const note = recall(sendingNoteKey) as { readonly state?: unknown } | undefined;
   if (note?.state === 'sending') return 'unsure';
   return note?.state === 'failed' ? 'failed' : undefined;
 }
 
-/** Tells that a quiz is on the page. Returns how to take it back, which leaves a notice of bad news: it may have been there for a moment only. */
-export function attend(): () => void {
-  quizzes += 1;
-  return () => {
-    quizzes -= 1;
-    if (quizzes === 0) remindOfRequest();
-  };
+interface DeliveryOptions {
+  readonly state: QuizState;
+  readonly dispatch: Dispatch<QuizAction>;
+  readonly page: string;
+  readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Sends the answers, or waits for the request that is under way. */
-export function deliver(answers: QuizAnswers, createdAt: string, page: string): Promise<Outcome> {
-  if (current?.createdAt !== createdAt) current = { createdAt, result: send(answers, createdAt, page) };
-  return current.result;
+/** Sends the answers while the quiz is in that view, and answers where the visitor looks. */
+export function useDelivery({ state, dispatch, page, panel }: DeliveryOptions): void {
+  const { view, answers, createdAt, problem, ready } = state;
+  // Whoever leaves the quiz is told on the next page, unless another quiz does it there.
+  useEffect(() => () => void (hasQuiz() || remindOfRequest()), []);
+
+  useEffect(() => {
+    // The visitor has seen what became of the last one, and has gone on.
+    if (ready && view === 'question' && !problem) forget(sendingNoteKey);
+  }, [ready, view, problem]);
+
+  useEffect(() => {
+    if (view !== 'sending' || createdAt === undefined) return;
+    // The button that had focus is disabled now.
+    if (isInView(panel.current)) focusIn(panel.current, '[data-step-title]');
+    let left = false;
+    if (current?.createdAt !== createdAt) current = { createdAt, result: send(answers, createdAt, page) };
+    void current.result.then((outcome) => {
+      if (left) return;
+      const isSeen = isInView(panel.current);
+      // At once, so that focus is nowhere else before the visitor sees the answer.
+      flushSync(() => dispatch({ type: 'delivered', outcome }));
+      if (!isSeen) return showNotice(outcome);
+      if (outcome !== 'accepted') return focusIn(panel.current, '[data-send-problem]', false);
+      scrollTo({ top: 0 });
+      if (isInView(panel.current)) focusIn(panel.current, '[data-step-title]');
+      else showNotice('accepted', true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [view, answers, createdAt, page, panel, dispatch]);
 }
 
-/** A page that is still there after this long was not left. */
+function focusIn(panel: HTMLElement | null, selector: string, preventScroll = true): void {
+  panel?.querySelector<HTMLElement>(selector)?.focus({ preventScroll });
+}
+
+/** Whether a good part of it is inside the window. */
+function isInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
+}
+
+/** A page that is still there this long after it was asked to go was not left. */
 const LEAVING_MS = 2000;
-
-/** Notes whether the page is being left, which breaks off what it waits for while the request itself goes on. */
-function watchLeaving(): { readonly isLeaving: () => boolean; readonly stop: () => void } {
-  let since = -LEAVING_MS;
-  const leave = () => (since = performance.now());
-  addEventListener('beforeunload', leave);
-  return {
-    isLeaving: () => performance.now() - since < LEAVING_MS,
-    stop: () => removeEventListener('beforeunload', leave),
-  };
-}
 
 async function send(answers: QuizAnswers, createdAt: string, page: string): Promise<Outcome> {
   remember(sendingNoteKey, { state: 'sending' });
   // What it says is of an earlier try.
   hideNotice();
-  const { isLeaving, stop } = watchLeaving();
+  // Leaving the page breaks off what it waits for, while the request itself goes on.
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const watch = new AbortController();
+  addEventListener('beforeunload', () => (leftAt = performance.now()), { signal: watch.signal });
   try {
-    await sendLead(config.leadWebhookUrl, buildLead(answers, new Date(createdAt)));
+    await sendLead(config.leadWebhookUrl, buildLead(answers, createdAt));
   } catch (error) {
     current = undefined;
-    if (isLeaving()) return 'unsure';
+    if (performance.now() - leftAt < LEAVING_MS) return 'unsure';
     console.error('The quote request could not be sent:', error instanceof Error ? error.message : error);
     remember(sendingNoteKey, { state: 'failed' });
     remindWhenOnline();
-    if (quizzes === 0) showNotice('failed');
+    if (!hasQuiz()) showNotice('failed');
     return 'failed';
   } finally {
-    stop();
+    watch.abort();
   }
   saveQuiz({ step: 0, answers, sent: true });
   forget(sendingNoteKey);
   current = undefined;
-  if (quizzes === 0) showNotice('accepted');
+  if (!hasQuiz()) showNotice('accepted');
   const fields = {
     page,
     service: serviceForSurface(answers.surfaceType),
@@ -100,9 +129,7 @@ export function remindOfRequest(): void {
   if (state === 'failed') remindWhenOnline();
 }
 
-/** What could not be sent for want of a connection is offered again when it is back. */
+/** What could not be sent is offered again when a connection that was lost is back. */
 function remindWhenOnline(): void {
-  if (navigator.onLine) return;
-  const remind = () => deliveryState() === 'failed' && showNotice('online');
-  addEventListener('online', remind, { once: true });
+  addEventListener('online', () => deliveryState() === 'failed' && showNotice('online'), { once: true });
 }

@@ -1,9 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { config } from '../../config.ts';
-import { noAnswers, surfaceTypes, type QuizAnswers } from '../answers/answers.ts';
+import { questions } from '../../../site/words/quiz.ts';
+import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
+import { noAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 
-const answers: QuizAnswers = {
+const answers = completeAnswers({
   areaSize: 'Medium',
   surfaceType: 'Render/Walls',
   postcode: ' Ottery St Mary ',
@@ -11,9 +13,8 @@ const answers: QuizAnswers = {
   email: ' ann@example.com ',
   phone: ' 01392 000000 ',
   additionalMessage: '',
-  gdprConsent: true,
-};
-const now = new Date('2026-03-09T17:00:00+01:00');
+});
+const now = '2026-03-09T16:00:00.000Z';
 const lead = buildLead(answers, now);
 
 afterEach(() => {
@@ -42,7 +43,8 @@ test('additional details follow the results, and blank ones do not', () => {
 });
 
 test('each surface asks for its service', () => {
-  expect(Object.fromEntries(surfaceTypes.map((type) => [type, serviceForSurface(type)]))).toEqual({
+  const asked = questions.surfaceType.options.map(({ answer }) => [answer, serviceForSurface(answer)]);
+  expect(Object.fromEntries(asked)).toEqual({
     Driveway: 'Driveway Cleaning',
     Patio: 'Patio Cleaning',
     Decking: 'Decking & Wood Cleaning',

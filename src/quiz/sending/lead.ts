@@ -1,32 +1,15 @@
-import { surfaces } from '../../../site/words/quiz.ts';
+import { questions } from '../../../site/words/quiz.ts';
 import { config } from '../../config.ts';
-import type { QuizAnswers } from '../answers/answers.ts';
-import { quizSteps } from '../steps.ts';
-
-/** What is posted to the webhook: these seven fields and no other. */
-export interface Lead {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly service: string;
-  readonly message: string;
-  readonly status: 'pending';
-  /** ISO 8601, UTC. */
-  readonly created_at: string;
-}
+import { quizFields, type QuizAnswers } from '../steps.ts';
 
 /** The service that a surface type asks for. */
 export function serviceForSurface(surfaceType: string): string {
-  return surfaces.find(({ answer }) => answer === surfaceType)?.lead ?? 'Other';
+  return questions.surfaceType.options.find(({ answer }) => answer === surfaceType)?.lead ?? 'Other';
 }
 
-/** The lead that complete answers make; `createdAt` is when they were first sent. */
-export function buildLead(answers: QuizAnswers, createdAt: Date): Lead {
-  const lines = quizSteps.flatMap(({ fields }) =>
-    fields.flatMap((field) =>
-      field.kind !== 'consent' && field.line ? [`${field.line}: ${answers[field.answer].trim()}`] : [],
-    ),
-  );
+/** What is posted to the webhook for complete answers: these seven fields and no other. `createdAt`, ISO 8601, is when they were first sent. */
+export function buildLead(answers: QuizAnswers, createdAt: string) {
+  const lines = quizFields.flatMap(({ line, answer }) => (line ? [`${line}: ${answers[answer].trim()}`] : []));
   const details = answers.additionalMessage.trim();
   return {
     name: answers.name.trim(),
@@ -35,7 +18,7 @@ export function buildLead(answers: QuizAnswers, createdAt: Date): Lead {
     service: serviceForSurface(answers.surfaceType),
     message: ['Quiz Results:', ...lines, ...(details ? ['', 'Additional Details:', details] : [])].join('\n'),
     status: 'pending',
-    created_at: createdAt.toISOString(),
+    created_at: createdAt,
   };
 }
 
@@ -45,7 +28,7 @@ const TIMEOUT_MS = 15_000;
  * Posts a lead, in a request that outlives its page. The body of the answer is not read.
  * @throws Error when it was not accepted in 15 seconds.
  */
-export async function sendLead(url: string, lead: Lead): Promise<void> {
+export async function sendLead(url: string, lead: ReturnType<typeof buildLead>): Promise<void> {
   const body = JSON.stringify(lead);
   const address = config.leadPuzzle
     ? await (await import('../../domain/lead-puzzle.ts')).provenAddress(url, body)

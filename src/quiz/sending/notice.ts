@@ -26,10 +26,7 @@ const notices = {
 let shown: HTMLElement | undefined;
 
 /** Takes the notice away. */
-export function hideNotice(): void {
-  shown?.remove();
-  shown = undefined;
-}
+export const hideNotice = (): void => shown?.remove();
 
 /**
  * Says below the header, on whatever page the visitor is, what became of their request. Outside of the application's
@@ -39,35 +36,36 @@ export function showNotice(kind: keyof typeof notices, takeFocus = false): void 
   hideNotice();
   const { title, text } = notices[kind];
   const isProblem = kind !== 'accepted';
-  const notice = make('section', {
-    role: isProblem ? 'alert' : 'status',
-    tabIndex: -1,
-    className: 'send-notice no-print',
+  const call = make('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
+  const back = make('a', {
+    href: paths.getQuote,
+    className: 'button button-go',
+    textContent: 'Back to my request',
   });
-  const words = make('p', { className: 'max-w-3xl' });
-  words.append(make('b', { textContent: title }), ` ${text}`);
-  if (isProblem) {
-    const call = make('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
-    words.append(' Or call us on ', call, '.');
-  }
   const close = make('button', { type: 'button', className: 'button button-line', textContent: 'Close' });
   close.addEventListener('click', () => {
     hideNotice();
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  const actions = make('div', { className: 'flex flex-wrap gap-3' });
-  if (isProblem) {
-    actions.append(
-      make('a', { href: paths.getQuote, className: 'button button-go', textContent: 'Back to my request' }),
-    );
-  }
-  actions.append(close);
-  notice.append(words, actions);
+  const words = make('p', { className: 'max-w-3xl' }, make('b', { textContent: title }), ` ${text}`);
+  if (isProblem) words.append(' Or call us on ', call, '.');
+  shown = make(
+    'section',
+    { role: isProblem ? 'alert' : 'status', tabIndex: -1, className: 'send-notice no-print' },
+    words,
+    make('div', { className: 'flex flex-wrap gap-3' }, ...(isProblem ? [back] : []), close),
+  );
   // After the link that skips to the content, before the page.
-  assertDefined(document.getElementById('root'), '#root').before(notice);
-  shown = notice;
-  if (takeFocus) notice.focus({ preventScroll: true });
+  assertDefined(document.getElementById('root'), '#root').before(shown);
+  if (takeFocus) shown.focus({ preventScroll: true });
 }
 
-const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
-  Object.assign(document.createElement(tag), properties);
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}

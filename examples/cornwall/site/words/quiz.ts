@@ -1,23 +1,30 @@
-import type { QuizSurface } from '../../src/pack-types/facts.ts';
+import type { QuizQuestions } from '../../src/pack-types/facts.ts';
 import { promises } from '../promises.ts';
 
-/** How much there is to do. */
-export const sizeQuestion = 'How big is the job?';
-export const areaSizes = ['Small', 'Medium', 'Large'] as const;
-export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
-  Small: 'A flat, a courtyard or one flight of steps',
-  Medium: 'A terraced house or a family patio',
-  Large: 'A detached house, a shop, or you cannot say',
-};
-
-/** What there is to do. */
-export const surfaceQuestion = 'What is it about?';
-export const surfaces = [
-  { answer: 'Windows', lead: 'Window Cleaning', services: ['window-cleaning'] },
-  { answer: 'Gutters', lead: 'Gutter Cleaning', services: ['gutter-cleaning'] },
-  { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
-  { answer: 'Steps or walls', lead: 'Pressure Washing', services: ['pressure-washing'] },
-] as const satisfies readonly QuizSurface[];
+/** What is asked first, in this order. A further entry is a further question, whose answer goes along in the request. */
+export const questions = {
+  areaSize: {
+    question: 'How big is the job?',
+    line: 'Size',
+    event: 'area_size',
+    options: [
+      { answer: 'Small', hint: 'A flat, a courtyard or one flight of steps' },
+      { answer: 'Medium', hint: 'A terraced house or a family patio' },
+      { answer: 'Large', hint: 'A detached house, a shop, or you cannot say' },
+    ],
+  },
+  surfaceType: {
+    question: 'What is it about?',
+    line: 'Work',
+    event: 'surface_type',
+    options: [
+      { answer: 'Windows', lead: 'Window Cleaning', services: ['window-cleaning'] },
+      { answer: 'Gutters', lead: 'Gutter Cleaning', services: ['gutter-cleaning'] },
+      { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
+      { answer: 'Steps or walls', lead: 'Pressure Washing', services: ['pressure-washing'] },
+    ],
+  },
+} satisfies QuizQuestions;
 
 /** Beside a message that is longer than we can take. */
 export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
@@ -27,9 +34,6 @@ export const afterSending: readonly string[] = [
   'We come and look. The visit is free and without obligation.',
   'The final price is confirmed after the site visit.',
 ];
-
-/** What the request's message calls the two answers. */
-export const leadLabels = { size: 'Size', surface: 'Work' };
 
 /** Said once a request has come. */
 export const received = `We have your request and will contact you within ${promises.reply} to arrange your free site visit.`;

@@ -1,9 +1,8 @@
-import type { areaSizes } from './words/quiz.ts';
 import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** What the estimator on a service's pages works with. A service that is not priced by the square metre has no entry. */
-export const estimateLimits: EstimateLimits<(typeof areaSizes)[number]> = %{stays}{
+export const estimateLimits: EstimateLimits = %{stays}{
   least: 10,
   most: 1000,
   tooSmall: 'the visit makes the price, not the metres. Ask us.',

@@ -1,18 +1,25 @@
-import type { QuizSurface } from '../../src/pack-types/facts.ts';
+import type { QuizQuestions } from '../../src/pack-types/facts.ts';
 import { promises } from '../promises.ts';
 
-/** How much there is to do. */
-export const sizeQuestion = %{stays}'How big is the job?';
-export const areaSizes = %{stays}['Small', 'Medium', 'Large'] as const;
-export const sizeHints: Readonly<Record<(typeof areaSizes)[number], string>> = {
-  Small: 'An hour or two, as far as you can tell',
-  Medium: 'Half a day or so',
-  Large: 'A day or more, or you cannot say',
-};
-
-/** What there is to do. */
-export const surfaceQuestion = %{stays}'What is it about?';
-export const surfaces = %{surfaces} as const satisfies readonly QuizSurface[];
+/** What is asked first, in this order. A further entry is a further question, whose answer goes along in the request. */
+export const questions = {
+  areaSize: {
+    question: %{stays}'How big is the job?',
+    line: %{stays}'Size',
+    event: %{stays}'area_size',
+    options: [
+      { answer: %{stays}'Small', hint: 'An hour or two, as far as you can tell' },
+      { answer: %{stays}'Medium', hint: 'Half a day or so' },
+      { answer: %{stays}'Large', hint: 'A day or more, or you cannot say' },
+    ],
+  },
+  surfaceType: {
+    question: %{stays}'What is it about?',
+    line: %{stays}'Work',
+    event: %{stays}'surface_type',
+    options: %{surfaces},
+  },
+} satisfies QuizQuestions;
 
 /** Beside a text that is longer than can be sent. */
 export const tooLong = %{stays}'Too long to send. Please shorten it: all of it is still here.';
@@ -22,9 +29,6 @@ export const afterSending: readonly string[] = [
   'We come to look. It costs nothing and binds you to nothing.',
   'The price is confirmed after it.',
 ];
-
-/** What the request's message calls the two answers. */
-export const leadLabels = %{stays}{ size: 'Size', surface: 'Work' };
 
 /** Said once a request has come. */
 export const received = %{stays}`We have your request and will contact you within ${promises.reply} to arrange your free visit.`;

@@ -1,33 +1,25 @@
-import type { QuizAnswers } from './answers.ts';
-import { questionAbout, quizSteps } from '../steps.ts';
-import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
+import { questionAbout, quizSteps, type QuizAnswers } from './steps.ts';
+import { WhatsAppLink } from '../layout/WhatsAppLink.tsx';
 
 /** What was answered, in the order of the questions; an optional one only where something was said. */
 function answerRows(answers: QuizAnswers) {
-  return quizSteps.flatMap(({ question, fields }, step) =>
-    fields.flatMap((field) => {
-      if (field.kind === 'consent') return [];
-      const value = answers[field.answer].trim();
-      const label = field.kind === 'choice' ? question : field.label;
-      return value === '' ? [] : [{ step, answer: field.answer, label, value }];
-    }),
+  const rows = quizSteps.flatMap(({ fields }, step) =>
+    fields.map((field) => ({ step, field, value: answers[field.answer].trim() })),
   );
+  return rows.filter(({ value }) => value !== '');
 }
 
-/** Ways to reach the visitor, which a chat has already. */
-const ofContact = new Set<keyof QuizAnswers>(['email', 'phone']);
-
-/** A chat's first words, before photographs of the job: what was answered, so that we know whose they are. */
+/** A chat's first words, before photographs of the job: what was answered, so that we know whose they are, but for ways to reach them, which a chat has already. */
 function photosMessage(answers: QuizAnswers): string {
   const lines = answerRows(answers)
-    .filter(({ answer }) => !ofContact.has(answer))
-    .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`);
+    .filter(({ field }) => !field.type)
+    .map(({ field: { label }, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`);
   return ['Hello, here are photographs for my quote.', ...lines].join('\n');
 }
 
 interface AnswerListProps {
   readonly answers: QuizAnswers;
-  /** Opens the step that asks for an answer (0-4). Left out where nothing can be changed any more. */
+  /** Opens the step that asks for an answer. Left out where nothing can be changed any more. */
   readonly onChange?: (step: number) => void;
 }
 
@@ -35,8 +27,9 @@ interface AnswerListProps {
 export function AnswerList({ answers, onChange }: AnswerListProps) {
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {answerRows(answers).map(({ step, answer, label, value }) => {
-        const doubt = onChange && questionAbout(answer, value);
+      {answerRows(answers).map(({ step, field, value }) => {
+        const { answer, label } = field;
+        const doubt = onChange && questionAbout(field, value);
         return (
           <div key={answer} className={`relative py-2.5 ${onChange ? 'pr-20' : ''}`}>
             <dt className="text-sm text-slate">{label}</dt>

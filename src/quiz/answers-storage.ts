@@ -1,6 +1,4 @@
-import { areaSizes } from '../../../site/words/quiz.ts';
-import { noAnswers, surfaceTypes, type QuizAnswers } from './answers.ts';
-import { firstOpenStep } from '../steps.ts';
+import { firstOpenStep, noAnswers, quizFields, quizSteps, type QuizAnswers } from './steps.ts';
 
 const STORAGE_KEY = 'quote_answers';
 
@@ -19,14 +17,16 @@ export const saveQuiz = (quiz: SavedQuiz): boolean => remember(STORAGE_KEY, quiz
 /** What was saved in this tab, or undefined. Anything that is not an answer is left out. */
 export const loadQuiz = (): SavedQuiz | undefined => parseSavedQuiz(recall(STORAGE_KEY));
 
-const options: Readonly<Record<string, readonly unknown[]>> = { areaSize: areaSizes, surfaceType: surfaceTypes };
-
 /** The answers among values under their names. */
 export function parseAnswers(given: Readonly<Record<string, unknown>>): Partial<QuizAnswers> {
-  const entries = Object.entries(noAnswers).map(([name, none]) => [name, given[name], none] as const);
-  return Object.fromEntries(
-    entries.filter(([name, value, none]) => value && (options[name]?.includes(value) ?? typeof value === typeof none)),
-  );
+  const isAnswer = ({ answer, options }: (typeof quizFields)[number]) => {
+    const value = given[answer];
+    return options ? options.some((option) => option.answer === value) : value !== '' && typeof value === 'string';
+  };
+  return {
+    ...Object.fromEntries(quizFields.filter(isAnswer).map(({ answer }) => [answer, given[answer]])),
+    ...(given.gdprConsent === true && { gdprConsent: true }),
+  };
 }
 
 /** Makes saved JSON into answers, and opens at the first step that they do not complete. */
@@ -42,6 +42,34 @@ export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
     ...(isTime && { createdAt }),
     ...(sent === true && { sent }),
   };
+}
+
+/** Begins the line of the message that an estimate goes along in. */
+const ESTIMATE = 'Estimate on your website:';
+
+interface Known extends Partial<Pick<QuizAnswers, 'areaSize' | 'surfaceType'>> {
+  /** Label of the page's town. */
+  readonly town?: string | undefined;
+  /** What the estimator said: it stands in the message, where the visitor can change it. */
+  readonly estimate?: string;
+}
+
+/** Answers what a page knows already, and opens the quiz at the first question that is left, or at the town; what was answered before stays, but for an earlier estimate. */
+export function carryToQuiz({ areaSize, surfaceType, town = '', estimate }: Known): void {
+  const saved = loadQuiz();
+  const before = saved && !saved.sent ? saved.answers : noAnswers;
+  const message = before.additionalMessage.split('\n').filter((line) => !line.startsWith(ESTIMATE));
+  if (estimate) message.push(`${ESTIMATE} ${estimate}.`);
+  saveQuiz({
+    step: quizSteps.findIndex(({ event }) => event === 'town'),
+    answers: {
+      ...before,
+      areaSize: areaSize || before.areaSize,
+      surfaceType: surfaceType || before.surfaceType,
+      postcode: before.postcode || town,
+      additionalMessage: message.join('\n').trim(),
+    },
+  });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { business } from '../../site/business.ts';
 import { questions } from '../../site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
@@ -134,19 +134,18 @@ function Progress({ state: { step, answers } }: PartProps) {
   );
 }
 
-function watchConnection(listener: () => void) {
-  const names = ['online', 'offline'];
-  for (const name of names) addEventListener(name, listener);
-  return () => names.forEach((name) => removeEventListener(name, listener));
-}
-
 /** Says that the request was not sent, or may not have been, and how to reach us all the same. */
 function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const [isLost, setLost] = useState(!navigator.onLine);
+  useLayoutEffect(() => {
+    const look = ({ type }: Event) => setLost(type === 'offline');
+    addEventListener('offline', look);
+    addEventListener('online', look);
+    return () => {
+      removeEventListener('offline', look);
+      removeEventListener('online', look);
+    };
+  }, []);
   if (!problem) return null;
   return (
     <div
@@ -161,7 +160,7 @@ function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
       </p>
       <p className="mt-2 font-normal text-ink" role="status">
         <span>
-          {isOnline ? '' : 'There seems to be no connection. Your answers are kept in this tab until it is back. '}
+          {isLost ? 'There seems to be no connection. Your answers are kept in this tab until it is back. ' : ''}
         </span>
         Or call us on{' '}
         <PhoneLink label="quiz_error" className="text-link">

@@ -1,11 +1,10 @@
 /* How soon each control answers a click. Run: npm run bench:presses */
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { runCommand } from '../commands/shared/run-command.ts';
+import { runCommand, wrongOption } from '../commands/shared/run-command.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { controls, type Control } from './controls.ts';
-import { inTurn, median, readRuns, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
-import { wrongOption } from './harness.ts';
+import { inTurn, median, readCount, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
 
 declare global {
   interface Window {
@@ -79,7 +78,7 @@ await runCommand({
     '  --only NAME  this control alone, as "More Info"',
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
-    const runs = readRuns(text);
+    const runs = readCount('--runs', text);
     const chosen = controls.filter(({ name }) => only === undefined || name === only);
     if (chosen.length === 0)
       throw wrongOption(`--only ${only}`, `give one of ${controls.map(({ name }) => name).join('; ')}`);

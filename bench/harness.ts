@@ -7,9 +7,11 @@ import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
+import { wrongOption } from '../commands/shared/run-command.ts';
 
-/** Where everything is built: outside the project, whose packages and settings the other tools must not find. */
+/** Where vike builds: outside the project, whose packages and settings it must not find. */
 export const folder = join(tmpdir(), 'local-site-bench');
+export const vikeFolder = join(folder, 'vike');
 
 /** A build, or what has to be there for it, that failed. */
 export class BuildFailed extends InputError {
@@ -18,13 +20,11 @@ export class BuildFailed extends InputError {
   }
 }
 
-export const wrongOption = (option: string, message: string) => new InputError([{ file: option, message }]);
-
-/** How often something is measured. @throws InputError where the option is no number */
-export function readRuns(text: string): number {
-  const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1) throw wrongOption(`--runs ${text}`, 'give a whole number above 0');
-  return runs;
+/** The number that an option gives. @throws InputError where it is none, or too small */
+export function readCount(option: string, text: string, least = 1): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= least) return count;
+  throw wrongOption(`${option} ${text}`, `give a whole number from ${least} up`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { runCommand } from '../commands/shared/run-command.ts';
 import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
 import { pages } from '../src/domain/routes.ts';
-import { folder, inTurn, installPackages, readRuns, row, tableHead, withSites } from './harness.ts';
+import { folder, inTurn, installPackages, readCount, row, tableHead, withSites } from './harness.ts';
 import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 /** No package of the project: it brings 176 MB, and nothing but this needs it. */
@@ -47,7 +47,7 @@ await runCommand({
   --only PATH  this page alone; the report does not show it`,
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
-    const runs = readRuns(text);
+    const runs = readCount('--runs', text);
     const lighthouse = await loadLighthouse();
     const paths = only === undefined ? kinds : [only];
     const results = await withSites([dist], (browser, [origin = '']) =>

@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { runCommand } from '../commands/shared/run-command.ts';
+import { runCommand, wrongOption } from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { topTowns } from '../src/domain/towns.ts';
-import { folder, inTurn, median, readRuns, row, tableHead, traceWork, withPhone, withSites } from './harness.ts';
-import { wrongOption } from './harness.ts';
-import { ours, tools } from './tools.ts';
+import { inTurn, median, readCount, row, tableHead, traceWork, withPhone, vikeFolder, withSites } from './harness.ts';
 
 /** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
 const columns = ['Longest task', 'Blocking time', 'Hydrated after', 'Largest paint after'] as const;
@@ -86,41 +84,26 @@ const kinds = [
   paths.townService(town, at(services, 0).slug),
 ];
 
-/** A tool that `npm run bench` has built the site with, or a folder of built pages. */
-function findSite(name: string) {
-  const tool = tools.find((other) => other !== ours && other.name === name);
-  const pages = tool ? join(folder, 'peers', tool.name, tool.output) : name;
-  if (existsSync(join(pages, 'index.html'))) return { name: tool?.title ?? name, pages };
-  const message = tool
-    ? `npm run bench -- --sizes 356 --only ours,${name} builds it first`
-    : 'no built site lies there';
-  throw wrongOption(`--with ${name}`, message);
-}
-
 await runCommand({
-  usage: `Usage: npm run bench:start [-- OPTION]      how a page of each kind comes alive on a slow phone, in milliseconds
-  --with NAMES  beside these, parted by commas: folders of built sites, or ${tools
-    .slice(1)
-    .map(({ name }) => name)
-    .join(', ')} as npm run bench left them
-  --runs N      how often each page is opened; the middle counts (5)
-  --only PATH   this page alone`,
+  usage: `Usage: npm run bench:start [-- OPTION]      how a page of each kind starts on a slow phone, in milliseconds
+  --with FOLDERS  beside these built sites, with commas between them; npm run bench leaves vike's in ${vikeFolder}/dist/client
+  --runs N        how often each page is opened; the middle counts (5)
+  --only PATH     this page alone`,
   options: { with: { type: 'string' }, runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ with: others, runs: text, only }) => {
-    const runs = readRuns(text);
-    const sites = [{ name: ours.title, pages: dist }, ...(others?.split(',') ?? []).map(findSite)];
-    await withSites(
-      sites.map(({ pages }) => pages),
-      async (browser, origins) => {
-        console.log(tableHead(['Page', 'Built by', ...columns]));
-        for (const path of only === undefined ? kinds : [only]) {
-          const measured = await inTurn(origins, runs, (origin) => measureStart(browser, origin + path));
-          for (const [index, starts] of measured.entries()) {
-            const figures = columns.map((column) => Math.round(median(starts.map((start) => start[column]))));
-            console.log(row([path, sites[index]!.name, ...figures]));
-          }
+    const runs = readCount('--runs', text);
+    const sites = [dist, ...(others?.split(',') ?? [])];
+    const missing = sites.find((site) => !existsSync(join(site, 'index.html')));
+    if (missing !== undefined) throw wrongOption(`--with ${missing}`, 'no built site lies there');
+    await withSites(sites, async (browser, origins) => {
+      console.log(tableHead(['Page', 'Site', ...columns]));
+      for (const path of only === undefined ? kinds : [only]) {
+        const measured = await inTurn(origins, runs, (origin) => measureStart(browser, origin + path));
+        for (const [index, starts] of measured.entries()) {
+          const figures = columns.map((column) => Math.round(median(starts.map((start) => start[column]))));
+          console.log(row([path, sites[index]!, ...figures]));
         }
-      },
-    );
+      }
+    });
   },
 });

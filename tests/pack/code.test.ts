@@ -27,7 +27,7 @@ const rooms = ['src', 'generator', 'snapshots', 'pipeline', 'commands', 'server'
 
 /** What tests are made of may name towns, what is generated does, schema.org names trades, and other builders' sites are not ours. */
 const left =
-  /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|^src\/domain\/business-types\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/peers\//;
+  /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|^src\/domain\/business-types\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/vike\//;
 
 const files = [
   ...rooms.flatMap((room) =>

@@ -16,7 +16,7 @@ export interface SourceModule {
 export const readModules = (): SourceModule[] =>
   globSync(['*.config.ts', '*/**/*.{ts,tsx}'], {
     cwd: root,
-    exclude: ['node_modules/**', 'dist*/**', 'bench/peers/**', 'examples/**'],
+    exclude: ['node_modules/**', 'dist*/**', 'bench/vike/**', 'examples/**'],
   })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { PageContextServer } from 'vike/types';
+import { queryKeys } from '../../src/domain/diary/query-keys.ts';
+import type { PageData } from '../../src/domain/rendering.ts';
+import { contentPaths, pages, paths } from '../../src/domain/routes.ts';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const readJson = (path: string) => JSON.parse(readFileSync(`.${path}`, 'utf8'));
+
+/** The data of a page's queries, from the copy of the project that was built before. */
+export function data({ urlPathname }: PageContextServer): PageData {
+  const page = byPath.get(urlPathname);
+  if (page?.kind === 'townService') {
+    const { townSlug, serviceSlug } = page;
+    const content = readJson(contentPaths.townService(townSlug, serviceSlug));
+    return [[queryKeys.townService(townSlug, serviceSlug), content]];
+  }
+  if (page?.kind === 'hub') return [[queryKeys.hub(page.townSlug), readJson(contentPaths.hub(page.townSlug))]];
+  return page?.path === paths.jobDiary ? [[queryKeys.jobPosts, readJson('/snapshots/diary.json').posts]] : [];
+}

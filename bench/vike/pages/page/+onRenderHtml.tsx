@@ -1,0 +1,51 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { createAppRouter } from '../../src/app/router.tsx';
+import type { PageData } from '../../src/domain/rendering.ts';
+
+/** What our index.html has in every page's head, without the addresses of built files. */
+const fixedHead = `<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#0a4a50" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />`;
+
+/** A page as our snapshot.tsx renders it in a browser, with what our index.html has around it. */
+export async function onRenderHtml({ urlPathname, data: pageData }: PageContextServer<PageData>) {
+  const queryClient = createQueryClient(pageData);
+  const context = { pageData, openQueries: () => Promise.resolve(queryClient) };
+  const router = createAppRouter({ context, history: createMemoryHistory({ initialEntries: [urlPathname] }) });
+  // On a server the router would add a script to every page, which ours do without.
+  router.options.scrollRestoration = false;
+  await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+  // On a server the router leaves out the boundary that it has in a browser, where hydration looks for it.
+  const html = renderToString(
+    <StrictMode>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </StrictMode>,
+  );
+  queryClient.clear();
+  if (html.includes('<!--$!-->')) throw new Error(`${urlPathname} could not be rendered`);
+  // The tags that React lifts into the head come first, the content from its first boundary on.
+  const start = html.indexOf('<!--$-->');
+  return escapeInject`<!doctype html>
+<html lang="en-GB">
+  <head>
+    ${dangerouslySkipEscape(fixedHead)}
+    ${dangerouslySkipEscape(html.slice(0, start))}
+  </head>
+  <body>
+    <div id="root">${dangerouslySkipEscape(html.slice(start))}</div>
+  </body>
+</html>`;
+}

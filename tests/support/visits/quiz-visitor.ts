@@ -1,4 +1,7 @@
 import type { Page } from 'puppeteer';
+import { at } from '../../../src/domain/assert-defined.ts';
+import { LAST_STEP, quizSteps } from '../../../src/quiz/steps.ts';
+import { completeAnswers } from '../quiz-answers.ts';
 import { answerRequests, type Answer, type AskedRequest } from '../servers/answer-requests.ts';
 import { click, press } from './click.ts';
 import { arrive, waitForText, type Viewport, type Visitor } from '../visitor.ts';
@@ -56,17 +59,18 @@ export async function visitQuiz({
 
 const { town: postcode, message: additionalMessage, ...others } = sampleAnswers;
 /** The sample answers as the tab keeps them. */
-const keptAnswers = { ...others, postcode, additionalMessage, gdprConsent: true };
+const keptAnswers = completeAnswers({ ...others, postcode, additionalMessage });
 
 /** Answers all steps before the first page opens, as if typed in this tab a moment ago. */
 export async function answerBefore(page: Page, answers: Partial<typeof keptAnswers> = {}): Promise<void> {
   await page.evaluateOnNewDocument(
-    (given) => {
+    (given, step) => {
       if (!location.protocol.startsWith('http') || sessionStorage.getItem('begun')) return;
       sessionStorage.setItem('begun', 'yes');
-      sessionStorage.setItem('quote_answers', JSON.stringify({ step: 4, answers: given, savedAt: Date.now() }));
+      sessionStorage.setItem('quote_answers', JSON.stringify({ step, answers: given, savedAt: Date.now() }));
     },
     { ...keptAnswers, ...answers },
+    LAST_STEP,
   );
 }
 
@@ -100,15 +104,13 @@ export async function next(page: Page): Promise<void> {
   await click(page, 'Next');
 }
 
-/** How each of the first four steps is answered. */
-const stepAnswers: readonly ((page: Page, answers: TypedAnswers) => Promise<void>)[] = [
-  (page, { areaSize }) => choose(page, areaSize),
-  (page, { surfaceType }) => choose(page, surfaceType),
-  (page, { town }) => type(page, 'town', town),
-  async (page, answers) => {
-    for (const field of ['name', 'email', 'phone'] as const) await type(page, field, answers[field]);
-  },
-];
+/** Answers a step: a question that the answers say nothing of with its first option. */
+async function answerStep(page: Page, step: number, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const { answer, name = answer, options } of at(quizSteps, step).fields) {
+    const given = answers[name] ?? options?.[0]?.answer ?? '';
+    await (options ? choose(page, given) : type(page, name, given));
+  }
+}
 
 /** Answers steps, from the first on, and opens the one after them. `onStep` is called on each. */
 export async function answerSteps(
@@ -117,16 +119,16 @@ export async function answerSteps(
   answers: TypedAnswers = sampleAnswers,
   onStep: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  for (const answer of stepAnswers.slice(0, count)) {
+  for (let step = 0; step < count; step += 1) {
     await onStep();
-    await answer(page, answers);
+    await answerStep(page, step, answers);
     await next(page);
   }
 }
 
-/** Answers the first four steps and opens the last. */
+/** Answers all steps before the last and opens that one. */
 export async function goToLastStep(page: Page, answers: TypedAnswers = sampleAnswers): Promise<void> {
-  await answerSteps(page, stepAnswers.length, answers);
+  await answerSteps(page, LAST_STEP, answers);
   await waitForText(page, 'Get My Quote');
 }
 

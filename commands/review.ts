@@ -1,23 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
+import { createSpillStore } from '../generator/likeness/spill-store.ts';
 import { findUnwritten } from '../generator/starter/unwritten.ts';
 import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
 import { annotationLines, explainFinding, findingLine } from '../review/report/annotations.ts';
-import { blameChanges, gatherFindings } from '../review/rules/rule.ts';
-import { listTemplates, readProvenance } from '../review/gather/provenance.ts';
-import { currentState, readEarlierState } from '../review/gather/states.ts';
+import { createProvenance } from '../review/gather/provenance.ts';
+import { readEarlierState } from '../review/gather/states.ts';
 import { readSearchConsole } from '../review/gather/search-console.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
-import { openDist, prepareSite } from '../review/read/read-site.ts';
-import { propertyText } from '../review/read/structured-data.ts';
+import { openDist } from '../review/read/captured-site.ts';
+import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
-import type { ReviewSite } from '../review/types.ts';
-import { business } from '../site/business.ts';
-import { claims } from '../site/claims.ts';
+import { createJudge } from '../review/rules/rule.ts';
 import { region } from '../site/region.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
@@ -73,75 +71,43 @@ async function review(values: Values): Promise<number> {
         onPage: values.json ? () => undefined : createProgress('Pages opened'),
       })
     : undefined;
-  say(`Reading ${countOf(pages.length, 'page')}`);
-  const provenance = readProvenance(pages, loadInputs(root));
-  const prepared = prepareSite({
-    captured,
-    siteUrl: environment.siteUrl,
-    pages,
-    provenance,
-    ...(hydrated ? { hydrated } : {}),
-  });
-  const thumbnails = values.json ? {} : (await import('../review/gather/thumbnails.ts')).makeThumbnails(prepared, dist);
-  const earlier = readEarlierState({ root, against: values.against });
-  const { state: now, files } = currentState(prepared);
-  const site: ReviewSite = {
-    ...prepared,
-    unwritten: findUnwritten(root, { services, towns, region }),
-    ...('reason' in earlier ? {} : { compared: { before: earlier.manifest, now: now.manifest } }),
-  };
-  say(`Judging them by ${countOf(rules.length, 'rule')}`);
-  const { findings: judged, idle } = acceptFindings(gatherFindings(site, rules, provenance), accepted);
+  say(`Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`);
+  const spill = createSpillStore();
+  const earlier = readEarlierState({ root, against: values.against, spill });
+  const provenanceAt = createProvenance(pages, loadInputs(root));
+  const open = openSite({ captured, siteUrl: environment.siteUrl, pages, provenanceAt, hydrated });
+  const judge = createJudge(rules, open, provenanceAt);
+  const report = values.json ? undefined : (await import('../review/report/site-report.ts')).startReport({ open, provenanceAt, spill });
+  const site = readSite(
+    open,
+    (page) => {
+      judge.onPage(page);
+      report?.onPage(page);
+    },
+    { before: 'reason' in earlier ? undefined : earlier.known, unwritten: findUnwritten(root, { services, towns, region }) },
+  );
+  const { findings: judged, idle } = acceptFindings(judge.finish(site), accepted);
   const code = judged.some(stopsDeploy) ? 1 : 0;
-  if (values.json) {
+  if (!report) {
     console.log(JSON.stringify(judged.map(explainFinding), null, 2));
     return code;
   }
 
   say('Comparing them with those of before, and writing the report');
-  const { readPageInputs } = await import('../review/gather/page-inputs.ts');
-  const { readSpeed } = await import('../review/gather/speed.ts');
-  const { reportChanges } = await import('../review/changes/causes.ts');
-  const { buildReportData } = await import('../review/report/report-data.ts');
-  const { renderReport, sinceLastReport } = await import('../review/report/report-file.ts');
-  const compared = reportChanges({
-    earlier,
-    now,
-    provenance,
-    inputs: readPageInputs(root, pages, provenance),
-    dataText: (path, property) => propertyText(site.byPath.get(path)?.reading.data.nodes ?? [], property),
-  });
-  const findings = blameChanges(judged, compared.changes, rules);
   const out = resolve(root, values.out ?? '.cache/review/report.html');
-  const data = buildReportData({
-    site,
-    rules,
-    findings,
-    provenance,
-    claims,
-    ...compared,
-    sinceLast: sinceLastReport(out, findings),
-    now,
-    siteName: business.name,
-    search: Object.fromEntries(search),
-    templateFiles: listTemplates(root),
-    speed: readSpeed(root),
-    thumbnails: await thumbnails,
-  });
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, await renderReport(data, files));
+  const { findings, ...changed } = await report.write({ site, judged, earlier, out, dist, search: Object.fromEntries(search) });
   if (values.markdown !== undefined) {
     const { markdownSummary } = await import('../review/report/markdown-summary.ts');
-    writeFileSync(values.markdown, markdownSummary({ ...compared, findings, pageCount: site.pages.length }));
+    writeFileSync(values.markdown, markdownSummary({ ...changed, findings, pageCount: site.pages.length }));
   }
-  if (values.annotations) for (const line of annotationLines({ findings, causes: compared.causes })) console.log(line);
+  if (values.annotations) for (const line of annotationLines({ findings, causes: changed.causes })) console.log(line);
   for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)
     console.log(`${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`);
-  const { from, reason } = compared.comparedWith;
+  const { from, reason } = changed.comparedWith;
   console.log(
     reason === undefined
-      ? `Against ${from}: ${countOf(new Set(compared.changes.map(({ path }) => path)).size, 'page')} changed, by ${countOf(compared.causes.length, 'cause')}.`
+      ? `Against ${from}: ${countOf(new Set(changed.changes.map(({ path }) => path)).size, 'page')} changed, by ${countOf(changed.causes.length, 'cause')}.`
       : `Nothing was compared: ${reason}`,
   );
   console.log(

@@ -14,8 +14,8 @@ export interface DetailedMeasure extends PageMeasure {
   readonly nearest?: Pair;
 }
 
-/** Compares texts that are all there already. */
-export function measureSimilarity(texts: readonly PageText[], limit?: number): SimilarityReport<DetailedMeasure> {
+/** Compares texts, which are taken one after the other. */
+export function measureSimilarity(texts: Iterable<PageText>, limit?: number): SimilarityReport<DetailedMeasure> {
   const meter = createSimilarityMeter();
   meter.add(texts);
   const numbered = meter.texts();

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { repeatedSentences } from './repeated-sentences.ts';
+import { createSentenceCounter } from './repeated-sentences.ts';
 
 const long = 'A flat cleaner spins its jets under a hood, so the ground comes up even.';
 const pages = (count: number, line: string) =>
   [...Array(count).keys()].map((number) => ({ path: `/devon/town-${number}/patio-cleaning`, lines: [line] }));
 
+const repeatedOn = (given: ReturnType<typeof pages>) => {
+  const counter = createSentenceCounter();
+  for (const { path, lines } of given) counter.add(path, lines);
+  return counter.repeated();
+};
+
 test('a sentence of twelve words or more on more than 24 pages is reported with its pages', () => {
-  expect(repeatedSentences(pages(25, `Short. ${long}`))).toEqual([
+  expect(repeatedOn(pages(25, `Short. ${long}`))).toEqual([
     { sentence: long, paths: pages(25, '').map(({ path }) => path) },
   ]);
 });
@@ -16,5 +22,5 @@ test.each([
   ['a short sentence', pages(49, 'Edges are done with the lance.')],
   ['one page that says it often', pages(1, Array(30).fill(long).join(' '))],
 ])('%s may', (_what, given) => {
-  expect(repeatedSentences(given)).toEqual([]);
+  expect(repeatedOn(given)).toEqual([]);
 });

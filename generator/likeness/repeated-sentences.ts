@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sentencesOf } from '../../src/domain/words/sentences.ts';
 
 /** Words from which on a sentence is noticed when it returns. */
@@ -12,19 +13,23 @@ export interface RepeatedSentence {
   readonly paths: readonly string[];
 }
 
-/** The longer sentences that stand on more than 24 pages, those on most pages first. Texts are plain, a block a line. */
-export function repeatedSentences(
-  pages: readonly { readonly path: string; readonly lines: readonly string[] }[],
-): RepeatedSentence[] {
-  const paths = new Map<string, Set<string>>();
-  for (const { path, lines } of pages)
-    for (const line of lines)
-      for (const sentence of sentencesOf(line)) {
-        if (sentence.split(/\s+/).length < NOTICED_WORDS) continue;
-        paths.set(sentence, (paths.get(sentence) ?? new Set()).add(path));
+/** Counts the pages that say a longer sentence. Of one on few pages it keeps a hash, so that memory need not hold all texts. */
+export function createSentenceCounter() {
+  const pathsByHash = new Map<string, string[]>();
+  const repeated: RepeatedSentence[] = [];
+  return {
+    /** Adds a page's plain text, a block a line. */
+    add(path: string, lines: readonly string[]): void {
+      const long = lines.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length >= NOTICED_WORDS);
+      for (const sentence of new Set(long)) {
+        const key = hash('sha1', sentence, 'base64');
+        const paths = pathsByHash.get(key) ?? [];
+        pathsByHash.set(key, paths);
+        if (paths.push(path) === MOST_PAGES + 1) repeated.push({ sentence, paths });
       }
-  return [...paths]
-    .filter(([, on]) => on.size > MOST_PAGES)
-    .map(([sentence, on]) => ({ sentence, paths: [...on] }))
-    .sort((a, b) => b.paths.length - a.paths.length || (a.sentence < b.sentence ? -1 : 1));
+    },
+    /** Those on more than 24 pages, those on most pages first. */
+    repeated: (): RepeatedSentence[] =>
+      repeated.sort((a, b) => b.paths.length - a.paths.length || (a.sentence < b.sentence ? -1 : 1)),
+  };
 }

@@ -23,7 +23,7 @@ export interface PageText extends Omit<TextPage, 'words'> {
 
 /** Takes the texts as they come and compares them in the end. */
 export interface SimilarityMeter {
-  readonly add: (texts: readonly PageText[]) => void;
+  readonly add: (texts: Iterable<PageText>) => void;
   /** Adds an owner's texts from the cache. */
   readonly addCached: (owner: string) => void;
   /** What was added. */

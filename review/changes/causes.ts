@@ -3,22 +3,15 @@ import { parse } from 'node:path';
 import { filesOf, type PageInputs } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
-import type {
-  Cause,
-  Change,
-  EarlierState,
-  NoState,
-  Provenance,
-  PageProvenance,
-  SiteState,
-  WordDifference,
-} from '../types.ts';
+import type { Provenance, ProvenanceAt } from '../gather/provenance.ts';
+import type { EarlierState, NoState, SiteState } from '../gather/states.ts';
+import type { Cause, Change } from '../types.ts';
 import { compareStates } from './compare-states.ts';
-import { differenceOf, filesThatHold, significantWords } from './words.ts';
+import { differenceOf, filesThatHold, significantWords, type WordDifference } from './words.ts';
 
 interface CauseInput {
-  readonly provenance: ReadonlyMap<string, PageProvenance>;
-  readonly inputs: PageInputs;
+  readonly provenanceAt: ProvenanceAt;
+  readonly inputs: () => PageInputs;
   /** What a page's structured data says now for a property, such as `FAQPage.mainEntity`. */
   readonly dataText: (path: string, property: string) => string;
 }
@@ -78,8 +71,8 @@ function heldBy(change: Change, input: Known): string[] {
 }
 
 /** Where the sentences that are new come from, a title or a description; the profile by which a page is published or not. */
-function provenanceOf({ path, kind, before, after }: Change, { provenance }: CauseInput): Provenance[] {
-  const known = provenance.get(path);
+function provenanceOf({ path, kind, before, after }: Change, { provenanceAt }: CauseInput): Provenance[] {
+  const known = provenanceAt(path);
   if ((kind === 'title' || kind === 'description') && known?.[kind]) return [known[kind]];
   if (kind === 'robots' || kind === 'site map')
     return profileOf(path).map((source) => ({ source, part: 'publish', fields: [] }));
@@ -102,7 +95,8 @@ const profileOf = (path: string): string[] => {
 function candidatesFor({ path, kind }: Change, { edits, inputs }: Known): string[] {
   if (kind === 'page' || kind === 'site map')
     return [...edits.keys()].filter((file) => /^(?:site|src)\/(?!profiles\/)/.test(file));
-  const made = path === '' ? inputs.ofSite : (inputs.ofPage.get(path) ?? inputs.ofSite);
+  const { ofPage, ofSite } = inputs();
+  const made = ofPage(path) ?? ofSite;
   const set = parseTownPath(path) && `templates/${parseTownPath(path)?.service ?? 'hub'}/`;
   return [...edits.keys()].filter((file) => made.has(file) || (set && file.startsWith(set)) || isMedia(file));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { compareStates } from './compare-states.ts';
 import { pairLines } from './words.ts';
-import type { SiteState } from '../types.ts';
+import type { SiteState } from '../gather/states.ts';
 import { wordRuns } from './words.ts';
 
 const entry: ManifestEntry = {
@@ -23,8 +23,8 @@ const entry: ManifestEntry = {
 };
 const site = { robots: ['Allow: /'], notInSitemap: ['/404'], headers: [], redirects: [] };
 const state = (page: Partial<ManifestEntry> = {}): SiteState => ({
-  from: 'here',
-  manifest: { site, pages: [{ ...entry, ...page }] },
+  site,
+  pages: new Map([[page.path ?? entry.path, () => ({ ...entry, ...page })]]),
 });
 const kinds = (page: Partial<ManifestEntry>) =>
   compareStates(state(), state(page)).map(({ kind, part, before, after }) => [kind, part, before, after]);
@@ -60,10 +60,7 @@ test('a changed sentence is told with what it was', () => {
 });
 
 test('pages that came and went are told, and one that left the site map', () => {
-  const other = {
-    ...state(),
-    manifest: { site: { ...site, notInSitemap: ['/404', '/b'] }, pages: [{ ...entry, path: '/b' }] },
-  };
+  const other = { ...state({ path: '/b' }), site: { ...site, notInSitemap: ['/404', '/b'] } };
   expect(compareStates(state(), other).map(({ path, kind, before, after }) => [path, kind, before, after])).toEqual([
     ['/b', 'page', '', 'added'],
     ['/a', 'page', 'there', ''],

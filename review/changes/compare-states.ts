@@ -1,20 +1,18 @@
 import type { ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
 import { pairLines, without, type LinePair } from './words.ts';
-import type { Change, ChangeKind, SiteState } from '../types.ts';
-
-const entriesByPath = ({ manifest }: SiteState) => new Map(manifest.pages.map((entry) => [entry.path, entry]));
+import type { SiteState } from '../gather/states.ts';
+import type { Change, ChangeKind } from '../types.ts';
 
 /** What crawlers see otherwise than in an earlier state, in the order of the pages. */
 export function compareStates(before: SiteState, after: SiteState): Change[] {
-  const [was, is] = [entriesByPath(before), entriesByPath(after)];
-  const paths = new Set([...is.keys(), ...was.keys()]);
+  const paths = new Set([...after.pages.keys(), ...before.pages.keys()]);
   return [
     ...[...paths].flatMap((path) => {
-      const [old, now] = [was.get(path), is.get(path)];
+      const [old, now] = [before.pages.get(path)?.(), after.pages.get(path)?.()];
       if (old && now) return compareEntries(old, now);
       return asChanges(path, 'page', [{ before: old ? 'there' : '', after: now ? 'added' : '' }]);
     }),
-    ...compareSites(before.manifest.site, after.manifest.site),
+    ...compareSites(before.site, after.site),
   ];
 }
 
@@ -81,8 +79,8 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
 /** Paths of the pages that search engines should look at again: those that came, went or changed, as far as they may be or were listed. */
 export function changedAddresses(before: SiteState, after: SiteState): string[] {
   const listed = new Set(
-    [before, after].flatMap(({ manifest }) =>
-      manifest.pages.filter(({ robots }) => !/\bnoindex\b/.test(robots)).map(({ path }) => path),
+    [before, after].flatMap(({ pages }) =>
+      [...pages].filter(([, entry]) => !/\bnoindex\b/.test(entry().robots)).map(([path]) => path),
     ),
   );
   return [...new Set(compareStates(before, after).map(({ path }) => path))].filter((path) => listed.has(path));

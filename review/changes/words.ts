@@ -1,5 +1,7 @@
 import { diffArrays } from 'diff';
-import type { WordDifference } from '../types.ts';
+
+/** Words that an edit took away and that it brought; `either` are names that may be on both sides, such as a property's. */
+export type WordDifference = ReturnType<typeof differenceOf>;
 
 /** A line that was and what it became; one of the two is empty for a line that came or went. */
 export interface LinePair {
@@ -62,7 +64,7 @@ export function significantWords(text: string): string[] {
 }
 
 /** What words two texts do not have in common, each counted as often as it stands there. */
-export function differenceOf(before: string, after: string, names: readonly string[] = []): WordDifference {
+export function differenceOf(before: string, after: string, names: readonly string[] = []) {
   const [was, is] = [significantWords(before), significantWords(after)];
   return {
     gone: new Set(without(was, is)),

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differenceOf } from '../changes/words.ts';
-import type { WordDifference } from '../types.ts';
+import { differenceOf, type WordDifference } from '../changes/words.ts';
 
 const MAX_BYTES = 2 ** 29;
 

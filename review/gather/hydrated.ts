@@ -1,6 +1,7 @@
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { consentStorageKey } from '../../src/domain/consent.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
+import { createSpillStore } from '../../generator/likeness/spill-store.ts';
 import { withServedSite } from '../../pipeline/serve-built.ts';
 
 const PAGES_AT_ONCE = 2;
@@ -15,11 +16,12 @@ interface CaptureOptions {
 }
 
 /** Opens every page in a browser and returns its HTML after hydration, by path. @throws Error naming a page that does not hydrate */
-export function captureHydrated({ dist, environment, paths, onPage }: CaptureOptions): Promise<Map<string, string>> {
+export function captureHydrated({ dist, environment, paths, onPage }: CaptureOptions): Promise<Map<string, () => string>> {
   return withServedSite(dist, environment, async (origin) => {
     const browser = await launchBrowser({ reach: 'this machine' });
     try {
-      const captured = new Map<string, string>();
+      const captured = new Map<string, () => string>();
+      const spill = createSpillStore();
       const waiting = [...paths];
       const work = async () => {
         const page = await browser.newPage();
@@ -30,7 +32,7 @@ export function captureHydrated({ dist, environment, paths, onPage }: CaptureOpt
           await page.waitForFunction(isHydrated, { timeout: HYDRATION_TIMEOUT_MS }).catch((error: unknown) => {
             throw new Error(`${path} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s`, { cause: error });
           });
-          captured.set(path, await page.content());
+          captured.set(path, spill(await page.content()));
           onPage(captured.size, paths.length);
         }
       };

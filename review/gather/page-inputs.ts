@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Page } from '../../src/domain/routes.ts';
-import type { PageProvenance, Provenance } from '../types.ts';
+import type { Provenance, ProvenanceAt } from './provenance.ts';
 
 /** What runs whatever page is rendered: the frame around it, and what is said of it in its head. */
 const frame = 'src/app/snapshot.tsx';
@@ -14,26 +13,30 @@ const siteWide = ['server/crawler-facts.ts', 'snapshots/assembly/sitemap.ts'];
 export type PageInputs = ReturnType<typeof readPageInputs>;
 
 /** Files that pages are made from: what their components import, what their words come from, and what every page has. */
-export function readPageInputs(root: string, pages: readonly Page[], provenance: ReadonlyMap<string, PageProvenance>) {
+export function readPageInputs(root: string, pages: readonly Page[], provenanceAt: ProvenanceAt) {
   const below = createModuleFinder(root);
   // The frame imports the page for unknown addresses too, which is no part of the others.
   const shared = ['index.html', ...below(frame, ['value'], 'src/pages/')];
   const generated = below(generator, ['value']);
-  const components = new Set([...provenance.values()].map(({ rest }) => rest.source));
-  const ofComponent = new Map([...components].map((source) => [source, below(source, ['value', 'lazy'])]));
-  const inputsOf = (page: Page) => {
-    const { title, description, sentences, rest } = mapGet(provenance, page.path);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  let last: { readonly path: string; readonly files: ReadonlySet<string> } | undefined;
+  const filesAt = (path: string, page: Page) => {
+    const { title, description, sentences = [], rest } = provenanceAt(path) ?? {};
     const all = [title, description, ...sentences.values()];
     return new Set([
       ...shared,
-      ...mapGet(ofComponent, rest.source),
+      ...(rest ? below(rest.source, ['value', 'lazy']) : []),
       ...all.flatMap((made) => (made ? filesOf(made) : [])),
       ...('townSlug' in page ? [...generated, `site/profiles/${page.townSlug}.json`, 'site/seo-overrides.json'] : []),
     ]);
   };
   return {
-    /** By path. */
-    ofPage: new Map(pages.map((page) => [page.path, inputsOf(page)])),
+    /** Undefined for what is no page; mostly asked for the same page again. */
+    ofPage(path: string): ReadonlySet<string> | undefined {
+      const page = byPath.get(path);
+      if (page && last?.path !== path) last = { path, files: filesAt(path, page) };
+      return page && last?.files;
+    },
     /** Those behind what crawlers are told once for the site. */
     ofSite: new Set([...siteWide.flatMap((file) => [...below(file, ['value'])]), 'index.html']),
   };

@@ -5,15 +5,47 @@ import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import type { PageProvenance, Provenance } from '../types.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import { townFacts } from '../../generator/checks/town-page.ts';
+import { townFacts, type TownFacts } from '../../generator/checks/town-page.ts';
 
-/** Where the words of each page come from, the generator's explanation or the component that shows it, and what is known of its town. */
-export function readProvenance(pages: readonly Page[], inputs: Inputs): Map<string, PageProvenance> {
-  return new Map(pages.map((page) => [page.path, provenanceOf(page, inputs)]));
+/** What produced a sentence. */
+export interface Provenance {
+  /** Template, profile or source file; the number of a template is its variant. */
+  readonly source: string;
+  /** Section or question the sentence belongs to. */
+  readonly part: string;
+  /** Profile and figure fields inside the sentence, as `file: field`. */
+  readonly fields: readonly string[];
+}
+
+/** What a page is made from, as the generator says. */
+export interface PageProvenance {
+  readonly title?: Provenance;
+  readonly description?: Provenance;
+  /** By sentence, as on the page. */
+  readonly sentences: ReadonlyMap<string, Provenance>;
+  /** For every other sentence. */
+  readonly rest: Provenance;
+  /** What the profiles say of the town that the page is about. */
+  readonly facts?: TownFacts;
+}
+
+export type ProvenanceAt = (path: string) => PageProvenance | undefined;
+
+/**
+ * Tells where the words of a page come from, the generator's explanation or the component that shows it, and what is known of its
+ * town. It is worked out when it is asked for, since that of all pages is large; what is asked for is mostly the same page again.
+ */
+export function createProvenance(pages: readonly Page[], inputs: Inputs): ProvenanceAt {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  let last: { readonly path: string; readonly provenance: PageProvenance } | undefined;
+  return (path) => {
+    const page = byPath.get(path);
+    if (page && last?.path !== path) last = { path, provenance: provenanceOf(page, inputs) };
+    return page && last?.provenance;
+  };
 }
 
 function provenanceOf(page: Page, inputs: Inputs): PageProvenance {

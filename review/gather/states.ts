@@ -1,18 +1,47 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import { formatManifest, parseManifest, type ManifestFiles } from '../../snapshots/manifest-file.ts';
+import { createSpillStore, type Spill } from '../../generator/likeness/spill-store.ts';
+import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
+import type { Manifest, ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
+import { business } from '../../site/business.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { EarlierState, NoState, ReviewSite, SiteState } from '../types.ts';
+import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';
+import type { WordDifference } from '../changes/words.ts';
 import { commitOf, editsSince, fileAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
 const wordsFile = 'snapshots/words.txt';
+const businessFile = 'site/business.ts';
+
+/** A state of the site, as far as crawlers see it. */
+export interface SiteState {
+  readonly site: ManifestSite;
+  /** By path the entry of each page, made when it is asked for: memory need not hold the texts of all pages. */
+  readonly pages: ReadonlyMap<string, () => ManifestEntry>;
+}
+
+/** A state to compare with, and what else is known of the way from it to now. */
+export interface EarlierState extends SiteState {
+  /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
+  readonly from: string;
+  /** What rules compare of each page. */
+  readonly known: readonly Pick<ManifestEntry, 'path' | 'robots' | 'contentHash' | 'changed'>[];
+  /** What was edited on the way, by file from the project's folder; undefined where that is not known. */
+  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
+}
+
+/** Nothing to compare with, and why. */
+export interface NoState {
+  readonly from: string;
+  readonly reason: string;
+}
 
 interface StateOptions {
   readonly root: string;
+  readonly spill?: Spill;
   /** A git ref, a manifest or a report; left out, the point where this branch left the main one. */
   readonly against: string | undefined;
 }
@@ -21,13 +50,13 @@ interface StateOptions {
  * The state of the site to compare with.
  * @throws InputError where `against` names none
  */
-export function readEarlierState({ root, against }: StateOptions): EarlierState | NoState {
+export function readEarlierState({ root, against, spill = createSpillStore() }: StateOptions): EarlierState | NoState {
   if (against !== undefined) {
     const file = resolve(against);
     const isFile = existsSync(file) && statSync(file).isFile();
-    if (isFile && /\.(?:html|json)$/.test(file)) return fromFile(file);
+    if (isFile && /\.(?:html|json)$/.test(file)) return fromFile(file, spill);
     const commit = commitOf(root, against);
-    if (commit) return fromCommit(root, commit, against);
+    if (commit) return fromCommit({ root, spill, commit, named: against });
     throw new InputError([
       {
         file: '--against',
@@ -37,20 +66,35 @@ export function readEarlierState({ root, against }: StateOptions): EarlierState 
   }
   const base = mergeBase(root);
   if (!base) return { from: 'nothing', reason: 'there is no git here: name a manifest or a report with --against' };
-  return fromCommit(root, base, 'where this branch began');
+  // Whoever made this project theirs may have committed it since.
+  const own = [base, commitOf(root, 'HEAD') ?? base].find((commit) => isOurs(root, commit));
+  return fromCommit({ root, spill, commit: own ?? base, named: own === base ? 'where this branch began' : 'the last commit' });
 }
 
-function fromCommit(root: string, commit: string, named: string): EarlierState | NoState {
+/** Whether a commit's pack is of this business: one that took a new name has its telephone or its address of mail still. */
+function isOurs(root: string, commit: string): boolean {
+  const pack = fileAt(root, commit, businessFile);
+  return pack === undefined || [business.name, business.phone, business.email].some((own) => pack.includes(`'${own}'`));
+}
+
+interface CommitOptions extends Required<Pick<StateOptions, 'root' | 'spill'>> {
+  readonly commit: string;
+  readonly named: string;
+}
+
+function fromCommit({ root, spill, commit, named }: CommitOptions): EarlierState | NoState {
   const short = commit.slice(0, 8);
   const from = commit.startsWith(named) ? short : `${named} (${short})`;
   const [manifest, words] = [fileAt(root, commit, manifestFile), fileAt(root, commit, wordsFile)];
+  if (!isOurs(root, commit))
+    return { from, reason: `${short} is another business’s: ${businessFile} there has no name, telephone or e-mail of yours` };
   // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
   if (manifest === undefined || words === undefined)
     return { from, reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared` };
   try {
     return {
       from,
-      manifest: parseManifest({ manifest, words }, `${manifestFile} at ${short}`),
+      ...storedState(parseManifest({ manifest, words }, `${manifestFile} at ${short}`), spill),
       edits: editsSince(root, commit),
     };
   } catch (error) {
@@ -60,7 +104,7 @@ function fromCommit(root: string, commit: string, named: string): EarlierState |
 }
 
 /** A report, or a manifest with its words beside it. */
-function fromFile(file: string): EarlierState {
+function fromFile(file: string, spill: Spill): EarlierState {
   const from = relative(process.cwd(), file);
   const text = readFileSync(file, 'utf8');
   const words = join(dirname(file), basename(wordsFile));
@@ -68,16 +112,23 @@ function fromFile(file: string): EarlierState {
   if (!isReport && !existsSync(words))
     throw new InputError([{ file: relative(process.cwd(), words), message: `is missing: bring it with ${from}` }]);
   const files = isReport ? readReportState(text, from) : { manifest: text, words: readFileSync(words, 'utf8') };
-  return { from, manifest: parseManifest(files, from), edits: undefined };
+  return { from, ...storedState(parseManifest(files, from), spill), edits: undefined };
 }
 
-/** The state of the captured site, and the files that say it. */
-export function currentState({ captured, pages, siteUrl }: ReviewSite): { state: SiteState; files: ManifestFiles } {
+const storedState = ({ site, pages }: Manifest, spill: Spill) => ({
+  site,
+  pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
+  known: pages.map(({ path, robots, contentHash, changed }) => ({ path, robots, contentHash, changed })),
+});
+
+/** An entry for when it is asked for. */
+export function storedEntry(entry: ManifestEntry, spill: Spill): () => ManifestEntry {
+  const text = spill(JSON.stringify(entry));
+  return () => JSON.parse(text()) as ManifestEntry;
+}
+
+/** What the captured site says for all of its pages. */
+export function currentSite({ captured, known, siteUrl }: OpenSite): ManifestSite {
   const { robotsTxt = '', sitemap = '' } = captured;
-  const paths = pages.map(({ path }) => path);
-  const manifest = {
-    site: manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths }),
-    pages: pages.flatMap(({ entry }) => entry ?? []),
-  };
-  return { files: formatManifest(manifest), state: { from: 'the built site', manifest } };
+  return manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: [...known.keys()] });
 }

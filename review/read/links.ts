@@ -1,13 +1,11 @@
-import { paths } from '../../src/domain/routes.ts';
+import { paths, type Page } from '../../src/domain/routes.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { InternalTarget, PageLink, Region } from './read-page.ts';
 
-export type Resolve = (href: string, from: string) => InternalTarget | undefined;
-
 /** Resolves addresses met on the page at `from`; undefined where one leaves the site or is no web address. */
-export function createResolver(siteUrl: string): Resolve {
+export function createResolver(siteUrl: string) {
   const { origin } = new URL(siteUrl);
-  return (href, from) => {
+  return (href: string, from: string): InternalTarget | undefined => {
     // Most addresses are a path and nothing else, as the builder of paths writes them.
     if (/^(?:\/[\w-]+)+(?:\.\w+)?$/.test(href)) return { path: href, hash: '' };
     const url = URL.parse(href, siteUrl + from);
@@ -34,30 +32,31 @@ export function parseTownPath(
   return town === '' || rest.length > 0 ? undefined : { town, service };
 }
 
-export type LinkGraph = ReturnType<typeof buildLinkGraph>;
-
-interface LinkedPage {
-  readonly path: string;
-  readonly links: readonly PageLink[];
-}
-
 /** Whether a link there is of the page's own content. */
 export const isContent = ({ region }: { readonly region: Region }): boolean => region === 'main' || region === 'aside';
 
-/** Which page links to which. Links to oneself and to what is no page do not count. */
+/** Pages of the site that links lead to, in order of first mention, each once; the page itself and the error page do not count. */
+export function linkedPages(path: string, links: readonly PageLink[], known: ReadonlyMap<string, Page>): string[] {
+  const targets = new Set<string>();
+  for (const { target } of links) {
+    const page = known.get(target?.path ?? '');
+    if (page && page.path !== path && page.kind !== 'notFound') targets.add(page.path);
+  }
+  return [...targets];
+}
+
+interface LinkedPage {
+  readonly path: string;
+  readonly outbound: readonly string[];
+  readonly contextual: readonly string[];
+}
+
+/** Which page links to which. */
 export function buildLinkGraph(pages: readonly LinkedPage[]) {
-  const known = new Set(pages.map(({ path }) => path));
-  const targetsOf = (counts: (link: PageLink) => boolean) =>
-    new Map(
-      pages.map(({ path, links }) => {
-        const targets = new Set(links.flatMap((link) => (link.target && counts(link) ? [link.target.path] : [])));
-        return [path, [...targets].filter((target) => target !== path && known.has(target))];
-      }),
-    );
-  const outbound = targetsOf(() => true);
-  const contextualOut = targetsOf(isContent);
+  const outbound = new Map(pages.map((page) => [page.path, page.outbound]));
+  const contextualOut = new Map(pages.map((page) => [page.path, page.contextual]));
   return {
-    /** By path: pages it links to, in order of first mention, each once. */
+    /** By path: pages it links to. */
     outbound,
     /** By path: pages that link to it, in page order. */
     inbound: reverse(outbound),

@@ -1,5 +1,5 @@
-import { Parser, type Handler } from 'htmlparser2';
-import { blockElements } from '../../snapshots/page-facts.ts';
+import { Parser } from 'htmlparser2';
+import { blockElements, collectPageFacts } from '../../snapshots/page-facts.ts';
 import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -9,11 +9,6 @@ interface Placed {
   readonly region: Region;
   /** Inside a part that changes with the database. */
   readonly live: boolean;
-}
-
-export interface Heading {
-  readonly level: number;
-  readonly text: string;
 }
 
 /** Where a link inside the site leads. */
@@ -30,28 +25,7 @@ export interface PageLink extends Placed {
   readonly target: InternalTarget | undefined;
 }
 
-export interface PageImage extends Placed {
-  readonly src: string;
-  /** Undefined where the attribute is missing; empty for decoration. */
-  readonly alt: string | undefined;
-  readonly width: string | undefined;
-  readonly height: string | undefined;
-}
-
-/** A run of visible text in one block element. */
-export interface TextBlock extends Placed {
-  readonly tag: string;
-  readonly text: string;
-}
-
-/** An address that the browser or a crawler fetches with the page. */
-export interface Resource extends Pick<Placed, 'live'> {
-  readonly address: string;
-  /** As it is written, for messages: `img src`. */
-  readonly from: string;
-}
-
-/** What a reviewer wants to know of a page beyond `PageFacts`. */
+/** Everything that a reviewer wants to know of a page. Its texts are parts of the page's HTML and keep all of it in memory. */
 export type PageReading = ReturnType<typeof readPage>;
 
 const wordsOf = (names: string) => new Set(names.split(' '));
@@ -77,16 +51,9 @@ interface Open extends Placed {
 const outside: Open = { tag: 'body', region: 'body', silent: false, inSvg: false, live: false, running: false };
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-interface ReadOptions {
-  /** Hears of the same tags. */
-  readonly also?: Partial<Handler>;
-  /** Finds where in the site an address on the page leads. */
-  readonly resolve?: (href: string) => InternalTarget | undefined;
-}
-
-/** Reads a page in one pass over its HTML, every tag as often as it occurs. */
-export function readPage(html: string, { also = {}, resolve = () => undefined }: ReadOptions = {}) {
-  const jsonLd: string[] = [];
+/** Reads a page in one pass over its HTML, every tag as often as it occurs; `resolve` finds where in the site an address leads. */
+export function readPage(html: string, resolve: (href: string) => InternalTarget | undefined = () => undefined) {
+  const { handler, facts } = collectPageFacts();
   const page = {
     lang: '',
     charset: '',
@@ -97,11 +64,14 @@ export function readPage(html: string, { also = {}, resolve = () => undefined }:
     robots: [] as string[],
     /** Open Graph and Twitter tags by name. */
     social: {} as Record<string, string>,
-    headings: [] as Heading[],
+    headings: [] as { readonly level: number; readonly text: string }[],
     links: [] as PageLink[],
-    images: [] as PageImage[],
-    blocks: [] as TextBlock[],
-    resources: [] as Resource[],
+    /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
+    images: [] as (Placed & Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & { readonly src: string })[],
+    /** Runs of visible text, each in one block element. */
+    blocks: [] as (Placed & { readonly tag: string; readonly text: string })[],
+    /** Addresses that the browser or a crawler fetches with the page; `from` is as it is written, for messages: `img src`. */
+    resources: [] as { readonly address: string; readonly from: string; readonly live: boolean }[],
     ids: [] as string[],
     /** Forms in the main element. */
     forms: 0,
@@ -118,16 +88,17 @@ export function readPage(html: string, { also = {}, resolve = () => undefined }:
     running: '',
   };
   const stack: Open[] = [];
-  let block: TextBlock = { tag: 'body', region: 'body', live: false, text: '' };
+  let block = outside;
   let blockText = '';
   // Neighbouring elements without a space between them, such as two buttons, are two words.
   let afterElement = false;
   let raw: { readonly take: (text: string) => void; text: string } | undefined;
 
-  const startBlock = ({ tag, region, live }: Open) => {
+  const startBlock = (open: Open) => {
+    const { tag, region, live } = block;
     const text = tidy(blockText);
-    if (text) page.blocks.push({ ...block, text });
-    block = { tag, region, live, text: '' };
+    if (text) page.blocks.push({ tag, region, live, text });
+    block = open;
     blockText = '';
   };
 
@@ -162,7 +133,7 @@ export function readPage(html: string, { also = {}, resolve = () => undefined }:
 
   const parser = new Parser({
     onopentag(tag, attributes, isImplied) {
-      also.onopentag?.(tag, attributes, isImplied);
+      handler.onopentag?.(tag, attributes, isImplied);
       const parent = stack.at(-1) ?? outside;
       const open: Open = {
         tag,
@@ -182,13 +153,11 @@ export function readPage(html: string, { also = {}, resolve = () => undefined }:
         for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
       readAttributes(open, attributes);
       if (tag === 'title' && !open.inSvg) raw = { text: '', take: (text) => page.titles.push(tidy(text)) };
-      if (tag === 'script' && attributes.type === 'application/ld+json')
-        raw = { text: '', take: (text) => jsonLd.push(text) };
       if (tag === 'script' && attributes.id === 'page-data')
         raw = { text: '', take: (text) => void (page.pageData = text) };
     },
     ontext(text) {
-      also.ontext?.(text);
+      handler.ontext?.(text);
       const open = stack.at(-1);
       if (raw) raw.text += text;
       if (open?.running) page.running += text;
@@ -201,7 +170,7 @@ export function readPage(html: string, { also = {}, resolve = () => undefined }:
       if (text.startsWith('page-')) page.marks.push(`<!--${text}-->`);
     },
     onclosetag(tag, isImplied) {
-      also.onclosetag?.(tag, isImplied);
+      handler.onclosetag?.(tag, isImplied);
       const open = stack.pop();
       if (!open) return;
       if (open.running && !inline.has(tag)) page.running += '\n';
@@ -220,7 +189,8 @@ export function readPage(html: string, { also = {}, resolve = () => undefined }:
     },
   });
   parser.end(html);
-  return { ...page, data: parseStructuredData(jsonLd) };
+  const found = facts();
+  return { ...page, facts: found, data: parseStructuredData(found.jsonLd) };
 }
 
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */

@@ -1,94 +1,166 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import type { TownPage } from '../../generator/checks/town-page.ts';
+import type { Unwritten } from '../../generator/starter/unwritten.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
+import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
+import type { PageText } from '../../generator/likeness/similarity.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
-import { collectPageFacts } from '../../snapshots/page-facts.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/routes.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
-import type { CapturedSite, PageProvenance, ReviewInput, ReviewPage, ReviewSite, SitemapEntry } from '../types.ts';
-import { buildLinkGraph, createResolver, parseTownPath, type Resolve } from './links.ts';
-import { readPage } from './read-page.ts';
-import { createMatcher, visibleOf } from './visible-data.ts';
-
-/** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
-export function openDist(folder: string): CapturedSite {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new InputError([{ file: folder, message: 'holds no built site: run npm run build first' }]);
-  }
-  const names = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  const all = new Set(names);
-  const read = (name: string) => (all.has(name) ? readFileSync(join(folder, name), 'utf8') : undefined);
-  return {
-    html: {
-      has: (name) => all.has(name),
-      keys: () => names.filter((name) => name.endsWith('.html')).values(),
-      get: read,
-    },
-    files: new Map(names.map((name) => [`/${name}`, statSync(join(folder, name)).size])),
-    sitemap: readSitemap(read),
-    robotsTxt: read('robots.txt'),
-  };
-}
-
-/** The site map's lists of pages: those of its parts where it is an index of them. */
-function readSitemap(read: (name: string) => string | undefined): string | undefined {
-  const text = read('sitemap.xml');
-  if (!text?.includes('<sitemapindex')) return text;
-  return [...text.matchAll(/<loc>[^<]*\/([^</]+)<\/loc>/g)].map(([, name = '']) => read(name) ?? '').join('');
-}
-
-const unescapeXml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** What a site map says of each page; the path of an address of another site is the whole address. */
-const sitemapEntries = (sitemap: string, siteUrl: string): SitemapEntry[] =>
-  [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    path: unescapeXml((/<loc>([^<]*)/.exec(entry)?.[1] ?? '').trim()).replace(siteUrl, ''),
-    lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',
-    pictures: entry.split('<image:loc>').length - 1,
-  }));
+import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import type { PageProvenance } from '../gather/provenance.ts';
+import { sitemapEntries, type CapturedSite } from './captured-site.ts';
+import { buildLinkGraph, createResolver, isContent, linkedPages, parseTownPath } from './links.ts';
+import { readPage, type PageReading } from './read-page.ts';
+import { allValues, isObject, typesOf } from './structured-data.ts';
+import { matchValue, visibleOf } from './visible-data.ts';
 
 /** Pages of one group are held to the stricter bounds of likeness. */
 export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);
 const ownerOf = (page: Page): string => ('townSlug' in page ? page.townSlug : page.path);
 
-/** Reads every page of a captured site and measures what the rules need. */
-export function prepareSite(input: ReviewInput): ReviewSite {
-  const { captured, siteUrl, pages: expected, hydrated = new Map(), provenance } = input;
+export interface ReviewInput {
+  readonly captured: CapturedSite;
+  /** Origin the site was built for, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Every page the site should have, the 404 page included. */
+  readonly pages: readonly Page[];
+  /** HTML after hydration by path, where a browser has captured it. */
+  readonly hydrated?: ReadonlyMap<string, () => string> | undefined;
+  readonly provenanceAt: (path: string) => PageProvenance | undefined;
+}
+
+/** What is known of a site before its pages are read, and a way to read them. */
+export type OpenSite = ReturnType<typeof openSite>;
+
+export function openSite({ captured, siteUrl, pages: expected, hydrated, provenanceAt }: ReviewInput) {
   const resolve = createResolver(siteUrl);
-  const pooled = createPool();
-  const pages = expected.flatMap((page): ReviewPage[] => {
-    const html = captured.html.get(snapshotFile(page));
-    return html === undefined ? [] : [preparePage({ page, html, resolve, pooled })];
+  const there = expected.filter((page) => captured.html.has(snapshotFile(page)));
+  const known = new Map(there.map((page) => [page.path, page]));
+  const readingOf = (page: Page) =>
+    readPage(captured.html.get(snapshotFile(page)) ?? '', (href) => resolve(href, page.path));
+  const diary = known.get(paths.jobDiary);
+  // One link of each post leads to its service's page.
+  const postTowns = (diary ? readingOf(diary).links : []).flatMap(({ target, live }) => {
+    const place = live && target ? parseTownPath(target.path) : undefined;
+    return place?.service === undefined ? [] : [place.town];
   });
-  const reachable = pages.filter(({ page }) => page.kind !== 'notFound');
-  const likeness = reachable.map(({ page, path, reading }) => ({
-    path,
-    text: reading.running,
-    group: groupOf(page),
-    owner: ownerOf(page),
-  }));
+  const site = { siteUrl, captured, resolve, expected, known, isHydrated: hydrated !== undefined };
   return {
-    siteUrl,
-    captured,
-    resolve,
-    expected,
-    pages,
-    byPath: new Map(pages.map((page) => [page.path, page])),
-    links: buildLinkGraph(reachable.map(({ path, reading }) => ({ path, links: reading.links }))),
-    similarity: measureSimilarity(likeness),
-    townPages: toTownPages(reachable, provenance),
-    sitemap: captured.sitemap === undefined ? undefined : sitemapEntries(captured.sitemap, siteUrl),
-    hydrated: new Map([...hydrated].map(([path, html]) => [path, readPage(html)])),
+    ...site,
+    /** Everything that is known of one of the pages. It is large: whatever has to outlast the page is copied from it. */
+    read(path: string) {
+      const page = mapGet(known, path);
+      const reading = readingOf(page);
+      const { blocks, robots, links, data, facts } = reading;
+      const visible = blocks.filter(({ region }) => region === 'main').map(({ text }) => text);
+      const seen = visibleOf(reading);
+      const values = allValues(data.nodes);
+      const after = hydrated?.get(path);
+      return {
+        page,
+        path,
+        reading,
+        hydrated: after && readPage(after()),
+        /** The objects of its structured data, nested ones included, each with the way to it: `Service.provider`. */
+        objects: values.flatMap(({ value, pointer }) => (isObject(value) ? { object: value, pointer } : [])),
+        /** The values in them, each with where a visitor reads it. */
+        dataValues: values.flatMap(({ value, property, pointer }) =>
+          isObject(value) ? [] : { pointer, value: String(value), match: matchValue(property, value, seen) },
+        ),
+        /** What the manifest says of it. Where it has no address of its own, a rule says so. */
+        entry: URL.canParse(facts.canonical) ? manifestEntry(path, facts) : undefined,
+        /** Words a visitor sees in the main element. */
+        words: maskedWords(visible.join('\n')).length,
+        /** The page asks not to be indexed. */
+        noIndex: robots.some((content) => /\bnoindex\b/i.test(content)),
+        outbound: linkedPages(path, links, known),
+        contextual: linkedPages(path, links.filter(isContent), known),
+        townPage: toTownPage(path, reading, provenanceAt(path), postTowns),
+      };
+    },
   };
 }
 
-/** Gives one copy of all that is equal, for as long as the pool is there. */
+/** A page as rules see it while it is read. */
+export type ReadPage = ReturnType<OpenSite['read']>;
+
+/** What is known of a page afterwards. */
+export type ReviewPage = ReturnType<typeof summaryOf>;
+
+function summaryOf({ page, path, reading, words, noIndex, outbound, contextual, entry }: ReadPage, pooled: Pool) {
+  const { titles, descriptions, social, ids, links, forms, hasLive, data } = reading;
+  return {
+    page,
+    path,
+    words,
+    noIndex,
+    outbound,
+    contextual,
+    forms,
+    hasLive,
+    ...pooled({
+      title: titles[0] ?? '',
+      description: descriptions[0] ?? '',
+      card: social['og:title'] ?? '',
+      contentHash: entry?.contentHash ?? '',
+    }),
+    ids: pooled(ids),
+    /** Links that lead to a place on a page. */
+    anchored: links.filter(({ target }) => target && target.hash !== '' && target.hash !== 'top').map(pooled),
+    dataTypes: pooled([...new Set(data.nodes.flatMap(typesOf))].join(', ')),
+  };
+}
+
+/** A site whose pages were read. */
+export type ReviewSite = ReturnType<typeof readSite>;
+
+/** What rules look at besides the pages. */
+interface BesidePages {
+  /** Pages of an earlier state, where there is one to compare with. */
+  readonly before?: readonly Pick<ManifestEntry, 'path' | 'robots' | 'contentHash' | 'changed'>[] | undefined;
+  /** What of the pack nobody has written yet. */
+  readonly unwritten?: readonly Unwritten[];
+}
+
+/**
+ * Reads the pages of a site one after the other, and keeps of each what rules compare.
+ * @param onPage looks at each page while all of it is there
+ */
+export function readSite(site: OpenSite, onPage: (page: ReadPage) => void, beside: BesidePages = {}) {
+  const pooled = createPool();
+  const pages: ReviewPage[] = [];
+  const sentences = createSentenceCounter();
+  function* texts(): Generator<PageText> {
+    for (const [path, page] of site.known) {
+      const whole = site.read(path);
+      onPage(whole);
+      pages.push(summaryOf(whole, pooled));
+      const own = whole.reading.blocks.filter(({ region, live }) => region === 'main' && !live);
+      const lines = own.map(({ text }) => text);
+      if (page.kind === 'townService') sentences.add(path, lines);
+      if (page.kind !== 'notFound')
+        yield { path, text: whole.reading.running, group: groupOf(page), owner: ownerOf(page) };
+    }
+  }
+  const similarity = measureSimilarity(texts());
+  const { sitemap } = site.captured;
+  return {
+    ...site,
+    ...beside,
+    /** In the order of the page list. */
+    pages,
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    links: buildLinkGraph(pages.filter(({ page }) => page.kind !== 'notFound')),
+    similarity,
+    /** Longer sentences that many pages of towns and services say. */
+    repeated: sentences.repeated(),
+    /** Undefined where there is no site map. */
+    sitemap: sitemap === undefined ? undefined : sitemapEntries(sitemap, site.siteUrl),
+  };
+}
+
+/** Gives one copy of all that is equal. */
 type Pool = <T>(value: T) => T;
 
 /** A parser's texts are parts of a page's HTML and hold all of it in memory: what a pool gives is a copy, which pages share. */
@@ -101,75 +173,30 @@ function createPool(): Pool {
   };
 }
 
-interface Preparation {
-  readonly page: Page;
-  readonly html: string;
-  readonly resolve: Resolve;
-  readonly pooled: Pool;
-}
-
-function preparePage({ page, html, resolve, pooled }: Preparation): ReviewPage {
-  const { path } = page;
-  const { handler, facts: collected } = collectPageFacts();
-  const { links, headings, images, blocks, resources, ids, data, ...own } = readPage(html, {
-    also: handler,
-    resolve: (href) => resolve(href, path),
-  });
-  const facts = collected();
-  const visible = blocks.filter(({ region }) => region === 'main').map(({ text }) => text);
-  const reading = {
-    ...structuredClone(own),
-    links: links.map(pooled),
-    headings: headings.map(pooled),
-    images: images.map(pooled),
-    blocks: blocks.map(pooled),
-    resources: resources.map(pooled),
-    ids: ids.map(pooled),
-    data: { nodes: data.nodes.map(pooled), errors: data.errors },
-  };
-  return {
-    page,
-    path,
-    reading,
-    dataValues: data.nodes.flatMap(createMatcher(visibleOf(reading))),
-    // Where it has no address of its own, a rule says so.
-    entry: URL.canParse(facts.canonical) ? structuredClone(manifestEntry(path, facts)) : undefined,
-    words: maskedWords(visible.join('\n')).length,
-    noIndex: reading.robots.some((content) => /\bnoindex\b/i.test(content)),
-  };
-}
-
 /** Share of a page's running text that lies in five-word runs of no other page, from 0 to 1. */
-export function ownShare({ path }: ReviewPage, { similarity }: ReviewSite): number {
+export function ownShare(path: string, { similarity }: Pick<ReviewSite, 'similarity'>): number {
   return similarity.pages[path]?.ownShare ?? 0;
 }
 
-/** The pages whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */
-function toTownPages(pages: readonly ReviewPage[], provenance: ReadonlyMap<string, PageProvenance>): TownPage[] {
-  const diary = pages.find(({ path }) => path === paths.jobDiary);
-  // One link of each post leads to its service's page.
-  const postTowns = (diary?.reading.links ?? []).flatMap(({ target, live }) => {
-    const place = live && target ? parseTownPath(target.path) : undefined;
-    return place?.service === undefined ? [] : [place.town];
-  });
-  return pages.flatMap(({ path, reading }): TownPage[] => {
-    const known = provenance.get(path)?.facts;
-    if (!known) return [];
-    const { titles, descriptions, running, blocks } = reading;
-    const inMain = blocks.filter(({ region }) => region === 'main');
-    const heading = inMain.findIndex(({ tag }) => tag === 'h1');
-    const lead = inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
-    const town = parseTownPath(path)?.town;
-    return [
-      {
-        ...known,
-        path,
-        title: titles[0] ?? '',
-        description: descriptions[0] ?? '',
-        lead,
-        text: running.replace(lead, ''),
-        posts: postTowns.filter((one) => one === town).length,
-      },
-    ];
-  });
+/** A page whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */
+function toTownPage(
+  path: string,
+  { titles, descriptions, running, blocks }: PageReading,
+  provenance: PageProvenance | undefined,
+  postTowns: readonly string[],
+): TownPage | undefined {
+  if (!provenance?.facts) return undefined;
+  const inMain = blocks.filter(({ region }) => region === 'main');
+  const heading = inMain.findIndex(({ tag }) => tag === 'h1');
+  const lead = inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
+  const town = parseTownPath(path)?.town;
+  return {
+    ...provenance.facts,
+    path,
+    title: titles[0] ?? '',
+    description: descriptions[0] ?? '',
+    lead,
+    text: running.replace(lead, ''),
+    posts: postTowns.filter((one) => one === town).length,
+  };
 }

@@ -39,23 +39,22 @@ export const listOf = (value: DataValue | undefined): readonly DataValue[] =>
 
 export const typesOf = (node: DataObject): string[] => listOf(node['@type']).map(String);
 
-/** An object met inside structured data, with the way to it: `Service.provider`. */
-export interface FoundObject {
-  readonly object: DataObject;
+/** A value met inside structured data, with the way to it: `Service.provider`. */
+export interface FoundValue {
+  readonly value: DataValue;
+  readonly property: string;
   readonly pointer: string;
 }
 
-/** Every object of the nodes, nested ones included, outermost first. */
-export function allObjects(nodes: readonly DataObject[]): FoundObject[] {
-  const found: FoundObject[] = [];
-  const visit = (value: DataValue, pointer: string): void => {
-    if (Array.isArray(value)) value.forEach((item: DataValue, index: number) => visit(item, `${pointer}[${index}]`));
-    else if (isObject(value)) {
-      found.push({ object: value, pointer });
-      for (const [property, inner] of Object.entries(value)) visit(inner, `${pointer}.${property}`);
-    }
+/** Every object and every single value of the nodes, nested ones included, outermost first. */
+export function allValues(nodes: readonly DataObject[]): FoundValue[] {
+  const found: FoundValue[] = [];
+  const visit = (value: DataValue, property: string, pointer: string): void => {
+    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, property, `${pointer}[${index}]`));
+    found.push({ value, property, pointer });
+    if (isObject(value)) for (const [name, inner] of Object.entries(value)) visit(inner, name, `${pointer}.${name}`);
   };
-  for (const node of nodes) visit(node, typesOf(node).join('+') || 'object without type');
+  for (const node of nodes) visit(node, '', typesOf(node).join('+') || 'object without type');
   return found;
 }
 

@@ -1,93 +1,53 @@
 import { longDate } from '../../src/domain/words/long-date.ts';
-import { isObject, typesOf, type DataObject, type DataValue } from './structured-data.ts';
 import type { PageReading } from './read-page.ts';
+import type { DataValue } from './structured-data.ts';
 
-/** What a visitor can read on a page, and where its links lead. */
-export interface VisiblePage {
-  readonly lines: readonly string[];
-  readonly hrefs: readonly string[];
-  /** Addresses of the pictures that it shows. */
-  readonly pictures: readonly string[];
-}
-
-/** Whether a visitor can see a value: in a line of text, as a link's address, as a picture, not at all, or it is for machines only. */
-export type Match =
-  | { readonly kind: 'text'; readonly line: number }
-  | { readonly kind: 'link' }
-  | { readonly kind: 'picture' }
-  | { readonly kind: 'machine' }
-  | { readonly kind: 'missing' };
-
-export interface MatchedValue {
-  /** `FAQPage.mainEntity[0].name` */
-  readonly pointer: string;
-  readonly value: string | number | boolean | null;
-  readonly match: Match;
-}
+/** Where a visitor can see a value: in the line of this number, as a link's address, as a picture, or not at all; or it is for machines only. */
+export type Match = number | 'link' | 'picture' | 'machine' | 'missing';
 
 const plain = (text: string) =>
   text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim().toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Values that say nothing a reader would look for on the page: identifiers, addresses of files and pages, coordinates. */
-const machineProperties = new Set([
-  '@type',
-  '@id',
-  '@context',
-  'url',
-  'item',
-  'image',
-  'logo',
-  'latitude',
-  'longitude',
-  'geoRadius',
-  'position',
-  'inLanguage',
-  'priceCurrency',
-  'unitCode',
-]);
+const machineProperties = new Set(
+  (
+    '@type @id @context url item image logo latitude longitude geoRadius position inLanguage ' +
+    'priceCurrency unitCode'
+  ).split(' '),
+);
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-interface PreparedPage {
-  readonly lines: readonly string[];
-  readonly hrefs: readonly string[];
-  readonly telephones: ReadonlySet<string>;
-  readonly pictures: ReadonlySet<string>;
-}
 
 /** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
 
-/** Looks for every value of a node on the page that carries it; what it makes is for all nodes of the page. */
-export function createMatcher({ lines, hrefs, pictures }: VisiblePage): (node: DataObject) => MatchedValue[] {
-  const page: PreparedPage = {
-    lines: lines.map(plain),
-    hrefs,
+/** What a visitor can read on a page, and where its links lead, made ready for a search. */
+type VisiblePage = ReturnType<typeof visibleOf>;
+
+/** The text lines, link addresses and pictures of a page as a visitor meets them. */
+export function visibleOf({ blocks, images, links }: Pick<PageReading, 'blocks' | 'images' | 'links'>) {
+  const hrefs = links.map(({ href }) => href);
+  return {
+    /** The shortest first: a value is the address in the footer rather than a sentence that happens to name the town. */
+    lines: blocks.map(({ text }, index) => ({ line: plain(text), index })).sort((a, b) => a.line.length - b.line.length),
+    hrefs: new Set(hrefs),
     telephones: new Set(hrefs.filter((href) => href.startsWith('tel:')).map(digits)),
-    pictures: new Set(pictures.map(stemOf)),
+    pictures: new Set(images.map(({ src }) => stemOf(src))),
   };
-  const valuesIn = (value: DataValue, property: string, pointer: string): MatchedValue[] => {
-    if (Array.isArray(value))
-      return value.flatMap((item: DataValue, index: number) => valuesIn(item, property, `${pointer}[${index}]`));
-    if (isObject(value))
-      return Object.entries(value).flatMap(([name, inner]) => valuesIn(inner, name, `${pointer}.${name}`));
-    const single = value as MatchedValue['value'];
-    return [{ pointer, value: single, match: matchValue(property, single, page) }];
-  };
-  return (node) => valuesIn(node, '', typesOf(node).join('+'));
 }
 
-function matchValue(property: string, value: MatchedValue['value'], page: PreparedPage): Match {
-  if (typeof value !== 'string' || machineProperties.has(property)) return { kind: 'machine' };
-  if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value)) return { kind: 'machine' };
-  if (property === 'priceRange' && /^\p{Sc}+$/u.test(value)) return { kind: 'machine' };
-  if (property === 'sameAs') return page.hrefs.includes(value) ? { kind: 'link' } : { kind: 'missing' };
-  if (property === 'contentUrl') return page.pictures.has(stemOf(value)) ? { kind: 'picture' } : { kind: 'missing' };
+/** Looks for a property's value on the page that carries it. */
+export function matchValue(property: string, value: DataValue, page: VisiblePage): Match {
+  if (typeof value !== 'string' || machineProperties.has(property)) return 'machine';
+  if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value)) return 'machine';
+  if (property === 'priceRange' && /^\p{Sc}+$/u.test(value)) return 'machine';
+  if (property === 'sameAs') return page.hrefs.has(value) ? 'link' : 'missing';
+  if (property === 'contentUrl') return page.pictures.has(stemOf(value)) ? 'picture' : 'missing';
   if ((property === 'datePublished' || property === 'dateModified') && !Number.isNaN(Date.parse(value))) {
     const shown = plain(longDate(value));
     return lineWith(page, (line) => line.includes(shown));
   }
-  if (property === 'telephone' && page.telephones.has(digits(value))) return { kind: 'link' };
+  if (property === 'telephone' && page.telephones.has(digits(value))) return 'link';
   if (property === 'dayOfWeek') return lineWith(page, dayTest(value));
   if (property === 'opens' || property === 'closes') {
     const forms = clockForms(value);
@@ -95,17 +55,11 @@ function matchValue(property: string, value: MatchedValue['value'], page: Prepar
   }
   const paragraphs = value.split(/\n+/).map(plain).filter(Boolean);
   const matches = paragraphs.map((paragraph) => lineWith(page, (line) => line.includes(paragraph)));
-  return matches.find(({ kind }) => kind === 'missing') ?? matches[0] ?? { kind: 'machine' };
+  return matches.includes('missing') ? 'missing' : (matches[0] ?? 'machine');
 }
 
-/** The shortest line that says it: the address in the footer rather than a sentence that happens to name the town. */
-function lineWith({ lines }: PreparedPage, accepts: (line: string) => boolean): Match {
-  let shortest: { line: string; index: number } | undefined;
-  lines.forEach((line, index) => {
-    if ((!shortest || line.length < shortest.line.length) && accepts(line)) shortest = { line, index };
-  });
-  return shortest ? { kind: 'text', line: shortest.index } : { kind: 'missing' };
-}
+const lineWith = ({ lines }: VisiblePage, accepts: (line: string) => boolean): Match =>
+  lines.find(({ line }) => accepts(line))?.index ?? 'missing';
 
 /** `08:00` as people write it: 8am, 8:00, 08:00. */
 function clockForms(time: string): string[] {
@@ -124,13 +78,4 @@ function dayTest(value: string): (line: string) => boolean {
   return (line) =>
     line.includes(name) ||
     [...line.matchAll(dayRange)].some(([, from = '', to = '']) => day >= indexOf(from) && day <= indexOf(to));
-}
-
-/** The text lines, link addresses and pictures of a page as a visitor meets them. */
-export function visibleOf({ blocks, images, links }: PageReading): VisiblePage {
-  return {
-    lines: blocks.map(({ text }) => text),
-    hrefs: links.map(({ href }) => href),
-    pictures: images.map(({ src }) => src),
-  };
 }

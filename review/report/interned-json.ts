@@ -1,16 +1,34 @@
-/** JSON in two lines: every text once, and the value with the number of each of its texts. Pages share most of theirs. */
-export function stringifyInterned(value: unknown): string {
+/** How many texts are written at once. */
+const BATCH = 1000;
+
+/** Writes JSON in pieces, each with the number of a text in its place: pages share most of theirs. In the file the texts come first. */
+export function createInterner() {
   const numbers = new Map<string, number>();
-  const json = JSON.stringify(value, (_, item: unknown) => {
-    if (typeof item !== 'string') return item;
-    const number = numbers.get(item) ?? numbers.size;
-    numbers.set(item, number);
+  const numberOf = (text: string): string => {
+    let number = numbers.get(text);
+    // The copy is the text alone: a part of a page would keep all of the page in memory.
+    if (number === undefined) numbers.set(structuredClone(text), (number = numbers.size));
     return String(number);
-  });
-  return `${JSON.stringify([...numbers.keys()])}\n${json}`;
+  };
+  return {
+    stringify: (value: unknown): string =>
+      JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? numberOf(item) : item)),
+    /** A line with all texts so far, in pieces. */
+    *texts(): Generator<string> {
+      yield '[';
+      let batch: string[] = [];
+      let separator = '';
+      for (const text of numbers.keys()) {
+        if (batch.push(JSON.stringify(text)) < BATCH) continue;
+        yield separator + batch.join();
+        [batch, separator] = [[], ','];
+      }
+      yield `${batch.length > 0 ? separator : ''}${batch.join()}]\n`;
+    },
+  };
 }
 
-/** Reads what `stringifyInterned` has written. The texts are put back in place: a reviver takes five times as long. */
+/** Reads the texts and the JSON with their numbers. The texts are put back in place: a reviver takes five times as long. */
 export function parseInterned<T>(interned: string): T {
   const [texts = '', json = ''] = interned.split('\n');
   const list = JSON.parse(texts) as string[];

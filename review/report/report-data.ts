@@ -1,5 +1,6 @@
 import { redirects as formerAddresses } from '../../site/redirects.ts';
 import type { claims } from '../../site/claims.ts';
+import type { Spill } from '../../generator/likeness/spill-store.ts';
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { paths } from '../../src/domain/routes.ts';
@@ -8,15 +9,16 @@ import { towns } from '../../src/domain/towns.ts';
 import type { Compared } from '../changes/causes.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import type { readSpeed } from '../gather/speed.ts';
-import type { Finding, PageProvenance, ReviewSite, Rule, SiteState } from '../types.ts';
-import { pageRanks, reportPage } from './report-page.ts';
+import type { ProvenanceAt } from '../gather/provenance.ts';
+import type { SiteState } from '../gather/states.ts';
+import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
+import type { Finding, Rule } from '../types.ts';
+import { createInterner } from './interned-json.ts';
+import { pageAlone, pageAmongOthers, pageRanks, type ReportPage } from './report-page.ts';
 
 interface ReportInput extends Compared {
   readonly site: ReviewSite;
   readonly rules: readonly Rule[];
-  readonly provenance: ReadonlyMap<string, PageProvenance>;
-  /** Every template file there is. */
-  readonly templateFiles: readonly string[];
   /** The state of the site now. */
   readonly now: SiteState;
   readonly siteName: string;
@@ -31,61 +33,110 @@ interface ReportInput extends Compared {
   readonly thumbnails: Readonly<Record<string, string>>;
 }
 
-export type ReportData = ReturnType<typeof buildReportData>;
+export type ReportData = ReturnType<typeof reportOfSite> & { readonly pages: readonly ReportPage[] };
 
-/** Gathers what the report shows. Depends on nothing but its input. */
-export function buildReportData({ site, rules, provenance, templateFiles, now, ...given }: ReportInput) {
-  const ranks = pageRanks(site.links.outbound);
-  const groups = alikeGroups(site);
-  const pages = site.pages.map((page) =>
-    reportPage({
-      page,
-      site,
-      ranks,
-      group: 1 + groups.findIndex((paths) => paths.includes(page.path)),
-      findings: given.findings,
-      provenance: provenance.get(page.path),
-    }),
-  );
-  const usedBy = new Map(templateFiles.map((file) => [file, new Set<string>()]));
-  for (const [path, { title, description, sentences }] of provenance)
-    for (const made of [title, description, ...sentences.values()]) usedBy.get(made?.source ?? '')?.add(path);
+interface CollectOptions {
+  readonly open: OpenSite;
+  readonly provenanceAt: ProvenanceAt;
+  /** Every template file there is. */
+  readonly templateFiles: readonly string[];
+  readonly spill: Spill;
+}
+
+/** Collects what the report shows while pages are read, and holds no page. */
+export function collectReport({ open, provenanceAt, templateFiles, spill }: CollectOptions) {
+  const { stringify, texts } = createInterner();
+  const pages: (() => string)[] = [];
+  const pictures = createPictureInventory(open);
+  const usedBy = new Map(templateFiles.map((file) => [file, 0]));
+  return {
+    onPage(page: ReadPage) {
+      const provenance = provenanceAt(page.path);
+      const shown = pageAlone(page, open, provenance);
+      pages.push(spill(stringify(shown)));
+      pictures.add(page);
+      const { title, description, sentences } = provenance ?? {};
+      const used = [title, description, ...(sentences?.values() ?? [])].map((made) => made?.source ?? '');
+      for (const file of new Set(used)) if (usedBy.has(file)) usedBy.set(file, mapGet(usedBy, file) + 1);
+      return shown;
+    },
+    /** The report's data as it is stored, in pieces. */
+    *chunks(input: ReportInput): Generator<string> {
+      /** Pages by template file, unused ones included. */
+      const variants = [...usedBy].map(([file, count]) => ({ file, pages: count }));
+      const whole = stringify({ ...reportOfSite(input, pictures.all(), variants) });
+      const json = [...pagesOf(input)];
+      yield* texts();
+      yield `${whole.slice(0, -1)},"pages":[`;
+      for (const [index, page] of pages.entries()) yield `${index > 0 ? ',' : ''}${page().slice(0, -1)},${json[index]}`;
+      yield ']}';
+    },
+  };
+
+  function* pagesOf({ site, findings }: ReportInput): Generator<string> {
+    const ofData = findings.filter(({ rule }) => rule.startsWith('structured-data')).flatMap((finding) => finding.pages);
+    const figures = {
+      ranks: pageRanks(site.links.outbound),
+      groups: new Map(alikeGroups(site).flatMap((paths, index) => paths.map((path) => [path, index + 1] as const))),
+      dataFaults: new Map([...Map.groupBy(ofData, (path) => path)].map(([path, { length }]) => [path, length])),
+    };
+    for (const page of site.pages) yield stringify(pageAmongOthers(page, site, figures)).slice(1);
+  }
+}
+
+/** What the report shows of the site as a whole. */
+function reportOfSite({ site, rules, now, ...given }: ReportInput, pictures: PictureUse[], variants: VariantUse[]) {
   return {
     ...given,
     siteUrl: site.siteUrl,
-    pages,
     rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
     /** What the paths of towns begin with. */
     townStart: paths.town(''),
     towns: towns.map(({ slug, label }) => ({ slug, label })),
     services: services.map(({ slug, name }) => ({ slug, name })),
     bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
-    /** Pages by template file, unused ones included. */
-    variants: [...usedBy].map(([file, users]) => ({ file, pages: users.size })),
+    variants,
     crawlers: crawlerFiles(site, now),
-    pictures: pictureInventory(site),
+    pictures,
     /** Whether a browser's capture was compared. */
-    hydrated: site.hydrated.size > 0,
+    hydrated: site.isHydrated,
   };
 }
 
 /** What crawlers are told outside the pages. */
 function crawlerFiles({ captured, sitemap = [] }: ReviewSite, now: SiteState) {
-  const { redirects: secondAddresses, headers } = now.manifest.site;
+  const { redirects: secondAddresses, headers } = now.site;
   const redirects = [...formerAddresses.map(({ from, to }) => `${from} 308 ${to}`), ...secondAddresses];
   return { robotsTxt: captured.robotsTxt ?? '', redirects, headers, sitemap };
 }
 
-/** Every picture of the pages' images, in each of its sizes once. `bytes` is 0 where the file is not the site's. */
-function pictureInventory({ pages, captured }: ReviewSite) {
-  const shown = pages.flatMap(({ path, reading }) => reading.images.map((image) => ({ ...image, path })));
-  return [...Map.groupBy(shown, ({ src }) => src)].map(([address, uses]) => ({
-    address,
-    bytes: captured.files.get(address) ?? 0,
-    size: `${uses[0]?.width ?? '?'} × ${uses[0]?.height ?? '?'}`,
-    alts: [...new Set(uses.map(({ alt }) => alt || 'decoration'))],
-    pages: [...new Set(uses.map(({ path }) => path))],
-  }));
+interface VariantUse {
+  readonly file: string;
+  readonly pages: number;
+}
+type PictureUse = ReturnType<ReturnType<typeof createPictureInventory>['all']>[number];
+
+/** Gathers every picture of the pages' images, in each of its sizes once. `bytes` is 0 where the file is not the site's. */
+function createPictureInventory({ captured }: OpenSite) {
+  const uses = new Map<string, { readonly size: string; readonly alts: Set<string>; readonly pages: Set<string> }>();
+  return {
+    add({ path, reading }: ReadPage): void {
+      for (const { src, alt, width, height } of reading.images) {
+        const use = uses.get(src) ?? { size: `${width ?? '?'} × ${height ?? '?'}`, alts: new Set(), pages: new Set() };
+        uses.set(src, use);
+        use.alts.add(alt || 'decoration');
+        use.pages.add(path);
+      }
+    },
+    all: () =>
+      [...uses].map(([address, { size, alts, pages }]) => ({
+        address,
+        bytes: captured.files.get(address) ?? 0,
+        size,
+        alts: [...alts],
+        pages: [...pages],
+      })),
+  };
 }
 
 /** Share of the allowed likeness from which on pages are told as a group. */

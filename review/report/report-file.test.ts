@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Finding } from '../types.ts';
-import type { ReportData } from './report-data.ts';
-import { reportBlocks, sinceLastReport } from './report-file.ts';
+import { sinceLastReport, writeReport } from './report-file.ts';
 
 const finding = (path: string, what: string): Finding => ({
   rule: 'thin-page',
@@ -14,12 +13,12 @@ const finding = (path: string, what: string): Finding => ({
   source: '',
 });
 
-test('a report says what has come and gone since the one before it', () => {
-  const { write, pathOf } = temporaryFolder();
+test('a report says what has come and gone since the one before it', async () => {
+  const { pathOf } = temporaryFolder();
   const file = pathOf('report.html');
   expect(sinceLastReport(file, [finding('/a', '')])).toBeNull();
   const findings = [finding('/a', 'on 5 pages'), finding('/b', '')];
-  write('report.html', reportBlocks({ findings } as unknown as ReportData, {} as Parameters<typeof reportBlocks>[1]));
+  await writeReport(file, { siteName: '', app: { script: '', styles: '' }, data: [], state: () => [], findings });
   expect(sinceLastReport(file, [finding('/a', 'on 7 pages'), finding('/c', '')])).toEqual({
     came: ['thin-page: /c: main'],
     gone: ['thin-page: /b: main'],

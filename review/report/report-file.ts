@@ -1,10 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import {
+  appendFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync } from 'node:zlib';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { Finding } from '../types.ts';
-import { bundleApp } from './bundle-app.ts';
-import { parseInterned, stringifyInterned } from './interned-json.ts';
+import { createInterner, parseInterned } from './interned-json.ts';
 import type { ReportData } from './report-data.ts';
 
 /** Id of the block that holds a report's data, compressed, in Base64. */
@@ -14,13 +24,55 @@ const stateId = 'state-of-site';
 /** Id of the block that holds its open findings, a line each. */
 const findingsId = 'open-finding-lines';
 
-const packed = (value: unknown) => gzipSync(stringifyInterned(value)).toString('base64');
+/** A report's parts, each in pieces as they are stored. */
+export interface ReportParts {
+  readonly siteName: string;
+  readonly app: { readonly script: string; readonly styles: string };
+  readonly data: Iterable<string>;
+  /** The state of the site. */
+  readonly state: () => Iterable<ManifestFiles>;
+  readonly findings: readonly Finding[];
+}
 
-/** The blocks of a report that its script, and later reviews, read. */
-export function reportBlocks(data: ReportData, state: ManifestFiles): string {
-  const block = (id: string, value: unknown) =>
-    `<script type="application/octet-stream" id="${id}">${packed(value)}</script>`;
-  return [block(dataId, data), block(stateId, state), block(findingsId, openLines(data.findings))].join('\n');
+/** Writes the report as one HTML file that fetches nothing. Memory holds a piece of it at a time. */
+export async function writeReport(file: string, { siteName, app, data, state, findings }: ReportParts): Promise<void> {
+  const { stringify, texts } = createInterner();
+  const lines = stringify(openLines(findings));
+  const part = `${file}.part`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(part, pageStart(siteName, app.styles));
+  await appendBlock(part, dataId, data);
+  await appendBlock(part, stateId, stateChunks(state));
+  await appendBlock(part, findingsId, [...texts(), lines]);
+  appendFileSync(part, `<script type="module">${app.script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`);
+  renameSync(part, file);
+}
+
+/** The state of the site as the interned JSON of its two files. */
+function* stateChunks(state: () => Iterable<ManifestFiles>): Generator<string> {
+  for (const name of ['manifest', 'words'] as const) {
+    yield name === 'manifest' ? '["' : '","';
+    for (const chunk of state()) yield JSON.stringify(chunk[name]).slice(1, -1);
+  }
+  yield '"]\n{"manifest":"0","words":"1"}';
+}
+
+async function appendBlock(file: string, id: string, chunks: Iterable<string>): Promise<void> {
+  appendFileSync(file, `<script type="application/octet-stream" id="${id}">`);
+  await pipeline(Readable.from(chunks), createGzip(), toBase64, createWriteStream(file, { flags: 'a' }));
+  appendFileSync(file, '</script>\n');
+}
+
+async function* toBase64(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0);
+  for await (const bytes of source) {
+    const all = Buffer.concat([rest, bytes]);
+    // Three bytes are four characters: what is left over waits for the next.
+    const end = all.length - (all.length % 3);
+    yield all.toString('base64', 0, end);
+    rest = all.subarray(end);
+  }
+  yield rest.toString('base64');
 }
 
 /** @throws InputError where `html` is no report, or one without a state */
@@ -50,28 +102,20 @@ function readBlock<T>(html: string, id: string): T | undefined {
   return block === undefined ? undefined : parseInterned<T>(gunzipSync(Buffer.from(block, 'base64')).toString());
 }
 
-/** The report as one HTML file that fetches nothing. */
-export async function renderReport(data: ReportData, state: ManifestFiles): Promise<string> {
-  const { script, styles } = await bundleApp();
-  return `<!doctype html>
+const pageStart = (siteName: string, styles: string) => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Review of ${escapeHtml(data.siteName)}</title>
+<title>Review of ${escapeHtml(siteName)}</title>
 <link rel="icon" href="data:,">
 <style>${styles}</style>
 </head>
 <body>
 <div id="root"><noscript><p>This report is shown by its script, which is switched off.</p></noscript></div>
-${reportBlocks(data, state)}
-<script type="module">${script.replaceAll('</script', '<\\/script')}</script>
-</body>
-</html>
 `;
-}
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,121 +1,117 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { splitSentences } from '../../src/domain/words/sentences.ts';
+import { sentencesOf as textsOf } from '../../src/domain/words/sentences.ts';
 import { countOf } from '../count-of.ts';
+import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
-import { ownShare } from '../read/read-site.ts';
-import { typesOf } from '../read/structured-data.ts';
+import { ownShare, type OpenSite, type ReadPage, type ReviewPage, type ReviewSite } from '../read/read-site.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
-import type { Match } from '../read/visible-data.ts';
-import type { Finding, Provenance, PageProvenance, ReviewPage, ReviewSite } from '../types.ts';
 
 const unknown: Provenance = { source: 'not known', part: '', fields: [] };
 
 /** A share, exact enough to be shown. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
-interface PageContext {
-  readonly page: ReviewPage;
-  readonly site: ReviewSite;
-  readonly provenance: PageProvenance | undefined;
-  readonly findings: readonly Finding[];
-  readonly ranks: ReadonlyMap<string, number>;
-  /** Number of its group of pages that are alike; 0 for none. */
-  readonly group: number;
-}
-
-export type ReportPage = ReturnType<typeof reportPage>;
-
 /** What the report shows of a page. */
-export function reportPage(context: PageContext) {
-  const { page, site, ranks, group } = context;
-  const { reading, path } = page;
+export type ReportPage = ReturnType<typeof pageAlone> & ReturnType<typeof pageAmongOthers>;
+
+/** The part of it that the page says by itself. */
+export function pageAlone(
+  { page: { kind }, path, reading, words, dataValues }: ReadPage,
+  { known, siteUrl }: OpenSite,
+  provenance: PageProvenance | undefined,
+) {
   const {
     titles: [title = ''],
     descriptions: [description = ''],
   } = reading;
-  const measured = site.similarity.pages[path];
-  const nearest = measured?.nearest;
-  const countAt = (links: ReadonlyMap<string, readonly string[]>) => links.get(path)?.length ?? 0;
   return {
     path,
-    kind: page.page.kind,
+    kind,
     title,
     titlePixels: textWidth(title, resultFont.title),
     description,
     descriptionPixels: textWidth(description, resultFont.description),
     canonical: reading.canonicals.join(' '),
     robots: reading.robots.join(' '),
-    words: page.words,
+    words,
+    /** Links of its own content to other pages, with their words. */
+    anchors: reading.links
+      .filter(isContent)
+      .flatMap(({ target, text }) =>
+        target && target.path !== path && known.has(target.path) ? [[target.path, text] as const] : [],
+      ),
+    headings: reading.headings,
+    sentences: sentencesOf(reading, provenance, title, description),
+    pictures: new Set(reading.images.map(({ src }) => src)).size,
+    /** Each value of the structured data, with the line where a visitor reads it. */
+    data: dataValues.map(({ pointer, value, match }) => ({
+      property: pointer,
+      value,
+      place: typeof match === 'number' ? (reading.blocks[match]?.text ?? '') : places[match],
+    })),
+    /** Path of the social image. */
+    socialImage: (reading.social['og:image'] ?? '').replace(siteUrl, ''),
+  };
+}
+
+interface SiteFigures {
+  readonly ranks: ReadonlyMap<string, number>;
+  /** By path the number of its group of pages that are alike; 0 for none. */
+  readonly groups: ReadonlyMap<string, number>;
+  /** By path how many findings on structured data there are. */
+  readonly dataFaults: ReadonlyMap<string, number>;
+}
+
+/** The part of it that is known when all pages were read. */
+export function pageAmongOthers({ path, dataTypes }: ReviewPage, site: ReviewSite, figures: SiteFigures) {
+  const measured = site.similarity.pages[path];
+  const nearest = measured?.nearest;
+  const countAt = (links: ReadonlyMap<string, readonly string[]>) => links.get(path)?.length ?? 0;
+  const faults = figures.dataFaults.get(path) ?? 0;
+  return {
     /** Words in no five-word run of another town's page. */
     ownWords: measured?.ownWords ?? 0,
-    ownShare: rounded(ownShare(page, site)),
+    ownShare: rounded(ownShare(path, site)),
     nearest: nearest
       ? { path: nearest.a === path ? nearest.b : nearest.a, similarity: rounded(nearest.similarity) }
       : null,
-    group,
+    group: figures.groups.get(path) ?? 0,
     /** Clicks from the home page; null where it cannot be reached. */
     depth: site.links.depth.get(path) ?? null,
     linksOut: countAt(site.links.outbound),
     linksIn: countAt(site.links.inbound),
     contentOut: countAt(site.links.contextualOut),
     contentIn: countAt(site.links.contextualIn),
-    rank: ranks.get(path) ?? 0,
-    /** Links of its own content to other pages, with their words. */
-    anchors: reading.links
-      .filter(isContent)
-      .flatMap(({ target, text }) =>
-        target && target.path !== path && site.byPath.has(target.path) ? [[target.path, text] as const] : [],
-      ),
-    headings: reading.headings.map(({ level, text }) => ({ level, text })),
-    sentences: sentencesOf(context, title, description),
-    pictures: new Set(reading.images.map(({ src }) => src)).size,
-    data: shownValues(page),
-    dataVerdict: dataVerdict(context),
-    /** Path of the social image. */
-    socialImage: (reading.social['og:image'] ?? '').replace(site.siteUrl, ''),
+    rank: figures.ranks.get(path) ?? 0,
+    dataVerdict: dataTypes === '' ? 'none' : `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${dataTypes}`,
   };
 }
 
 /** Title, description and the sentences of the main element, with what each comes from. */
-function sentencesOf({ page, provenance }: PageContext, title: string, description: string) {
+function sentencesOf(
+  { blocks }: ReadPage['reading'],
+  provenance: PageProvenance | undefined,
+  title: string,
+  description: string,
+) {
   const { rest = unknown, sentences } = provenance ?? {};
-  const main = page.reading.blocks.filter(({ region }) => region === 'main');
   return [
     { tag: 'title', text: title, provenance: provenance?.title ?? rest },
     { tag: 'description', text: description, provenance: provenance?.description ?? rest },
-    ...main.flatMap(({ tag, text: block }) =>
-      splitSentences(block).map(({ start, end }) => {
-        const text = block.slice(start, end);
-        return { tag, text, provenance: sentences?.get(text) ?? rest };
-      }),
-    ),
+    ...blocks
+      .filter(({ region }) => region === 'main')
+      .flatMap(({ tag, text: block }) =>
+        textsOf(block).map((text) => ({ tag, text, provenance: sentences?.get(text) ?? rest })),
+      ),
   ];
 }
 
-const places: Readonly<Record<Exclude<Match['kind'], 'text'>, string>> = {
+const places = {
   link: 'a link',
   picture: 'a picture',
   machine: 'for machines only',
   missing: 'not on the page',
-};
-
-/** Each value of the structured data, with the line where a visitor reads it. */
-function shownValues({ reading, dataValues }: ReviewPage) {
-  return dataValues.map(({ pointer, value, match }) => ({
-    property: pointer,
-    value: String(value),
-    place: match.kind === 'text' ? (reading.blocks[match.line]?.text ?? '') : places[match.kind],
-  }));
-}
-
-function dataVerdict({ page, findings }: PageContext): string {
-  const faults = findings.filter(
-    ({ rule, pages }) => rule.startsWith('structured-data') && pages.includes(page.path),
-  ).length;
-  const types = [...new Set(page.reading.data.nodes.flatMap(typesOf))].join(', ');
-  if (types === '') return 'none';
-  return `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${types}`;
-}
+} as const;
 
 /** Share of its rank that a page passes on; the rest is spread evenly. The usual figure. */
 const DAMPING = 0.85;

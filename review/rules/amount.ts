@@ -1,10 +1,11 @@
 import type { Page } from '../../src/domain/routes.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { MOST_PAGES, repeatedSentences } from '../../generator/likeness/repeated-sentences.ts';
+import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '../../site/things.ts';
 import { groupOf, ownShare } from '../read/read-site.ts';
-import type { ReviewSite, Rule, RuleFinding } from '../types.ts';
+import type { ReviewSite } from '../read/read-site.ts';
+import type { Rule, RuleFinding } from '../types.ts';
 import { eachIndexable, levelOf } from './rule.ts';
 
 /** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
@@ -37,11 +38,11 @@ export const amountRules: readonly Rule[] = [
     title: 'Too little to read',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',
     todo: 'Write what a customer would ask about this, or join the page with another.',
-    check: eachIndexable(({ page: { kind }, path, words, reading }) => {
+    checkSite: eachIndexable(({ page: { kind }, path, words, hasLive }) => {
       if (words >= minWords[kind]) return undefined;
       const what = `The page has ${words} words; at least ${minWords[kind]}`;
       // The words that are missing may be posts that nobody has written yet.
-      return { what, where: 'main', cause: path, ...levelOf(kind === 'fixed' && reading.hasLive) };
+      return { what, where: 'main', cause: path, ...levelOf(kind === 'fixed' && hasLive) };
     }),
   },
   {
@@ -50,8 +51,8 @@ export const amountRules: readonly Rule[] = [
     title: 'Too few words of its own',
     why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
-    check: eachIndexable((page, site) => {
-      const share = ownShare(page, site);
+    checkSite: eachIndexable((page, site) => {
+      const share = ownShare(page.path, site);
       if ((page.page.kind !== 'townService' && page.page.kind !== 'hub') || share >= ownShareBound) return undefined;
       const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
       return { what, where: 'main', cause: page.path };
@@ -63,15 +64,9 @@ export const amountRules: readonly Rule[] = [
     title: 'A sentence on too many pages',
     why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
     todo: 'Give it variants, or a reason in saidOnManyPages of site/things.ts: a price, safety, the guarantee.',
-    check: ({ pages }) => {
-      const texts = pages
-        .filter(({ page }) => page.kind === 'townService')
-        .map(({ path, reading }) => {
-          const own = reading.blocks.filter(({ region, live }) => region === 'main' && !live);
-          return { path, lines: own.map(({ text }) => text) };
-        });
+    checkSite: ({ repeated }) => {
       const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
-      return repeatedSentences(texts)
+      return repeated
         .filter(({ sentence }) => !reasons.some((reason) => reason.test(sentence)))
         .flatMap(({ sentence, paths }) =>
           paths.map((path) => ({ path, what, where: sentence, cause: sentence, ...levelOf(true) })),
@@ -84,6 +79,6 @@ export const amountRules: readonly Rule[] = [
     title: 'Two pages are nearly the same',
     why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
     todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
-    check: nearDuplicates,
+    checkSite: nearDuplicates,
   },
 ];

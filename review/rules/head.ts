@@ -1,5 +1,5 @@
 import type { Rule } from '../types.ts';
-import { eachPage, eachRepeat } from './rule.ts';
+import { eachRepeat } from './rule.ts';
 
 const directive =
   /^(?:all|none|index|noindex|follow|nofollow|noarchive|nosnippet|noimageindex|notranslate|indexifembedded|max-(?:snippet|video-preview):-?\d+|max-image-preview:(?:none|standard|large)|unavailable_after:.+)$/i;
@@ -12,12 +12,12 @@ export const headRules: readonly Rule[] = [
     title: 'Canonical address missing or wrong',
     why: 'The canonical address says which of several addresses counts; a wrong one takes the page out of the index.',
     todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
-    check: eachPage(({ reading: { canonicals }, path }, { siteUrl }) => {
+    checkPage: ({ reading: { canonicals }, path }, { siteUrl }) => {
       if (canonicals.length !== 1)
         return [{ what: `There are ${canonicals.length} canonical links`, where: 'link canonical' }];
       if (canonicals[0] === siteUrl + path) return [];
       return [{ what: 'The canonical address is not that of the page', where: `link canonical: ${canonicals[0]}` }];
-    }),
+    },
   },
   {
     id: 'robots-meta',
@@ -25,7 +25,7 @@ export const headRules: readonly Rule[] = [
     title: 'Robots tag missing, doubled or contradictory',
     why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
     todo: 'Keep one robots tag a page, with directives that exist; the error page must say noindex.',
-    check: eachPage(({ reading: { robots }, page, noIndex }) => {
+    checkPage: ({ reading: { robots }, page, noIndex }) => {
       const [only = ''] = robots;
       if (robots.length !== 1)
         return [{ what: `There are ${robots.length} robots tags`, where: robots.join('; ') || 'meta robots' }];
@@ -37,7 +37,7 @@ export const headRules: readonly Rule[] = [
         return [{ what: 'The directives contradict each other', where }];
       if (page.kind === 'notFound' && !noIndex) return [{ what: 'The error page may be indexed', where }];
       return [];
-    }),
+    },
   },
   {
     id: 'social-card',
@@ -45,7 +45,7 @@ export const headRules: readonly Rule[] = [
     title: 'Social card incomplete',
     why: 'A link shared in a chat shows a bare address instead of a picture and a title.',
     todo: 'Give every page all tags of a card; og:url is the canonical address and og:image an absolute one.',
-    check: eachPage(({ reading: { social, canonicals }, page }) => {
+    checkPage: ({ reading: { social, canonicals }, page }) => {
       if (page.kind === 'notFound') return [];
       const image = social['og:image'] ?? '';
       const missing = cardTags.filter((name) => !social[name]).join(', ');
@@ -54,7 +54,7 @@ export const headRules: readonly Rule[] = [
         return [{ what: 'og:url is not the canonical address', where: `og:url: ${social['og:url']}` }];
       if (/^https?:\/\//.test(image)) return [];
       return [{ what: 'og:image is not an absolute address', where: `og:image: ${image}`, cause: image }];
-    }),
+    },
   },
   {
     id: 'document-basics',
@@ -62,7 +62,7 @@ export const headRules: readonly Rule[] = [
     title: 'Language, character set, viewport or a single title missing',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',
-    check: eachPage(({ reading: { lang, charset, viewport, titles, ids } }) => {
+    checkPage: ({ reading: { lang, charset, viewport, titles, ids } }) => {
       const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
       const faults: [isFault: boolean, what: string, where: string][] = [
         [lang === '', 'The language is not given', 'html lang'],
@@ -73,7 +73,7 @@ export const headRules: readonly Rule[] = [
         [repeated !== undefined, `The id ${repeated} occurs twice`, `id: ${repeated}`],
       ];
       return faults.flatMap(([isFault, what, where]) => (isFault ? [{ what, where, cause: `${what} ${where}` }] : []));
-    }),
+    },
   },
   {
     id: 'card-of-another',
@@ -81,11 +81,8 @@ export const headRules: readonly Rule[] = [
     title: 'Social card of another page',
     why: 'Whoever is sent the link is shown the title of one page and opens another.',
     todo: 'Make the card from the title and the description of the page itself.',
-    check: eachRepeat(
-      ({ reading }) => reading.social['og:title'],
-      (first, page) =>
-        page.reading.titles[0] === first.reading.titles[0] ? undefined : `The card has the title of ${first.path}`,
-      'og:title',
+    checkSite: eachRepeat('card', 'og:title', (first, page) =>
+      page.title === first.title ? undefined : `The card has the title of ${first.path}`,
     ),
   },
 ];

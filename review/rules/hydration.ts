@@ -1,6 +1,7 @@
-import type { ReviewPage, Rule } from '../types.ts';
+import { pageDataId, type PageData } from '../../src/domain/rendering.ts';
+import type { ReadPage } from '../read/read-site.ts';
+import type { Rule } from '../types.ts';
 import type { PageReading } from '../read/read-page.ts';
-import { eachPage } from './rule.ts';
 
 /** What must be the same before and after hydration. What changes with the database is left out. */
 const compared: Readonly<Record<string, (reading: PageReading) => readonly string[]>> = {
@@ -25,13 +26,17 @@ function differences(before: PageReading, after: PageReading) {
   });
 }
 
-/** The `seo` object of a page's content, in the data that hydration starts from: it holds texts alone. */
-const seoOf = (pageData = ''): { readonly title?: string; readonly description?: string } =>
-  JSON.parse(/"seo":(\{[^{}]*\})/.exec(pageData)?.[1] ?? '{}');
-
 /** Without a browser: the data that hydration starts from must say what the HTML says. */
-function dataDifferences({ reading: { pageData, titles, descriptions } }: ReviewPage) {
-  const { title = titles[0], description = descriptions[0] } = seoOf(pageData);
+function dataDifferences({ reading: { pageData = '[]', titles, descriptions } }: ReadPage) {
+  let seo: { readonly title?: string; readonly description?: string } | undefined;
+  try {
+    const contents = (JSON.parse(pageData) as PageData).map(([, content]) => content as { readonly seo?: typeof seo });
+    seo = contents.find((content) => content?.seo)?.seo;
+  } catch {
+    const what = 'The data for hydration cannot be read';
+    return [{ what, where: `script#${pageDataId}`, cause: what }];
+  }
+  const { title = titles[0], description = descriptions[0] } = seo ?? {};
   const pairs = [
     { name: 'title', inData: title, inHtml: titles[0] },
     { name: 'description', inData: description, inHtml: descriptions[0] },
@@ -51,9 +56,7 @@ export const hydrationRules: readonly Rule[] = [
     title: 'The page changes when its script starts',
     why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
     todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',
-    check: eachPage((page, { hydrated }) => {
-      const after = hydrated.get(page.path);
-      return after ? differences(page.reading, after) : dataDifferences(page);
-    }),
+    checkPage: (page) =>
+      page.hydrated ? differences(page.reading, page.hydrated) : dataDifferences(page),
   },
 ];

@@ -13,7 +13,7 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture without a text',
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
-    check: eachImage(({ alt }) => {
+    checkPage: eachImage(({ alt }) => {
       if (alt === undefined) return 'A picture has no alt attribute';
       return fileName.test(alt.trim()) ? `The alt text "${alt}" is a file name` : undefined;
     }),
@@ -24,7 +24,7 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture without a size',
     why: 'The text jumps when the picture arrives, which readers hate and search engines measure.',
     todo: 'Give the picture its width and height in pixels.',
-    check: eachImage(({ width = '', height = '' }) =>
+    checkPage: eachImage(({ width = '', height = '' }) =>
       pixels.test(width) && pixels.test(height) ? undefined : 'A picture has no width and height',
     ),
   },
@@ -34,7 +34,7 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture, script or style sheet does not exist',
     why: 'Something is missing on the page, or on the card that social networks show for it.',
     todo: 'Put the file into the site or correct its address.',
-    check: eachResource(({ address, from }, { path }, { captured, resolve }) => {
+    checkPage: eachResource(({ address, from }, { path }, { captured, resolve }) => {
       const target = from === 'form action' ? undefined : resolve(address, path);
       return target && !captured.files.has(target.path) ? `${target.path} does not exist` : undefined;
     }),
@@ -45,7 +45,7 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture over its weight',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
-    check: eachResource(({ address, from }, { path }, { captured, resolve }) => {
+    checkPage: eachResource(({ address, from }, { path }, { captured, resolve }) => {
       const file = /^(?:img|source)/.test(from) ? resolve(address, path)?.path : undefined;
       const bytes = file === undefined ? 0 : (captured.files.get(file) ?? 0);
       return bytes > MAX_BYTES ? `${file} has ${Math.round(bytes / 1000)} kB` : undefined;

@@ -4,8 +4,9 @@ import { paths, type Page } from '../../src/domain/routes.ts';
 import { companions, findService, otherServices, services } from '../../src/domain/services.ts';
 import { findTown, neighboursOf, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { parseTownPath } from '../read/links.ts';
-import type { ReviewSite, Rule } from '../types.ts';
-import { eachIndexable, eachLink, eachPage, levelOf } from './rule.ts';
+import type { ReviewSite } from '../read/read-site.ts';
+import type { Rule } from '../types.ts';
+import { eachIndexable, eachLink, levelOf, linkFault } from './rule.ts';
 
 /** The longest names first, so that a town whose name holds another's is not taken for it. */
 const labels = towns.map(({ label }) => label).sort((a, b) => b.length - a.length);
@@ -52,8 +53,8 @@ export const linkRules: readonly Rule[] = [
     title: 'Link to a page that does not exist',
     why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
     todo: 'Correct the address; write it with the path builder in src/domain/routes.ts.',
-    check: eachLink(({ href, text, target }, _, { byPath, captured }) => {
-      const kind = target && byPath.get(target.path)?.page.kind;
+    checkPage: eachLink(({ href, text, target }, _, { known, captured }) => {
+      const kind = target && known.get(target.path)?.kind;
       const exists = !target || (kind ?? 'notFound') !== 'notFound' || captured.files.has(target.path);
       return href.startsWith('#') || (exists && href.trim() !== '') ? undefined : `The link "${text}" leads nowhere`;
     }),
@@ -64,13 +65,16 @@ export const linkRules: readonly Rule[] = [
     title: 'Link to a place that is not on the page',
     why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
     todo: 'Correct the part after #, or give the element that is meant this id.',
-    check: eachLink(({ href, text, target }, { path }, { byPath }) => {
-      if (!target || target.hash === '' || target.hash === 'top') return undefined;
-      // An address of the page itself that starts with # stays on the error page too, whatever its path.
-      const page = byPath.get(href.startsWith('#') ? path : target.path);
-      const exists = !page || page.reading.ids.includes(target.hash);
-      return exists ? undefined : `The link "${text}" leads to a place that does not exist`;
-    }),
+    checkSite: ({ pages, byPath }) =>
+      pages.flatMap(({ path, anchored }) =>
+        anchored.flatMap((link) => {
+          const { path: to = '', hash = '' } = link.target ?? {};
+          // An address of the page itself that starts with # stays on the error page too, whatever its path.
+          const page = byPath.get(link.href.startsWith('#') ? path : to);
+          const what = `The link "${link.text}" leads to a place that does not exist`;
+          return !page || page.ids.includes(hash) ? [] : linkFault(what, link).map((fault) => ({ path, ...fault }));
+        }),
+      ),
   },
   {
     id: 'unpublished-link',
@@ -78,11 +82,17 @@ export const linkRules: readonly Rule[] = [
     title: 'A link to a page that is not published',
     why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
     todo: 'Take the link out, or publish the page in its profile.',
-    check: eachLink(({ text, target }, { path, noIndex }, { byPath }) => {
-      const page = target && target.path !== path ? byPath.get(target.path) : undefined;
-      const isFault = !noIndex && page?.noIndex && page.page.kind === 'townService';
-      return isFault ? `The link "${text}" leads to ${page.path}, which is not published` : undefined;
-    }),
+    checkSite: ({ pages, read }) => {
+      const hidden = new Set(pages.flatMap(({ page, noIndex }) => (noIndex && page.kind === 'townService' ? page.path : [])));
+      const linking = pages.filter(({ noIndex, outbound }) => !noIndex && outbound.some((path) => hidden.has(path)));
+      return linking.flatMap(({ path }) =>
+        read(path).reading.links.flatMap((link) => {
+          const { path: to = path } = link.target ?? {};
+          const what = `The link "${link.text}" leads to ${to}, which is not published`;
+          return to !== path && hidden.has(to) ? linkFault(what, link).map((fault) => ({ path, ...fault })) : [];
+        }),
+      );
+    },
   },
   {
     id: 'mixed-content',
@@ -90,7 +100,7 @@ export const linkRules: readonly Rule[] = [
     title: 'Something is fetched or linked without encryption',
     why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
     todo: 'Use https, or an address that starts with a slash.',
-    check: eachPage(({ reading }, { siteUrl }) => {
+    checkPage: ({ reading }, { siteUrl }) => {
       const { protocol, host, origin } = new URL(siteUrl);
       // A site tried out locally has no https; its own addresses are not mixed.
       const isPlain = (address: string) =>
@@ -105,7 +115,7 @@ export const linkRules: readonly Rule[] = [
           ...levelOf(live),
         }),
       );
-    }),
+    },
   },
   {
     id: 'anchor-town',
@@ -113,7 +123,7 @@ export const linkRules: readonly Rule[] = [
     title: 'A link that names another town',
     why: 'Readers and crawlers take the words of a link for what the page is about.',
     todo: 'Name the town that the link leads to, or correct its address.',
-    check: eachLink(({ text, region, target }) => {
+    checkPage: eachLink(({ text, region, target }) => {
       const slug = region === 'main' && target ? parseTownPath(target.path)?.town : undefined;
       const town = slug === undefined ? undefined : findTown(slug);
       const names: readonly string[] = (town && text.match(named)) ?? [];
@@ -127,7 +137,7 @@ export const linkRules: readonly Rule[] = [
     title: 'No page links here',
     why: 'Visitors cannot find the page, and crawlers take what nobody links to for unimportant.',
     todo: 'Link to the page from pages about the same place or subject.',
-    check: eachIndexable(({ path }, { links }) =>
+    checkSite: eachIndexable(({ path }, { links }) =>
       path === '/' || mapGet(links.inbound, path).length > 0
         ? undefined
         : { what: 'No other page links to this one', where: 'inbound links' },
@@ -139,7 +149,7 @@ export const linkRules: readonly Rule[] = [
     title: 'Too few links from other pages’ content',
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
     todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
-    check: eachIndexable(({ page, path }, site) => {
+    checkSite: eachIndexable(({ page, path }, site) => {
       if (path === '/' || mapGet(site.links.inbound, path).length === 0) return undefined;
       const count = mapGet(site.links.contextualIn, path).length;
       const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
@@ -154,8 +164,8 @@ export const linkRules: readonly Rule[] = [
     title: 'Content that leads nowhere',
     why: 'A reader who has finished should find the next step in front of them, not in the menu.',
     todo: 'End the page with a link to what a reader would want next, or with a form.',
-    check: eachIndexable(({ path, reading }, { links }) =>
-      reading.forms > 0 || mapGet(links.contextualOut, path).length > 0
+    checkSite: eachIndexable(({ path, forms }, { links }) =>
+      forms > 0 || mapGet(links.contextualOut, path).length > 0
         ? undefined
         : { what: 'Nothing in the content links to another page', where: 'outbound links' },
     ),
@@ -166,7 +176,7 @@ export const linkRules: readonly Rule[] = [
     title: 'Too many clicks from the home page',
     why: 'Pages far from the home page are found late, crawled seldom and rank poorly.',
     todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,
-    check: eachIndexable(({ page, path }, { links }) => {
+    checkSite: eachIndexable(({ page, path }, { links }) => {
       const [from] = mapGet(links.inbound, path);
       const clicks = links.depth.get(path) ?? Infinity;
       if (path === '/' || from === undefined || clicks <= maxClicks(page)) return undefined;

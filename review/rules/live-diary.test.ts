@@ -8,8 +8,8 @@ import {
   replaceOn,
   reviewInput,
 } from '../../tests/support/review/fixture-site.ts';
-import { gatherFindings } from './rule.ts';
-import { prepareSite } from '../read/read-site.ts';
+import { createJudge } from './rule.ts';
+import { openSite, readSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
 
 /* Whatever stands in the diary was written after the tests: it warns, and the next deploy goes out all the same. */
@@ -20,7 +20,9 @@ function reviewWith(live: string, text?: RegExp) {
   if (text) replaceOn(site, paths.jobDiary, [text.exec(htmlAt(site, paths.jobDiary))![0], '']);
   for (const path of [paths.jobDiary, fixtureServicePaths[3]!])
     replaceOn(site, path, ['</main>', `<section data-live="">${live}</section></main>`]);
-  const { findings } = acceptFindings(gatherFindings(prepareSite(reviewInput(site)), rules, new Map()), []);
+  const open = openSite(reviewInput(site));
+  const judge = createJudge(rules, open, () => undefined);
+  const { findings } = acceptFindings(judge.finish(readSite(open, judge.onPage)), []);
   return { levels: findings.map(({ rule, level }) => `${rule} ${level}`), stops: findings.some(stopsDeploy) };
 }
 

@@ -1,62 +1,56 @@
-import { at } from '../../src/domain/assert-defined.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
-import type { Change, Finding, PageProvenance, ReviewPage, ReviewSite, Rule, RuleFinding } from '../types.ts';
+import type { PageProvenance, ProvenanceAt } from '../gather/provenance.ts';
+import type { PageLink } from '../read/read-page.ts';
+import type { OpenSite, ReadPage, ReviewPage, ReviewSite } from '../read/read-site.ts';
+import type { Change, Finding, PageFinding, Rule, RuleFinding } from '../types.ts';
 
-type PageFinding = Omit<RuleFinding, 'path'>;
-type Check = (site: ReviewSite) => RuleFinding[];
-
-/** A check that looks at one page at a time. */
-export const eachPage =
-  (check: (page: ReviewPage, site: ReviewSite) => readonly PageFinding[]): Check =>
-  (site) =>
-    site.pages.flatMap((page) => check(page, site).map((fault) => ({ path: page.path, ...fault })));
+type CheckPage = NonNullable<Rule['checkPage']>;
+type CheckSite = NonNullable<Rule['checkSite']>;
 
 /** Pages that search engines may show. */
 export const indexable = ({ pages }: ReviewSite): ReviewPage[] =>
   pages.filter(({ noIndex, page }) => !noIndex && page.kind !== 'notFound');
 
-/** The same of the pages that search engines may show. */
-export const eachIndexable = (check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined): Check =>
-  eachPage((page, site) => {
-    const fault = page.noIndex || page.page.kind === 'notFound' ? undefined : check(page, site);
-    return fault ? [fault] : [];
-  });
+/** A check that looks at one of them at a time. */
+export const eachIndexable =
+  (check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined): CheckSite =>
+  (site) =>
+    indexable(site).flatMap((page) => {
+      const fault = check(page, site);
+      return fault ? { path: page.path, ...fault } : [];
+    });
 
 /** What comes from the database is the owner's to mend, at any hour: it warns and stops no deploy. */
 export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> => (live ? { level: 'warning' } : {});
 
-/** Makes checks that look at one thing of a kind at a time and say what is wrong with it. Faults of the same address have one cause. */
-const eachOf =
-  <Item extends { readonly live: boolean }>(
-    itemsOf: (page: ReviewPage) => readonly Item[],
-    whereOf: (item: Item) => string,
-  ) =>
-  (check: (item: Item, page: ReviewPage, site: ReviewSite) => string | undefined): Check =>
-    eachPage((page, site) =>
-      itemsOf(page).flatMap((item) => {
-        const what = check(item, page, site);
-        if (what === undefined) return [];
-        const where = whereOf(item);
-        return [{ what, where, cause: where.replace(/^[^:]*: /, ''), ...levelOf(item.live) }];
-      }),
-    );
+/** A fault of something that has an address, where there is one. Faults of the same address have one cause. */
+const faultAt = (what: string | undefined, from: string, address: string, live: boolean): PageFinding[] =>
+  what === undefined ? [] : [{ what, where: `${from}: ${address}`, cause: address, ...levelOf(live) }];
 
-export const eachLink = eachOf(
-  ({ reading }) => reading.links,
-  ({ href }) => `a href: ${href || '(empty)'}`,
-);
-export const eachImage = eachOf(
-  ({ reading }) => reading.images,
-  ({ src }) => `img src: ${src}`,
-);
-export const eachResource = eachOf(
-  ({ reading }) => reading.resources,
-  ({ from, address }) => `${from}: ${address}`,
-);
+export const linkFault = (what: string | undefined, { href, live }: PageLink): PageFinding[] =>
+  faultAt(what, 'a href', href || '(empty)', live);
+
+type Reading = ReadPage['reading'];
+/** Says what is wrong with one thing of many on a page. */
+type CheckEach<Item> = (item: Item, page: ReadPage, site: OpenSite) => string | undefined;
+
+export const eachLink =
+  (check: CheckEach<PageLink>): CheckPage =>
+  (page, site) =>
+    page.reading.links.flatMap((link) => linkFault(check(link, page, site), link));
+export const eachImage =
+  (check: CheckEach<Reading['images'][number]>): CheckPage =>
+  (page, site) =>
+    page.reading.images.flatMap((image) => faultAt(check(image, page, site), 'img src', image.src, image.live));
+export const eachResource =
+  (check: CheckEach<Reading['resources'][number]>): CheckPage =>
+  (page, site) =>
+    page.reading.resources.flatMap((each) => faultAt(check(each, page, site), each.from, each.address, each.live));
 
 /** A check that nothing in titles, descriptions, lines of text and attributes matches; it names the sentence of each match. */
-export const eachMatch = (pattern: RegExp, what: string): Check =>
-  eachPage(({ reading }) => {
+export const eachMatch =
+  (pattern: RegExp, what: string): CheckPage =>
+  ({ reading }) => {
     const texts = [
       ...reading.titles.map((text) => ({ tag: 'title', text, live: false })),
       ...reading.descriptions.map((text) => ({ tag: 'meta description', text, live: false })),
@@ -72,57 +66,73 @@ export const eachMatch = (pattern: RegExp, what: string): Check =>
       const where = `${tag}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
       return [{ what: `"${found[0]}" ${what}`, where, cause: where, ...levelOf(live) }];
     });
-  });
+  };
 
 /** A check that no page has what an earlier one has. */
-export const eachRepeat = (
-  valueOf: (page: ReviewPage) => string | undefined,
-  say: (first: ReviewPage, page: ReviewPage) => string | undefined,
-  tag: string,
-): Check => {
-  return (site) => {
+export const eachRepeat =
+  (
+    name: 'title' | 'description' | 'card',
+    tag: string,
+    say: (first: ReviewPage, page: ReviewPage) => string | undefined,
+  ): CheckSite =>
+  (site) => {
     const holders = new Map<string, ReviewPage>();
     return indexable(site).flatMap((page) => {
-      const value = valueOf(page);
-      const key = value?.toLowerCase() ?? '';
+      const key = page[name].toLowerCase();
       const first = holders.get(key);
       if (!first && key !== '') holders.set(key, page);
       const what = first && say(first, page);
-      return what ? [{ path: page.path, what, where: `${tag}: ${value}`, cause: key }] : [];
+      return what ? { path: page.path, what, where: `${tag}: ${page[name]}`, cause: key } : [];
     });
   };
-};
 
 /** From how many pages on a fault with one cause is the layout's. */
 const LAYOUT_PAGES = 5;
 
-type Provenance = ReadonlyMap<string, PageProvenance>;
+/** Faults with one cause: the first of them, and all its pages. */
+interface FaultGroup {
+  readonly fault: RuleFinding;
+  readonly source: string;
+  readonly pages: Set<string>;
+}
 
-/** Judges a site by every rule: faults of one rule with one cause are one finding. In the order of the rules, then of the pages. */
-export function gatherFindings(site: ReviewSite, rules: readonly Rule[], provenance: Provenance): Finding[] {
-  return rules.flatMap((rule) => {
-    const sourced = rule
-      .check(site)
-      .map((fault) => ({ ...fault, source: sourceOf(rule, fault, provenance.get(fault.path)) }));
+/** Judges a site by every rule, each page while it is read: faults of one rule with one cause are one finding. */
+export function createJudge(rules: readonly Rule[], open: OpenSite, provenanceAt: ProvenanceAt) {
+  const found = rules.map((rule) => ({ rule, groups: new Map<string, FaultGroup>() }));
+  const add = ({ rule, groups }: (typeof found)[number], fault: RuleFinding) => {
+    const { cause, what, level, path } = fault;
+    const source = () => sourceOf(rule, fault, provenanceAt(path));
     // What is said alike but for its figures, of what one file makes, has one cause.
-    const groups = Map.groupBy(
-      sourced,
-      ({ cause, what, level, source }) => `${cause ?? `${source} ${what.replace(/\d+/g, '#')}`} ${level}`,
-    );
-    return [...groups.values()].map((faults): Finding => {
-      const { path, what, where, level = 'error', source } = at(faults, 0);
-      const pages = [...new Set(faults.map((fault) => fault.path))].sort();
-      return {
-        rule: rule.id,
-        path: pages.length < LAYOUT_PAGES ? path : 'layout',
-        what: pages.length === 1 ? what : `${what} (on ${pages.length} pages)`,
-        where,
-        pages,
-        level,
-        source,
-      };
-    });
-  });
+    const key = `${cause ?? `${source()} ${what.replace(/\d+/g, '#')}`} ${level}`;
+    const group = groups.get(key) ?? { fault: structuredClone(fault), source: source(), pages: new Set() };
+    groups.set(key, group);
+    group.pages.add(path);
+  };
+  return {
+    onPage(page: ReadPage): void {
+      for (const each of found)
+        for (const fault of each.rule.checkPage?.(page, open) ?? []) add(each, { path: page.path, ...fault });
+    },
+    /** In the order of the rules, then of the pages. */
+    finish(site: ReviewSite): Finding[] {
+      for (const each of found) for (const fault of each.rule.checkSite?.(site) ?? []) add(each, fault);
+      return found.flatMap(({ rule, groups }) => [...groups.values()].map((group) => findingOf(rule, group)));
+    },
+  };
+}
+
+function findingOf({ id }: Rule, { fault, source, pages: paths }: FaultGroup): Finding {
+  const { path, what, where, level = 'error' } = fault;
+  const pages = [...paths].sort();
+  return {
+    rule: id,
+    path: pages.length < LAYOUT_PAGES ? path : 'layout',
+    what: pages.length === 1 ? what : `${what} (on ${pages.length} pages)`,
+    where,
+    pages,
+    level,
+    source,
+  };
 }
 
 /** The file that makes what a fault is about: of a title its template, of a sentence where it comes from, of the head the code. */

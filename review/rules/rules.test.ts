@@ -10,8 +10,8 @@ import {
   type Cases,
   type FixtureSite,
 } from '../../tests/support/review/fixture-site.ts';
-import { gatherFindings } from './rule.ts';
-import { prepareSite } from '../read/read-site.ts';
+import { createJudge } from './rule.ts';
+import { openSite, readSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
 import { linkCases, pageCases } from '../../tests/support/review/page-cases.ts';
 import { dataCases, textCases } from '../../tests/support/review/text-cases.ts';
@@ -19,12 +19,9 @@ import { dataCases, textCases } from '../../tests/support/review/text-cases.ts';
 const cases: Cases = { ...pageCases, ...linkCases, ...textCases, ...dataCases };
 
 const review = (site: FixtureSite) => {
-  const { compared, unwritten } = site;
-  return gatherFindings(
-    { ...prepareSite(reviewInput(site)), unwritten, ...(compared && { compared }) },
-    rules,
-    new Map(),
-  );
+  const open = openSite(reviewInput(site));
+  const judge = createJudge(rules, open, () => undefined);
+  return judge.finish(readSite(open, judge.onPage, site));
 };
 const whichWhere = (site: FixtureSite) =>
   review(site)

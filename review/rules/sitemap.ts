@@ -3,7 +3,8 @@ import { redirects } from '../../site/redirects.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { paths, snapshotFile } from '../../src/domain/routes.ts';
 import type { Redirect } from '../../src/pack-types/business.ts';
-import type { ReviewSite, RuleFinding, Rule } from '../types.ts';
+import type { ReviewSite } from '../read/read-site.ts';
+import type { RuleFinding, Rule } from '../types.ts';
 import { indexable } from './rule.ts';
 
 /** Addresses that the site map names and should not, or should and does not. */
@@ -82,7 +83,7 @@ export const sitemapRules: readonly Rule[] = [
     title: 'Site map, robots.txt and pages disagree',
     why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other, and robots.txt must let crawlers in.',
     todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt and disallow none of them.',
-    check: (site) => [...sitemapFaults(site), ...robotsFaults(site)],
+    checkSite: (site) => [...sitemapFaults(site), ...robotsFaults(site)],
   },
   {
     id: 'page-list',
@@ -90,7 +91,7 @@ export const sitemapRules: readonly Rule[] = [
     title: 'Page missing, or left over',
     why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
     todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',
-    check: ({ expected, captured }) => {
+    checkSite: ({ expected, captured }) => {
       const wanted = new Set(expected.map(snapshotFile));
       const missing = expected.filter((page) => !captured.html.has(snapshotFile(page)));
       const extra = [...captured.html.keys()].filter((file) => !wanted.has(file)).sort();
@@ -106,9 +107,9 @@ export const sitemapRules: readonly Rule[] = [
     title: 'A page is gone without a redirect',
     why: 'Search engines and people keep the address for years; without a redirect what it earned is lost.',
     todo: 'Add the line to site/redirects.ts, or accept the finding with the reason in review/accepted.json.',
-    check: ({ compared, expected }) =>
+    checkSite: ({ before = [], expected }) =>
       lostPages({
-        before: compared?.before.pages ?? [],
+        before,
         pages: expected.map(({ path }) => path),
         redirects,
       }).map(({ from, to }) => ({
@@ -124,11 +125,11 @@ export const sitemapRules: readonly Rule[] = [
     title: 'A date moves without a change',
     why: 'Search engines stop believing dates that change while the page does not.',
     todo: 'Build with the date of the commit that changed the words: npm run build -- --date history.',
-    check: ({ compared, sitemap = [] }) => {
+    checkSite: ({ before = [], pages, sitemap = [] }) => {
       const dates = new Map(sitemap.map(({ path, lastmod }) => [path, lastmod]));
-      const before = new Map(compared?.before.pages.map((entry) => [entry.path, entry]));
-      return (compared?.now.pages ?? []).flatMap(({ path, contentHash }) => {
-        const { contentHash: hashBefore, changed = '' } = before.get(path) ?? {};
+      const entries = new Map(before.map((entry) => [entry.path, entry]));
+      return pages.flatMap(({ path, contentHash }) => {
+        const { contentHash: hashBefore, changed = '' } = entries.get(path) ?? {};
         const date = dates.get(path) ?? '';
         if (changed === '' || date === '' || hashBefore !== contentHash || date.startsWith(changed)) return [];
         const what = 'The site map gives another date, and no word changed';

@@ -1,7 +1,7 @@
-import { allObjects, isObject, listOf, typesOf, type DataObject } from '../read/structured-data.ts';
+import { isObject, listOf, typesOf, type DataObject } from '../read/structured-data.ts';
 import type { Rule } from '../types.ts';
 import { propertiesOf } from './data-properties.ts';
-import { eachPage, levelOf } from './rule.ts';
+import { levelOf } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
 const wantedTypes = {
@@ -49,25 +49,18 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data that cannot be used',
     why: 'Search engines ignore data that is broken or lacks what its type requires, and the rich result is lost.',
     todo: 'Add the property, or correct the JSON-LD in src/seo/structured-data.ts.',
-    check: eachPage(
-      ({
-        reading: {
-          data: { nodes, errors },
-        },
-        page,
-      }) => {
-        const objects = allObjects(nodes);
-        const present = new Set(nodes.flatMap(typesOf));
-        const absent = errors.length > 0 ? [] : wantedTypes[page.kind].filter((type) => !present.has(type));
-        const saying = objects.filter(({ object }) => Object.keys(object).length > 1);
-        const defined = new Set(saying.map(({ object }) => object['@id']));
-        return [
-          ...errors.map((error) => fault('A block cannot be read', `JSON-LD ${error}`)),
-          ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
-          ...objects.flatMap(({ object, pointer }) => objectFaults(object, pointer, defined)),
-        ];
-      },
-    ),
+    checkPage: ({ reading, page, objects }) => {
+      const { nodes, errors } = reading.data;
+      const present = new Set(nodes.flatMap(typesOf));
+      const absent = errors.length > 0 ? [] : wantedTypes[page.kind].filter((type) => !present.has(type));
+      const saying = objects.filter(({ object }) => Object.keys(object).length > 1);
+      const defined = new Set(saying.map(({ object }) => object['@id']));
+      return [
+        ...errors.map((error) => fault('A block cannot be read', `JSON-LD ${error}`)),
+        ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
+        ...objects.flatMap(({ object, pointer }) => objectFaults(object, pointer, defined)),
+      ];
+    },
   },
   {
     id: 'structured-data-recommended',
@@ -75,8 +68,8 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data lacks what is recommended',
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
-    check: eachPage(({ reading: { data } }) =>
-      allObjects(data.nodes).flatMap(({ object, pointer }) => {
+    checkPage: ({ objects }) =>
+      objects.flatMap(({ object, pointer }) => {
         // The services of an offer catalogue are names only.
         if (pointer.includes('itemOffered')) return [];
         return typesOf(object).flatMap((type) =>
@@ -85,7 +78,6 @@ export const structuredDataRules: readonly Rule[] = [
             .map((property) => fault(`${type} lacks ${property}`, pointer)),
         );
       }),
-    ),
   },
   {
     id: 'structured-data-visible',
@@ -93,16 +85,15 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data that the page does not show',
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
-    check: eachPage(({ dataValues }) =>
+    checkPage: ({ dataValues }) =>
       dataValues
-        .filter(({ match }) => match.kind === 'missing')
+        .filter(({ match }) => match === 'missing')
         .map(({ pointer, value }) => ({
-          what: `"${shorten(String(value))}" is not to be seen on the page`,
+          what: `"${shorten(value)}" is not to be seen on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
           ...levelOf(pointer.startsWith('BlogPosting')),
         })),
-    ),
   },
   {
     id: 'structured-data-questions',
@@ -110,12 +101,12 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Questions without their structured data',
     why: 'The page shows questions with answers, and search engines are not told that they are.',
     todo: 'Give the page the FAQPage of the questions that it shows.',
-    check: eachPage(({ reading }) => {
+    checkPage: ({ reading }) => {
       const shown = reading.blocks.filter(
         ({ tag, text, region }) => tag === 'summary' && region === 'main' && text.replace(/ ?\+$/, '').endsWith('?'),
       );
       if (shown.length < MIN_QUESTIONS || reading.data.nodes.flatMap(typesOf).includes('FAQPage')) return [];
       return [{ what: 'The questions are in no FAQPage', where: `summary: ${shown[0]?.text}` }];
-    }),
+    },
   },
 ];

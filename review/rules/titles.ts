@@ -1,7 +1,7 @@
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { PageReading } from '../read/read-page.ts';
 import type { Rule } from '../types.ts';
-import { eachPage, eachRepeat } from './rule.ts';
+import { eachRepeat } from './rule.ts';
 
 interface Bounds {
   readonly min: number;
@@ -11,13 +11,14 @@ interface Bounds {
 }
 
 /** Whether a text of the head is there once, and long enough, and fits. */
-const lengthFault = (
-  name: 'title' | 'description',
-  tag: string,
-  textsOf: (reading: PageReading) => readonly string[],
-  { min, max, maxPixels }: Bounds,
-) =>
-  eachPage(({ reading }) => {
+const lengthFault =
+  (
+    name: 'title' | 'description',
+    tag: string,
+    textsOf: (reading: PageReading) => readonly string[],
+    { min, max, maxPixels }: Bounds,
+  ): Rule['checkPage'] =>
+  ({ reading }) => {
     const [text = '', ...more] = textsOf(reading);
     const { length } = text;
     const pixels = textWidth(text, resultFont[name]);
@@ -29,7 +30,7 @@ const lengthFault = (
     if (length > max || pixels > maxPixels)
       return [{ what: `The ${name} is ${length} characters and ${pixels} pixels long`, where }];
     return [];
-  });
+  };
 
 const title: Bounds = { min: 15, max: 60, maxPixels: 580 };
 const description: Bounds = { min: 110, max: 160, maxPixels: 990 };
@@ -41,7 +42,7 @@ export const titleRules: readonly Rule[] = [
     title: 'Title missing, too short or cut off',
     why: 'The title is the link people click in search results; what does not fit is cut off or replaced by the search engine.',
     todo: `Write one title of ${title.min} to ${title.max} characters and at most ${title.maxPixels} pixels.`,
-    check: lengthFault('title', 'title', ({ titles }) => titles, title),
+    checkPage: lengthFault('title', 'title', ({ titles }) => titles, title),
   },
   {
     id: 'description-length',
@@ -49,7 +50,7 @@ export const titleRules: readonly Rule[] = [
     title: 'Description missing, too short or cut off',
     why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
     todo: `Write one description of ${description.min} to ${description.max} characters and at most ${description.maxPixels} pixels.`,
-    check: lengthFault('description', 'meta description', ({ descriptions }) => descriptions, description),
+    checkPage: lengthFault('description', 'meta description', ({ descriptions }) => descriptions, description),
   },
   {
     id: 'duplicate-title',
@@ -57,11 +58,7 @@ export const titleRules: readonly Rule[] = [
     title: 'Two pages with one title',
     why: 'Two results with the same title compete with each other, and people cannot tell them apart.',
     todo: 'Say in each title what only this page is about.',
-    check: eachRepeat(
-      ({ reading }) => reading.titles[0],
-      (first) => `The title is the same as on ${first.path}`,
-      'title',
-    ),
+    checkSite: eachRepeat('title', 'title', (first) => `The title is the same as on ${first.path}`),
   },
   {
     id: 'duplicate-description',
@@ -69,10 +66,10 @@ export const titleRules: readonly Rule[] = [
     title: 'Two pages with one description',
     why: 'A repeated description tells people nothing about the page, and search engines drop it.',
     todo: 'Describe what this page has and the other has not.',
-    check: eachRepeat(
-      ({ reading }) => reading.descriptions[0],
-      (first) => `The description is the same as on ${first.path}`,
+    checkSite: eachRepeat(
+      'description',
       'meta description',
+      (first) => `The description is the same as on ${first.path}`,
     ),
   },
 ];

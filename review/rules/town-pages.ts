@@ -78,8 +78,6 @@ export const servedTownRules: readonly Rule[] = Object.entries(texts).map(([id, 
   title,
   why,
   todo,
-  check: ({ townPages }) =>
-    townPages.flatMap((page) =>
-      townPageRules[id as TownPageRuleId](page).map((what) => ({ path: page.path, what, where: 'main', cause: what })),
-    ),
+  checkPage: ({ townPage }) =>
+    townPage ? townPageRules[id as TownPageRuleId](townPage).map((what) => ({ what, where: 'main', cause: what })) : [],
 }));

@@ -1,7 +1,7 @@
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/words/masked-words.ts';
 import type { Rule } from '../types.ts';
-import { eachMatch, eachPage } from './rule.ts';
+import { eachMatch } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
@@ -23,7 +23,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Headings do not make an outline',
     why: 'Readers with a screen reader move by headings, and crawlers read them as the table of contents.',
     todo: 'Use one h1 for the subject and go down one level at a time; leave no heading empty.',
-    check: eachPage(({ reading: { headings } }) => {
+    checkPage: ({ reading: { headings } }) => {
       const mains = headings.filter(({ level }) => level === 1);
       const what = `There are ${mains.length} main headings`;
       const ofMains = { what, where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1', cause: what };
@@ -36,7 +36,7 @@ export const wordingRules: readonly Rule[] = [
         return { what: `An h${level} follows an h${before.level}`, where, cause: where };
       });
       return mains.length === 1 ? ofOthers : [ofMains, ...ofOthers];
-    }),
+    },
   },
   {
     id: 'template-marks',
@@ -44,7 +44,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Template marks left over',
     why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
     todo: 'Find the template or component that wrote it and give it its value.',
-    check: eachMatch(mark, 'is left over'),
+    checkPage: eachMatch(mark, 'is left over'),
   },
   {
     id: 'wrong-article',
@@ -52,7 +52,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Wrong article before a town',
     why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
-    check: eachMatch(wrongArticle(towns.map(({ label }) => label)), 'has the wrong article'),
+    checkPage: eachMatch(wrongArticle(towns.map(({ label }) => label)), 'has the wrong article'),
   },
   {
     id: 'unwritten',
@@ -60,7 +60,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Starter pack: what nobody has changed',
     why: 'It says what any business could say, or is made up: a visitor should read neither.',
     todo: 'Put your own in its place in the file that is named. What is true of you as it stands goes into review/accepted.json.',
-    check: ({ unwritten = [] }) =>
+    checkSite: ({ unwritten = [] }) =>
       unwritten.map(({ file, fields }) => ({
         path: file,
         what: 'These were written by the starter: put your own in their place',

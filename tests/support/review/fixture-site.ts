@@ -3,7 +3,10 @@ import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
-import type { CapturedSite, ReviewInput, ReviewSite } from '../../../review/types.ts';
+import type { CapturedSite } from '../../../review/read/captured-site.ts';
+import type { ReviewInput, ReviewSite } from '../../../review/read/read-site.ts';
+import { manifestEntry } from '../../../snapshots/manifest.ts';
+import { readPageFacts } from '../../../snapshots/page-facts.ts';
 import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
 
 /*
@@ -40,8 +43,8 @@ export interface FixtureSite {
   robotsTxt: string | undefined;
   readonly hydrated: Map<string, string>;
   readonly townFacts: Map<string, TownFacts>;
-  /** An earlier state and this one, where a rule compares them. */
-  compared?: ReviewSite['compared'];
+  /** Pages of an earlier state, where a rule compares them. */
+  readonly before: NonNullable<ReviewSite['before']>[number][];
   readonly unwritten: Unwritten[];
 }
 
@@ -65,6 +68,7 @@ export function makeFixtureSite(): FixtureSite {
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
     hydrated: new Map(),
     unwritten: [],
+    before: [],
     townFacts: new Map(
       fixturePages.flatMap((page): [string, TownFacts][] => {
         const facts = factsOf(page);
@@ -78,8 +82,13 @@ export function makeFixtureSite(): FixtureSite {
 export function reviewInput({ html, files, sitemap, robotsTxt, townFacts, hydrated }: FixtureSite): ReviewInput {
   const captured: CapturedSite = { html, files, sitemap, robotsTxt };
   const rest = { source: '', part: '', fields: [] };
-  const provenance = new Map([...townFacts].map(([path, facts]) => [path, { sentences: new Map(), rest, facts }]));
-  return { captured, siteUrl: fixtureSiteUrl, pages: fixturePages, provenance, hydrated };
+  return {
+    captured,
+    siteUrl: fixtureSiteUrl,
+    pages: fixturePages,
+    provenanceAt: (path) => ({ sentences: new Map(), rest, facts: townFacts.get(path) }),
+    hydrated: new Map([...hydrated].map(([path, text]) => [path, () => text])),
+  };
 }
 
 const fileOf = (path: string) => snapshotFile(fixturePages.find((page) => page.path === path)!);
@@ -94,30 +103,11 @@ export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly 
   site.html.set(fileOf(path), before.replaceAll(from, to));
 }
 
-/** Says that the page at `path` was there before, as it is but for this, and that it is there still unless it has gone. */
-export function compareWith(site: FixtureSite, path: string, isThere: boolean): void {
-  const entry = {
-    path,
-    title: '',
-    description: '',
-    canonicalPath: path,
-    robots: 'index, follow',
-    words: 1,
-    contentHash: '1',
-    changed: '2026-01-02',
-    links: [],
-    headings: [],
-    images: [],
-    social: {},
-    data: {},
-    text: [],
-  };
-  const whole = { robots: [], notInSitemap: [], headers: [], redirects: [] };
-  const { before, now } = site.compared ?? { before: { site: whole, pages: [] }, now: { site: whole, pages: [] } };
-  site.compared = {
-    before: { ...before, pages: [...before.pages, entry] },
-    now: { ...now, pages: isThere ? [...now.pages, entry] : now.pages },
-  };
+/** Says that the page at `path` was there before, with the same words and another date where it is there still. */
+export function wasThere(site: FixtureSite, path: string): void {
+  const isThere = fixturePages.some((page) => page.path === path);
+  const { contentHash } = manifestEntry(path, readPageFacts(htmlAt(site, isThere ? path : '/')));
+  site.before.push({ path, robots: 'index, follow', contentHash, changed: '2026-01-02' });
 }
 
 /** Damages the page at `path`, or the site for its sake. */

@@ -104,6 +104,7 @@ export const textCases: Cases = {
     'the title changes on hydration': hydrateWith('| Fixture</title>', '| Other</title>'),
     'text is added on hydration': hydrateWith('</main>', '<p>Seven people are looking at this page.</p></main>'),
     'a link is lost on hydration': hydrateWith('<a href="/">Home</a>', 'Home'),
+    'the data for hydration is cut off': swap('id="page-data">[', 'id="page-data">'),
     'the data for hydration has another title': swap('"seo":{"title":"', '"seo":{"title":"New: '),
   },
   'claim-fits-page': {

@@ -77,14 +77,19 @@ async function review(values: Values): Promise<number> {
   const provenanceAt = createProvenance(pages, loadInputs(root));
   const open = openSite({ captured, siteUrl: environment.siteUrl, pages, provenanceAt, hydrated });
   const judge = createJudge(rules, open, provenanceAt);
-  const report = values.json ? undefined : (await import('../review/report/site-report.ts')).startReport({ open, provenanceAt, spill });
+  const report = values.json
+    ? undefined
+    : (await import('../review/report/site-report.ts')).startReport({ open, provenanceAt, spill });
   const site = readSite(
     open,
     (page) => {
       judge.onPage(page);
       report?.onPage(page);
     },
-    { before: 'reason' in earlier ? undefined : earlier.known, unwritten: findUnwritten(root, { services, towns, region }) },
+    {
+      before: 'reason' in earlier ? undefined : earlier.known,
+      unwritten: findUnwritten(root, { services, towns, region }),
+    },
   );
   const { findings: judged, idle } = acceptFindings(judge.finish(site), accepted);
   const code = judged.some(stopsDeploy) ? 1 : 0;
@@ -95,7 +100,14 @@ async function review(values: Values): Promise<number> {
 
   say('Comparing them with those of before, and writing the report');
   const out = resolve(root, values.out ?? '.cache/review/report.html');
-  const { findings, ...changed } = await report.write({ site, judged, earlier, out, dist, search: Object.fromEntries(search) });
+  const { findings, ...changed } = await report.write({
+    site,
+    judged,
+    earlier,
+    out,
+    dist,
+    search: Object.fromEntries(search),
+  });
   if (values.markdown !== undefined) {
     const { markdownSummary } = await import('../review/report/markdown-summary.ts');
     writeFileSync(values.markdown, markdownSummary({ ...changed, findings, pageCount: site.pages.length }));

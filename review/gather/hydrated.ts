@@ -16,7 +16,12 @@ interface CaptureOptions {
 }
 
 /** Opens every page in a browser and returns its HTML after hydration, by path. @throws Error naming a page that does not hydrate */
-export function captureHydrated({ dist, environment, paths, onPage }: CaptureOptions): Promise<Map<string, () => string>> {
+export function captureHydrated({
+  dist,
+  environment,
+  paths,
+  onPage,
+}: CaptureOptions): Promise<Map<string, () => string>> {
   return withServedSite(dist, environment, async (origin) => {
     const browser = await launchBrowser({ reach: 'this machine' });
     try {

@@ -68,7 +68,12 @@ export function readEarlierState({ root, against, spill = createSpillStore() }: 
   if (!base) return { from: 'nothing', reason: 'there is no git here: name a manifest or a report with --against' };
   // Whoever made this project theirs may have committed it since.
   const own = [base, commitOf(root, 'HEAD') ?? base].find((commit) => isOurs(root, commit));
-  return fromCommit({ root, spill, commit: own ?? base, named: own === base ? 'where this branch began' : 'the last commit' });
+  return fromCommit({
+    root,
+    spill,
+    commit: own ?? base,
+    named: own === base ? 'where this branch began' : 'the last commit',
+  });
 }
 
 /** Whether a commit's pack is of this business: one that took a new name has its telephone or its address of mail still. */
@@ -87,7 +92,10 @@ function fromCommit({ root, spill, commit, named }: CommitOptions): EarlierState
   const from = commit.startsWith(named) ? short : `${named} (${short})`;
   const [manifest, words] = [fileAt(root, commit, manifestFile), fileAt(root, commit, wordsFile)];
   if (!isOurs(root, commit))
-    return { from, reason: `${short} is another business’s: ${businessFile} there has no name, telephone or e-mail of yours` };
+    return {
+      from,
+      reason: `${short} is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`,
+    };
   // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
   if (manifest === undefined || words === undefined)
     return { from, reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared` };

@@ -67,7 +67,8 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
     headings: [] as { readonly level: number; readonly text: string }[],
     links: [] as PageLink[],
     /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
-    images: [] as (Placed & Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & { readonly src: string })[],
+    images: [] as (Placed &
+      Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & { readonly src: string })[],
     /** Runs of visible text, each in one block element. */
     blocks: [] as (Placed & { readonly tag: string; readonly text: string })[],
     /** Addresses that the browser or a crawler fetches with the page; `from` is as it is written, for messages: `img src`. */

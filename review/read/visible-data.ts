@@ -29,7 +29,9 @@ export function visibleOf({ blocks, images, links }: Pick<PageReading, 'blocks' 
   const hrefs = links.map(({ href }) => href);
   return {
     /** The shortest first: a value is the address in the footer rather than a sentence that happens to name the town. */
-    lines: blocks.map(({ text }, index) => ({ line: plain(text), index })).sort((a, b) => a.line.length - b.line.length),
+    lines: blocks
+      .map(({ text }, index) => ({ line: plain(text), index }))
+      .sort((a, b) => a.line.length - b.line.length),
     hrefs: new Set(hrefs),
     telephones: new Set(hrefs.filter((href) => href.startsWith('tel:')).map(digits)),
     pictures: new Set(images.map(({ src }) => stemOf(src))),

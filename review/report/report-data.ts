@@ -74,7 +74,9 @@ export function collectReport({ open, provenanceAt, templateFiles, spill }: Coll
   };
 
   function* pagesOf({ site, findings }: ReportInput): Generator<string> {
-    const ofData = findings.filter(({ rule }) => rule.startsWith('structured-data')).flatMap((finding) => finding.pages);
+    const ofData = findings
+      .filter(({ rule }) => rule.startsWith('structured-data'))
+      .flatMap((finding) => finding.pages);
     const figures = {
       ranks: pageRanks(site.links.outbound),
       groups: new Map(alikeGroups(site).flatMap((paths, index) => paths.map((path) => [path, index + 1] as const))),

@@ -44,7 +44,10 @@ export async function writeReport(file: string, { siteName, app, data, state, fi
   await appendBlock(part, dataId, data);
   await appendBlock(part, stateId, stateChunks(state));
   await appendBlock(part, findingsId, [...texts(), lines]);
-  appendFileSync(part, `<script type="module">${app.script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`);
+  appendFileSync(
+    part,
+    `<script type="module">${app.script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`,
+  );
   renameSync(part, file);
 }
 

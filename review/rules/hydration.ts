@@ -56,7 +56,6 @@ export const hydrationRules: readonly Rule[] = [
     title: 'The page changes when its script starts',
     why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
     todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',
-    checkPage: (page) =>
-      page.hydrated ? differences(page.reading, page.hydrated) : dataDifferences(page),
+    checkPage: (page) => (page.hydrated ? differences(page.reading, page.hydrated) : dataDifferences(page)),
   },
 ];

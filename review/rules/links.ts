@@ -83,7 +83,9 @@ export const linkRules: readonly Rule[] = [
     why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
     todo: 'Take the link out, or publish the page in its profile.',
     checkSite: ({ pages, read }) => {
-      const hidden = new Set(pages.flatMap(({ page, noIndex }) => (noIndex && page.kind === 'townService' ? page.path : [])));
+      const hidden = new Set(
+        pages.flatMap(({ page, noIndex }) => (noIndex && page.kind === 'townService' ? page.path : [])),
+      );
       const linking = pages.filter(({ noIndex, outbound }) => !noIndex && outbound.some((path) => hidden.has(path)));
       return linking.flatMap(({ path }) =>
         read(path).reading.links.flatMap((link) => {

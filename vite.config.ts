@@ -30,7 +30,7 @@ const groups = [
   {
     name: 'site',
     priority: 1,
-    test: /(src[\\/](app[\\/]main|layout[\\/](Breadcrumb|SplitHero)|seo[\\/]price-offers|ui[\\/]Wipe)|site[\\/]promises)\.tsx?$/,
+    test: /(src[\\/](app[\\/]main|layout[\\/]Page|seo[\\/]price-offers|ui[\\/]Wipe)|site[\\/]promises)\.tsx?$/,
   },
 ];
 

@@ -2,7 +2,7 @@ import { business } from '../../site/business.ts';
 import { visit } from '../../site/words/visit.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { OpenNow } from './OpenNow.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
+import { PhoneLink } from './ContactLinks.tsx';
 
 interface ContactBoxProps {
   /** Where it is, for analytics. */

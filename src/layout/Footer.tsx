@@ -6,7 +6,7 @@ import { paths } from '../domain/routes.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
+import { PhoneLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
 import { longDate } from '../domain/words/long-date.ts';

@@ -7,7 +7,7 @@ import { paths } from '../domain/routes.ts';
 import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
+import { PhoneLink } from './ContactLinks.tsx';
 
 const SCROLL_THRESHOLD_PX = 30;
 

@@ -10,9 +10,8 @@ import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
+import { PhoneLink, WhatsAppLink } from './ContactLinks.tsx';
 import { quoteRequest } from './quote-request.ts';
-import { WhatsAppLink } from './WhatsAppLink.tsx';
 import { business } from '../../site/business.ts';
 import { config } from '../config.ts';
 

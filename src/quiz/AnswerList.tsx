@@ -1,5 +1,5 @@
 import { questionAbout, quizSteps, type QuizAnswers } from './steps.ts';
-import { WhatsAppLink } from '../layout/WhatsAppLink.tsx';
+import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 
 /** What was answered, in the order of the questions; an optional one only where something was said. */
 function answerRows(answers: QuizAnswers) {

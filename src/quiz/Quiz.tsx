@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type Mous
 import { business } from '../../site/business.ts';
 import { questions } from '../../site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
-import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { useCurrentPath } from '../navigation/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';
 import { QuizStep } from './QuizStep.tsx';

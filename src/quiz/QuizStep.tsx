@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { business } from '../../site/business.ts';
 import { tooLong } from '../../site/words/quiz.ts';
 import { paths } from '../domain/routes.ts';
-import { PhoneLink } from '../layout/PhoneLink.tsx';
+import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';
 import { LAST_STEP, questionAbout, stepAt, type QuizAnswers, type QuizField } from './steps.ts';

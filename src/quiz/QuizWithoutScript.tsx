@@ -1,6 +1,5 @@
 import { business } from '../../site/business.ts';
-import { PhoneLink } from '../layout/PhoneLink.tsx';
-import { WhatsAppLink } from '../layout/WhatsAppLink.tsx';
+import { PhoneLink, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quizSteps } from './steps.ts';
 
 /** The questions as a message to fill in. */

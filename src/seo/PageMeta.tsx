@@ -5,7 +5,7 @@ import type { PictureName } from '../../site/words/picture-texts.ts';
 import { webPageNode } from './page-nodes.ts';
 import type { JsonLdNode } from './structured-data.ts';
 
-interface PageMetaProps {
+export interface PageMetaProps {
   readonly title: string;
   /** Ends the title after a bar; null where the title is whole. */
   readonly brand?: string | null;
@@ -15,7 +15,7 @@ interface PageMetaProps {
   readonly noIndex?: boolean;
   /** The page's main photograph. */
   readonly picture?: PictureName;
-  /** Nodes of the page's one JSON-LD graph, beside that of the page itself; a page without them has no graph. */
+  /** Nodes of the page's one JSON-LD graph, beside that of the page itself. A page that is not indexed has no graph. */
   readonly structuredData?: readonly JsonLdNode[];
 }
 
@@ -27,7 +27,7 @@ export function PageMeta({
   path,
   noIndex = false,
   picture,
-  structuredData,
+  structuredData = [],
 }: PageMetaProps) {
   const title = brand === null ? ownTitle : `${ownTitle} | ${brand}`;
   const canonical = config.siteUrl + path;
@@ -49,7 +49,7 @@ export function PageMeta({
       <meta property="og:image:height" content={String(socialSize.height)} />
       <meta property="og:image:alt" content={`${card.title}, ${business.name}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && <JsonLd nodes={[webPageNode(path, picture), ...structuredData]} />}
+      {!noIndex && <JsonLd nodes={[webPageNode(path, picture), ...structuredData]} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 const edited = {
   word: 'templates/gutter-cleaning/price/1.hbs',
   fact: 'site/profiles/exeter.json',
-  heading: 'src/layout/PageBand.tsx',
+  heading: 'src/layout/Page.tsx',
   title: 'templates/render-cleaning/seo-title/2.hbs',
   town: 'site/towns.ts',
   property: 'src/seo/structured-data.ts',
@@ -66,7 +66,7 @@ beforeAll(async () => {
 
   edit(edited.word, '<p>', '<p>First: ');
   edit(edited.fact, '"miles": 11,', '"miles": 12,');
-  edit(edited.heading, /<(\/?)h1/g, '<$1h2');
+  edit(edited.heading, /<h1( className.*<\/)h1>/, '<h2$1h2>');
   edit(edited.title, '{{town}} Render Cleaning', 'Render Cleaning around {{town}}');
   edit(edited.town, /\n.*slug: 'winkleigh'.*/, '');
   rmSync(join(clone, 'site/profiles/winkleigh.json'));

@@ -6,11 +6,10 @@ import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/routes.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { PageBand } from '../../layout/PageBand.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { Page, PageBand } from '../../layout/Page.tsx';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { PageMeta } from '../../seo/PageMeta.tsx';
-import { businessNode } from '../../seo/structured-data.ts';
 import { TownFinder } from '../../town/TownFinder.tsx';
 import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
@@ -24,50 +23,45 @@ export function AreasPage() {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => lightTowns(assertDefined(area.current, 'areas')), []);
   return (
-    <>
-      <PageMeta {...areasHead} path={paths.areas} structuredData={[businessNode()]} />
-      <main id="main" tabIndex={-1}>
-        <PageBand title="Areas We Serve">
-          <p>{areasLede}</p>
-        </PageBand>
-        <div className="wrap pt-8">
-          <TownFinder />
+    <Page {...areasHead} path={paths.areas}>
+      <PageBand title="Areas We Serve">
+        <p>{areasLede}</p>
+      </PageBand>
+      <div className="wrap pt-8">
+        <TownFinder />
+      </div>
+      <div ref={area} className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]">
+        <div className="area-map-frame">
+          <AreaMap />
         </div>
-        <div ref={area} className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]">
-          <div className="area-map-frame">
-            <AreaMap />
-          </div>
-          <section aria-labelledby="list">
-            <h2 id="list" className="mb-5">
-              All {townsByName.length} areas
-            </h2>
-            <ul className="sm:columns-2 sm:gap-8 md:columns-1 lg:columns-2">
-              {townsByName.map(({ slug, label, type }) => (
-                <li key={slug} className="break-inside-avoid border-b border-line">
-                  <AppLink
-                    to={paths.town(slug)}
-                    className="flex flex-wrap items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
-                  >
-                    {label} <span className="text-sm font-normal text-slate">{type}</span>
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-            {landingRows.length > 0 && (
-              <p className="mt-6">
-                Some work has a page for a whole area:{' '}
-                <RunningLinks links={landingRows.map(({ link, path }) => ({ label: inSentence(link), to: path }))} />.
-              </p>
-            )}
-            <MapCredit />
-          </section>
-        </div>
-        <CallToAction title="Not on the list?" text={`Tell us where you are and ${trade.need}.`}>
-          <AppLink to={paths.getQuote} className="button button-light">
-            Contact Us for a Quote
-          </AppLink>
-        </CallToAction>
-      </main>
-    </>
+        <section aria-labelledby="list">
+          <h2 id="list" className="mb-5">
+            All {townsByName.length} areas
+          </h2>
+          <ul className="sm:columns-2 sm:gap-8 md:columns-1 lg:columns-2">
+            {townsByName.map(({ slug, label, type }) => (
+              <li key={slug} className="break-inside-avoid border-b border-line">
+                <AppLink
+                  to={paths.town(slug)}
+                  className="flex flex-wrap items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
+                >
+                  {label} <span className="text-sm font-normal text-slate">{type}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          {landingRows.length > 0 && (
+            <p className="mt-6">
+              Some work has a page for a whole area:{' '}
+              <RunningLinks links={landingRows.map(({ link, path }) => ({ label: inSentence(link), to: path }))} />.
+            </p>
+          )}
+          <MapCredit />
+        </section>
+      </div>
+      <CallToAction title="Not on the list?" text={`Tell us where you are and ${trade.need}.`}>
+        <QuoteButton text="Contact Us for a Quote" look="button-light" />
+      </CallToAction>
+    </Page>
   );
 }

@@ -1,9 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
-import { PageBand } from '../../layout/PageBand.tsx';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { CallButton } from '../../layout/ContactLinks.tsx';
+import { PageBand } from '../../layout/Page.tsx';
 import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;
@@ -66,9 +65,7 @@ function VisitorsErrorPage() {
         <a href={paths.home} className="button button-line">
           Home
         </a>
-        <PhoneLink label="error_page" className="button button-line">
-          Call {business.phone}
-        </PhoneLink>
+        <CallButton label="error_page" />
       </div>
     </main>
   );

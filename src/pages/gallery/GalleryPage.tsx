@@ -2,10 +2,9 @@ import { galleryHead, galleryItems, galleryLede } from '../../../site/words/gall
 import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { PageBand } from '../../layout/PageBand.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { Page, PageBand } from '../../layout/Page.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { PageMeta } from '../../seo/PageMeta.tsx';
-import { businessNode } from '../../seo/structured-data.ts';
 import { pictures } from '../../content/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../pack-types/pictures.ts';
@@ -16,7 +15,6 @@ import { carryToQuiz } from '../../quiz/answers-storage.ts';
 import { countWide } from '../../ui/full-rows.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
-import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../../domain/pictures/pictures.ts';
 
 const isSample = galleryItems.some(({ after }) => pictures[after].sample);
 
@@ -24,37 +22,21 @@ const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
 export function GalleryPage() {
   return (
-    <>
-      <PageMeta
-        {...galleryHead}
-        path={paths.gallery}
-        picture={galleryItems[0]?.after}
-        structuredData={[businessNode()]}
-      />
-      {galleryItems
-        .slice(0, 1)
-        .flatMap(({ after, before = after }) => [...new Set([after, before])])
-        .map((name) => (
-          <PicturePreload key={name} name={name} sizes={largeSizes} />
-        ))}
-      <main id="main" tabIndex={-1}>
-        <PageBand title="Our Work">
-          <p>{galleryLede}</p>
-          {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
-        </PageBand>
-        <div className="wrap pt-8">
-          <Contents items={galleryItems.map(({ id, title }) => ({ id, label: title }))} />
-        </div>
-        {[...groups].map(([title, items]) => (
-          <GalleryGroup key={title} title={title} items={items} />
-        ))}
-        <CallToAction title="Have one like these?" text={visit.closing.gallery}>
-          <AppLink to={paths.getQuote} className="button button-light">
-            {visit.ask.page}
-          </AppLink>
-        </CallToAction>
-      </main>
-    </>
+    <Page {...galleryHead} path={paths.gallery} picture={galleryItems[0]?.after}>
+      <PageBand title="Our Work">
+        <p>{galleryLede}</p>
+        {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
+      </PageBand>
+      <div className="wrap pt-8">
+        <Contents items={galleryItems.map(({ id, title }) => ({ id, label: title }))} />
+      </div>
+      {[...groups].map(([title, items]) => (
+        <GalleryGroup key={title} title={title} items={items} />
+      ))}
+      <CallToAction title="Have one like these?" text={visit.closing.gallery}>
+        <QuoteButton text={visit.ask.page} look="button-light" />
+      </CallToAction>
+    </Page>
   );
 }
 
@@ -80,7 +62,7 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
         <h2 id={id} className="mb-6 sm:mb-8">
           {title}
         </h2>
-        {first && <Pair item={first} sizes={largeSizes} className="pair-large" />}
+        {first && <Pair item={first} sizes={largeSizes} className="pair-large" eager={first === galleryItems[0]} />}
         {others.length === 1 &&
           others.map((item) => <Pair key={item.id} item={item} sizes={largeSizes} className="pair-large mt-10" />)}
         {others.length > 1 && (
@@ -106,13 +88,15 @@ interface PairProps {
   readonly className?: string;
   /** Of the cell that it lies in. */
   readonly cellClass?: string;
+  /** In sight on opening. */
+  readonly eager?: boolean;
 }
 
 /** The quiz's answer for what the pair shows. */
 const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
   quizSurface ?? questions.surfaceType.options.find(({ services }) => services.includes(service))?.answer ?? '';
 
-function Pair({ item, sizes, className, cellClass }: PairProps) {
+function Pair({ item, sizes, className, cellClass, eager }: PairProps) {
   const { id, title, before, after, description, service } = item;
   const more = landingOfService(service);
   return (
@@ -123,6 +107,7 @@ function Pair({ item, sizes, className, cellClass }: PairProps) {
           after={after}
           label={title}
           sizes={sizes}
+          eager={eager}
           className="relative aspect-[4/3] rounded-card"
         />
         <div>
@@ -147,31 +132,4 @@ function Pair({ item, sizes, className, cellClass }: PairProps) {
       </article>
     </Reveal>
   );
-}
-
-interface PicturePreloadProps {
-  readonly name: PictureName;
-  /** As on the picture itself. */
-  readonly sizes: string;
-}
-
-/** Starts a lazy picture that is in sight on opening: by itself it would wait for the layout. Only for browsers that read AVIF. */
-function PicturePreload({ name, sizes }: PicturePreloadProps) {
-  const picture = pictures[name];
-  const ladders = [
-    { media: phoneMedia, widths: phoneWidths(picture) },
-    { media: wideMedia, widths: wideWidths(picture) },
-  ];
-  return ladders.map(({ media, widths }) => (
-    <link
-      key={media}
-      rel="preload"
-      as="image"
-      type="image/avif"
-      media={media}
-      imageSrcSet={pictureSourceSet(name, picture, widths)}
-      imageSizes={sizes}
-      fetchPriority="high"
-    />
-  ));
 }

@@ -2,48 +2,41 @@ import { guarantee, guaranteeHead } from '../../../site/words/guarantee.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { PageBand } from '../../layout/PageBand.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { PageMeta } from '../../seo/PageMeta.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { Page, PageBand } from '../../layout/Page.tsx';
 import { whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
-import { businessNode } from '../../seo/structured-data.ts';
 
 export function GuaranteePage() {
   return (
-    <>
-      <PageMeta {...guaranteeHead} path={paths.guarantee} structuredData={[businessNode()]} />
-      <main id="main" tabIndex={-1}>
-        <PageBand title="Our Satisfaction Guarantee">
-          <p>{guarantee.promise}</p>
-        </PageBand>
-        <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
-          <div className="lg:sticky lg:top-24 lg:self-start">
-            <div className="prose">
-              {guarantee.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <Picture
-              name={whyUsPicture}
-              sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
-              className="mt-8 aspect-[16/9] w-full rounded-card object-cover"
-            />
+    <Page {...guaranteeHead} path={paths.guarantee}>
+      <PageBand title="Our Satisfaction Guarantee">
+        <p>{guarantee.promise}</p>
+      </PageBand>
+      <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <div className="prose">
+            {guarantee.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-          <div>
-            <h2 className="mb-5">The terms</h2>
-            <Terms terms={guarantee.terms} />
-            <WorkDocuments termsLabel="Full terms and conditions" className="card mt-8 grid gap-3" />
-          </div>
+          <Picture
+            name={whyUsPicture}
+            sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
+            className="mt-8 aspect-[16/9] w-full rounded-card object-cover"
+          />
         </div>
-        <CallToAction title="Nothing to lose by asking" text={visit.closing.guarantee}>
-          <AppLink to={paths.getQuote} className="button button-light">
-            {visit.ask.page}
-          </AppLink>
-        </CallToAction>
-      </main>
-    </>
+        <div>
+          <h2 className="mb-5">The terms</h2>
+          <Terms terms={guarantee.terms} />
+          <WorkDocuments termsLabel="Full terms and conditions" className="card mt-8 grid gap-3" />
+        </div>
+      </div>
+      <CallToAction title="Nothing to lose by asking" text={visit.closing.guarantee}>
+        <QuoteButton text={visit.ask.page} look="button-light" />
+      </CallToAction>
+    </Page>
   );
 }
 

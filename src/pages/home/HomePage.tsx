@@ -5,12 +5,11 @@ import { business } from '../../../site/business.ts';
 import { promises } from '../../../site/promises.ts';
 import { paths } from '../../domain/routes.ts';
 import { OpenNow } from '../../layout/OpenNow.tsx';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { PhoneLink, QuoteButton } from '../../layout/ContactLinks.tsx';
+import { heroSizes, Page, SplitHero } from '../../layout/Page.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { stepCountWord } from '../../quiz/steps.ts';
-import { PageMeta } from '../../seo/PageMeta.tsx';
-import { businessNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
@@ -18,24 +17,20 @@ import { About } from './About.tsx';
 import type { Review } from '../../pack-types/facts.ts';
 import { closeUps } from '../../content/close-ups.ts';
 import { pictures } from '../../content/pictures.ts';
-import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { CloseUp } from '../../town/SurfaceFigure.tsx';
 
 const WhereWeWork = hydrateLater('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
 
 export function HomePage() {
   return (
-    <>
-      <PageMeta {...homeHead} path={paths.home} picture={hero.comparison.after} structuredData={[businessNode()]} />
-      <main id="main" tabIndex={-1}>
-        <Hero />
-        <About />
-        <Teaser />
-        {reviews.length > 0 && <Reviews />}
-        <WhereWeWork />
-        <Contact />
-      </main>
-    </>
+    <Page {...homeHead} path={paths.home} picture={hero.comparison.after}>
+      <Hero />
+      <About />
+      <Teaser />
+      {reviews.length > 0 && <Reviews />}
+      <WhereWeWork />
+      <Contact />
+    </Page>
   );
 }
 
@@ -161,9 +156,7 @@ function Hero() {
       lede={hero.lede}
       actions={
         <>
-          <AppLink to={paths.getQuote} className="button button-go">
-            {visit.ask.page}
-          </AppLink>
+          <QuoteButton text={visit.ask.page} />
           <AppLink to={paths.services} className="button button-line">
             Our Services
           </AppLink>

@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react';
 import { visit } from '../../../site/words/visit.ts';
 import { jobDiaryHead, jobDiaryLede } from '../../../site/words/job-diary.ts';
 import { paths } from '../../domain/routes.ts';
-import { PageBand } from '../../layout/PageBand.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { Page, PageBand } from '../../layout/Page.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { PageMeta } from '../../seo/PageMeta.tsx';
 import { jobPostNode } from '../../seo/page-nodes.ts';
-import { businessNode } from '../../seo/structured-data.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
@@ -20,32 +19,12 @@ export function JobDiaryPage() {
   const queryClient = useLoaderData({ strict: false }) as unknown as QueryClient;
   return (
     <QueryClientProvider client={queryClient}>
-      <Meta />
-      <main id="main" tabIndex={-1}>
-        <PageBand title="Job Diary">
-          <p>{jobDiaryLede}</p>
-        </PageBand>
-        <div className="wrap section" data-live>
-          <Posts />
-        </div>
-        <p className="wrap pb-20">
-          <AppLink to={paths.getQuote} className="button button-go">
-            {visit.ask.page}
-          </AppLink>
-        </p>
-      </main>
+      <JobDiary />
     </QueryClientProvider>
   );
 }
 
-function Meta() {
-  const { data: posts = [] } = useQuery(jobPostsQuery);
-  return (
-    <PageMeta {...jobDiaryHead} path={paths.jobDiary} structuredData={[businessNode(), ...posts.map(jobPostNode)]} />
-  );
-}
-
-function Posts() {
+function JobDiary() {
   const { data: posts, error, isFetching, refetch } = useQuery(jobPostsQuery);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,42 +38,52 @@ function Posts() {
   };
 
   return (
-    <div ref={region} tabIndex={-1} aria-busy={isLoading}>
-      {isLoading && (
-        <div className="mb-10 flex items-center gap-4">
-          <Spinner label="Loading job posts" />
-          <p>Loading job posts...</p>
+    <Page {...jobDiaryHead} path={paths.jobDiary} structuredData={posts?.map(jobPostNode)}>
+      <PageBand title="Job Diary">
+        <p>{jobDiaryLede}</p>
+      </PageBand>
+      <div className="wrap section" data-live>
+        <div ref={region} tabIndex={-1} aria-busy={isLoading}>
+          {isLoading && (
+            <div className="mb-10 flex items-center gap-4">
+              <Spinner label="Loading job posts" />
+              <p>Loading job posts...</p>
+            </div>
+          )}
+          {error && !isLoading && (
+            <div role="alert" className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6">
+              <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
+              <p className="mt-2">Failed to load job posts. Please try again later.</p>
+              {posts && posts.length > 0 && <p className="mt-2">The posts below may not be the newest.</p>}
+              <button type="button" className="button button-line mt-4" onClick={tryAgain}>
+                Try Again
+              </button>
+            </div>
+          )}
+          {posts?.length === 0 && !isLoading && (
+            <div className="max-w-2xl rounded-card bg-foam p-8">
+              <h2>Coming Soon</h2>
+              <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
+              <AppLink to={paths.getQuote} className="button button-go mt-5">
+                {visit.ask.diary}
+              </AppLink>
+            </div>
+          )}
+          {posts && posts.length > 0 && (
+            <ul className="journal">
+              {posts.map((post, index) => (
+                <li key={`${index} ${post.dateISO} ${post.title}`}>
+                  <JobCard post={post} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-      )}
-      {error && !isLoading && (
-        <div role="alert" className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6">
-          <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
-          <p className="mt-2">Failed to load job posts. Please try again later.</p>
-          {posts && posts.length > 0 && <p className="mt-2">The posts below may not be the newest.</p>}
-          <button type="button" className="button button-line mt-4" onClick={tryAgain}>
-            Try Again
-          </button>
-        </div>
-      )}
-      {posts?.length === 0 && !isLoading && (
-        <div className="max-w-2xl rounded-card bg-foam p-8">
-          <h2>Coming Soon</h2>
-          <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
-          <AppLink to={paths.getQuote} className="button button-go mt-5">
-            {visit.ask.diary}
-          </AppLink>
-        </div>
-      )}
-      {posts && posts.length > 0 && (
-        <ul className="journal">
-          {posts.map((post, index) => (
-            <li key={`${index} ${post.dateISO} ${post.title}`}>
-              <JobCard post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      </div>
+      <p className="wrap pb-20">
+        <QuoteButton text={visit.ask.page} />
+      </p>
+    </Page>
   );
 }
 

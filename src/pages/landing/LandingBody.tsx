@@ -1,17 +1,14 @@
 import { visit } from '../../../site/words/visit.ts';
-import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
 import type { CloseUpName } from '../../../site/words/close-up-texts.ts';
 import { pathOfLink } from '../../domain/pack-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
-import { paths } from '../../domain/routes.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
+import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
 import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
 import type { SurfaceFigure as Figure } from '../../pack-types/pictures.ts';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
@@ -72,12 +69,8 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
         </div>
       </section>
       <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text={visit.closing.landing}>
-        <AppLink to={paths.getQuote} className="button button-light">
-          {visit.ask.landing}
-        </AppLink>
-        <PhoneLink label="landing_cta" className="button button-ghost">
-          Call {business.phone}
-        </PhoneLink>
+        <QuoteButton text={visit.ask.landing} look="button-light" />
+        <CallButton label="landing_cta" look="button-ghost" />
       </CallToAction>
     </>
   );

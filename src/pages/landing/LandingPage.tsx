@@ -2,20 +2,16 @@ import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
 import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
 import { visit } from '../../../site/words/visit.ts';
-import { business } from '../../../site/business.ts';
 import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';
-import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { PageMeta } from '../../seo/PageMeta.tsx';
+import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
+import { lightHeroSizes, Page, SplitHero } from '../../layout/Page.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
-import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../../seo/structured-data.ts';
+import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -34,58 +30,42 @@ export function LandingPage() {
   );
   const copy = assertDefined(landingCopies[id], id);
   const about = findService(service ?? '')?.slug;
-  const crumbs = [
-    { label: 'Home', path: paths.home },
-    { label: 'Services', path: paths.services },
-    { label: name, path },
-  ];
   return (
-    <>
-      <PageMeta
-        title={copy.title}
-        description={copy.description}
-        path={path}
-        picture={copy.hero}
-        structuredData={[
-          businessNode(),
-          breadcrumbNode(crumbs),
-          serviceNode({
-            name: copy.serviceType,
-            path,
-            description: copy.standfirst,
-            area: towns.find(({ label }) => label === copy.areaServed) ?? { county: copy.areaServed },
-            offers: service ? priceOffers({ service, path, text: shownWords(copy) }) : [],
-          }),
-          faqNode(copy.faqs),
-        ]}
+    <Page
+      title={copy.title}
+      description={copy.description}
+      path={path}
+      picture={copy.hero}
+      crumbs={[
+        { label: 'Services', path: paths.services },
+        { label: name, path },
+      ]}
+      structuredData={[
+        serviceNode({
+          name: copy.serviceType,
+          path,
+          description: copy.standfirst,
+          area: towns.find(({ label }) => label === copy.areaServed) ?? { county: copy.areaServed },
+          offers: service ? priceOffers({ service, path, text: shownWords(copy) }) : [],
+        }),
+        faqNode(copy.faqs),
+      ]}
+    >
+      <SplitHero
+        title={copy.heading}
+        lede={copy.standfirst}
+        actions={
+          <>
+            <QuoteButton text={visit.ask.page} />
+            <CallButton label="landing_hero" />
+          </>
+        }
+        isSample={pictures[copy.hero].sample}
+        media={
+          <Picture name={copy.hero} sizes={lightHeroSizes} eager className="absolute inset-0 size-full object-cover" />
+        }
       />
-      <Breadcrumb crumbs={crumbs} />
-      <main id="main" tabIndex={-1}>
-        <SplitHero
-          title={copy.heading}
-          lede={copy.standfirst}
-          actions={
-            <>
-              <AppLink to={paths.getQuote} className="button button-go">
-                {visit.ask.page}
-              </AppLink>
-              <PhoneLink label="landing_hero" className="button button-line">
-                Call {business.phone}
-              </PhoneLink>
-            </>
-          }
-          isSample={pictures[copy.hero].sample}
-          media={
-            <Picture
-              name={copy.hero}
-              sizes={lightHeroSizes}
-              eager
-              className="absolute inset-0 size-full object-cover"
-            />
-          }
-        />
-        <LandingBody copy={copy} about={about} />
-      </main>
-    </>
+      <LandingBody copy={copy} about={about} />
+    </Page>
   );
 }

@@ -22,8 +22,8 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { visit } from '../../../site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
+import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
 
 /** Pictures in the text, as far as there are fitting ones. */
 const LEAST_FIGURES = 3;
@@ -158,12 +158,8 @@ export function TownServiceRelated({ town, service }: Pick<TownServiceBodyProps,
         </div>
       </div>
       <CallToAction title={`Ready for ${inSentence(service.name)}?`} text={visit.closing.townService}>
-        <PhoneLink label="town_service_cta" className="button button-light">
-          Call {business.phone}
-        </PhoneLink>
-        <AppLink to={paths.getQuote} className="button button-ghost">
-          {visit.ask.townService}
-        </AppLink>
+        <CallButton label="town_service_cta" look="button-light" />
+        <QuoteButton text={visit.ask.townService} look="button-ghost" />
       </CallToAction>
     </aside>
   );

@@ -16,12 +16,10 @@ import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { priceTable } from '../../../site/words/services-page.ts';
-import { business } from '../../../site/business.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { quoteRequest } from '../../layout/quote-request.ts';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
-import { WhatsAppLink } from '../../layout/WhatsAppLink.tsx';
+import { CallButton, QuoteButton, WhatsAppLink } from '../../layout/ContactLinks.tsx';
 
 interface TownHubBodyProps {
   readonly town: Town;
@@ -170,15 +168,11 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
         </div>
       </div>
       <CallToAction title={`Get a price in ${town.label}`} text={visit.closing.town}>
-        <PhoneLink label="town_cta" className="button button-light">
-          Call {business.phone}
-        </PhoneLink>
+        <CallButton label="town_cta" look="button-light" />
         <WhatsAppLink label="town_cta" text={quoteRequest(paths.town(town.slug))} className="button button-ghost">
           WhatsApp quote
         </WhatsAppLink>
-        <AppLink to={paths.getQuote} className="button button-ghost">
-          Online Quote Form
-        </AppLink>
+        <QuoteButton text="Online Quote Form" look="button-ghost" />
       </CallToAction>
     </aside>
   );

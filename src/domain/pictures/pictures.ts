@@ -25,6 +25,9 @@ export interface PictureVariant {
 /** Widest viewport that gets the phone's ladder. */
 export const phoneMedia = '(max-width: 30rem)';
 
+/** Every other viewport. */
+export const wideMedia = `not all and ${phoneMedia}`;
+
 /*
  * A phone of 390 CSS pixels with three device pixels each would take 1,170 pixels where two each,
  * 780, look the same at arm's length. So the phone's ladder ends there.

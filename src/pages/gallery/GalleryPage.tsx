@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../../domain/pictures/pictures.ts';
 import { galleryHead, galleryItems, galleryLede } from '../../../site/words/gallery.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
@@ -23,6 +25,12 @@ const groups = Map.groupBy(galleryItems, ({ group }) => group);
 export function GalleryPage() {
   return (
     <Page {...galleryHead} path={paths.gallery} picture={galleryItems[0]?.after}>
+      {galleryItems.slice(0, 1).map(({ after, before = after }) => (
+        <Fragment key={after}>
+          <PicturePreload name={after} />
+          {before !== after && <PicturePreload name={before} />}
+        </Fragment>
+      ))}
       <PageBand title="Our Work">
         <p>{galleryLede}</p>
         {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
@@ -62,7 +70,7 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
         <h2 id={id} className="mb-6 sm:mb-8">
           {title}
         </h2>
-        {first && <Pair item={first} sizes={largeSizes} className="pair-large" eager={first === galleryItems[0]} />}
+        {first && <Pair item={first} sizes={largeSizes} className="pair-large" />}
         {others.length === 1 &&
           others.map((item) => <Pair key={item.id} item={item} sizes={largeSizes} className="pair-large mt-10" />)}
         {others.length > 1 && (
@@ -88,15 +96,13 @@ interface PairProps {
   readonly className?: string;
   /** Of the cell that it lies in. */
   readonly cellClass?: string;
-  /** In sight on opening. */
-  readonly eager?: boolean;
 }
 
 /** The quiz's answer for what the pair shows. */
 const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
   quizSurface ?? questions.surfaceType.options.find(({ services }) => services.includes(service))?.answer ?? '';
 
-function Pair({ item, sizes, className, cellClass, eager }: PairProps) {
+function Pair({ item, sizes, className, cellClass }: PairProps) {
   const { id, title, before, after, description, service } = item;
   const more = landingOfService(service);
   return (
@@ -107,7 +113,6 @@ function Pair({ item, sizes, className, cellClass, eager }: PairProps) {
           after={after}
           label={title}
           sizes={sizes}
-          eager={eager}
           className="relative aspect-[4/3] rounded-card"
         />
         <div>
@@ -132,4 +137,24 @@ function Pair({ item, sizes, className, cellClass, eager }: PairProps) {
       </article>
     </Reveal>
   );
+}
+
+/** Starts a lazy picture that is in sight on opening: by itself it would wait for the layout. Only for browsers that read AVIF. */
+function PicturePreload({ name }: { readonly name: PictureName }) {
+  const picture = pictures[name];
+  return [
+    { media: phoneMedia, widths: phoneWidths(picture) },
+    { media: wideMedia, widths: wideWidths(picture) },
+  ].map(({ media, widths }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={pictureSourceSet(name, picture, widths)}
+      imageSizes={largeSizes}
+      fetchPriority="high"
+    />
+  ));
 }

@@ -32,7 +32,8 @@ test('a page copied from another town is refused, with the names exchanged too',
     'site: /devon/exeter/patio-cleaning and /devon/plymouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%',
     // The two words of the name itself are masked alike, so nothing is left that is one page's own.
     ...['exeter', 'plymouth'].map(
-      (town) => `/devon/${town}/patio-cleaning: has 0.0% of its words in runs that no other page has; at least 40.0%`,
+      (town) =>
+        `/devon/${town}/patio-cleaning: has 0.0% of its words in runs that no other page has; at least 40.0%: write more of its own, or say "publish": false`,
     ),
   ]);
 });
@@ -86,7 +87,7 @@ test('a page needs two fifths of its words in runs of its own, though no other p
   const pages = others.map((name) => page(name, own(name, 500)));
   expect(messages([...pages, patchwork(100)])).toEqual([
     expect.stringMatching(
-      /^\/devon\/winkleigh\/patio-cleaning: has 2\d\.\d% of its words in runs that no other page has; at least 40\.0%$/,
+      /^\/devon\/winkleigh\/patio-cleaning: has 2\d\.\d% of its words in runs that no other page has; at least 40\.0%: /,
     ),
   ]);
   expect(messages([...pages, patchwork(240)])).toEqual([]);

@@ -43,7 +43,7 @@ export function gateProblems({ groups, worst, pages }: SimilarityReport): Proble
     if (ownShare < ownShareBound)
       problems.push({
         file: path,
-        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(ownShareBound)}`,
+        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(ownShareBound)}: write more of its own, or say "publish": false`,
       });
   }
   return problems;

@@ -43,7 +43,7 @@ export function checkFacts(pack: PackData): Problem[] {
   expect(businessTypes.includes(type), [
     'site/trade.ts',
     'schemaType',
-    `"${type}" is no kind of LocalBusiness that schema.org has${didYouMean(type, businessTypes) || ': see https://schema.org/LocalBusiness'}`,
+    `"${type}" is no kind of LocalBusiness that schema.org has${didYouMean(type, businessTypes) || ': take one of https://schema.org/LocalBusiness, or that itself where none fits'}`,
   ]);
   const shown = [business.description, ...namesOf(pack.landingPages), ...namesOf(pack.cards), ...labelsOf(pack)];
   for (const { name } of pack.offers)

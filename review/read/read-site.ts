@@ -136,11 +136,12 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void, besid
       const whole = site.read(path);
       onPage(whole);
       pages.push(summaryOf(whole, pooled));
+      // What is held back, or asks not to be found, is compared with nothing.
+      if (whole.noIndex) continue;
       const own = whole.reading.blocks.filter(({ region, live }) => region === 'main' && !live);
       const lines = own.map(({ text }) => text);
       if (page.kind === 'townService') sentences.add(path, lines);
-      if (page.kind !== 'notFound')
-        yield { path, text: whole.reading.running, group: groupOf(page), owner: ownerOf(page) };
+      yield { path, text: whole.reading.running, group: groupOf(page), owner: ownerOf(page) };
     }
   }
   const similarity = measureSimilarity(texts());

@@ -6,8 +6,9 @@ interface LinkListProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** A short titled list of links to other pages. */
+/** A short titled list of links to other pages; nothing where there are none. */
 export function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className="mb-3 text-xl sm:text-xl">{title}</h2>

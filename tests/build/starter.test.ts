@@ -255,6 +255,7 @@ test('a business of one town is asked for all that nobody has written, and for n
   shell(
     'npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Kent --services "Boiler Service" --towns "Whitstable 51.3607 1.0257" --home Whitstable && npm run build',
   );
+  expect(copy.read('dist/kent/whitstable.html')).not.toContain('Neighbouring towns');
   const { out, err } = await copy.run('review.ts');
   expect(out + err).not.toContain('here from content');
   // The review and the launch check name what is still the starter's, pictures as well, by file and field.

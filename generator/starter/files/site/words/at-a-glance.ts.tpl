@@ -10,6 +10,6 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
     priceFrom === undefined
       ? { label: %{stays}'Price', value: 'Known after a visit', beside: 'on paper, before you decide' }
       : { label: %{stays}'Price from', value: priceFrom },
-    { label: %{stays}'Guarantee', value: `Something amiss? Say so within ${promises.guarantee}` },
+    { label: %{stays}'Guarantee', value: `Tell us within ${promises.guarantee}` },
   ];
 }

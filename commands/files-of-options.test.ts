@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { towns } from '../src/domain/towns.ts';
 import { services } from '../src/domain/services.ts';
 import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
 import { callCommands } from '../tests/support/servers/start-command.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'options-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root: folder } = temporaryFolder(afterAll);
 
 /** What may stand where a file should. As root, no file is unreadable. */
 const files = {

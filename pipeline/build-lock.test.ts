@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withBuildLock } from './build-lock.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root: folder } = temporaryFolder(afterAll);
 
 test('a second holder is turned away with the number of the first, and admitted after it', async () => {
   await withBuildLock(async () => {

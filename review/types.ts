@@ -1,3 +1,5 @@
+import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
+import type { WordDifference } from './changes/words.ts';
 import type { OpenSite, ReadPage, ReviewSite } from './read/read-site.ts';
 
 /** One thing wrong in one place. */
@@ -85,4 +87,27 @@ export interface Cause {
   readonly kinds: readonly ChangeKind[];
   /** Paths, in the order of the site; empty for what concerns the whole site. */
   readonly pages: readonly string[];
+}
+
+/** A state of the site, as far as crawlers see it. */
+export interface SiteState {
+  readonly site: ManifestSite;
+  /** By path the entry of each page, made when it is asked for: memory need not hold the texts of all pages. */
+  readonly pages: ReadonlyMap<string, () => ManifestEntry>;
+}
+
+/** A state to compare with, and what else is known of the way from it to now. */
+export interface EarlierState extends SiteState {
+  /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
+  readonly from: string;
+  /** What rules compare of each page. */
+  readonly known: readonly Pick<ManifestEntry, 'path' | 'robots' | 'contentHash' | 'changed'>[];
+  /** What was edited on the way, by file from the project's folder; undefined where that is not known. */
+  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
+}
+
+/** Nothing to compare with, and why. */
+export interface NoState {
+  readonly from: string;
+  readonly reason: string;
 }

@@ -4,8 +4,7 @@ import { filesOf, type PageInputs } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type { Provenance, ProvenanceAt } from '../gather/provenance.ts';
-import type { EarlierState, NoState, SiteState } from '../gather/states.ts';
-import type { Cause, Change } from '../types.ts';
+import type { Cause, Change, EarlierState, NoState, SiteState } from '../types.ts';
 import { compareStates } from './compare-states.ts';
 import { differenceOf, filesThatHold, significantWords, type WordDifference } from './words.ts';
 

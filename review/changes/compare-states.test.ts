@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { compareStates } from './compare-states.ts';
 import { pairLines } from './words.ts';
-import type { SiteState } from '../gather/states.ts';
+import type { SiteState } from '../types.ts';
 import { wordRuns } from './words.ts';
 
 const entry: ManifestEntry = {

@@ -1,7 +1,6 @@
 import type { ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
 import { pairLines, without, type LinePair } from './words.ts';
-import type { SiteState } from '../gather/states.ts';
-import type { Change, ChangeKind } from '../types.ts';
+import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 /** What crawlers see otherwise than in an earlier state, in the order of the pages. */
 export function compareStates(before: SiteState, after: SiteState): Change[] {

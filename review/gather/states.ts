@@ -9,35 +9,12 @@ import { business } from '../../site/business.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';
-import type { WordDifference } from '../changes/words.ts';
+import type { EarlierState, NoState } from '../types.ts';
 import { commitOf, editsSince, fileAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
 const wordsFile = 'snapshots/words.txt';
 const businessFile = 'site/business.ts';
-
-/** A state of the site, as far as crawlers see it. */
-export interface SiteState {
-  readonly site: ManifestSite;
-  /** By path the entry of each page, made when it is asked for: memory need not hold the texts of all pages. */
-  readonly pages: ReadonlyMap<string, () => ManifestEntry>;
-}
-
-/** A state to compare with, and what else is known of the way from it to now. */
-export interface EarlierState extends SiteState {
-  /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
-  readonly from: string;
-  /** What rules compare of each page. */
-  readonly known: readonly Pick<ManifestEntry, 'path' | 'robots' | 'contentHash' | 'changed'>[];
-  /** What was edited on the way, by file from the project's folder; undefined where that is not known. */
-  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
-}
-
-/** Nothing to compare with, and why. */
-export interface NoState {
-  readonly from: string;
-  readonly reason: string;
-}
 
 interface StateOptions {
   readonly root: string;

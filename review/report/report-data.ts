@@ -10,9 +10,8 @@ import type { Compared } from '../changes/causes.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import type { readSpeed } from '../gather/speed.ts';
 import type { ProvenanceAt } from '../gather/provenance.ts';
-import type { SiteState } from '../gather/states.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
-import type { Finding, Rule } from '../types.ts';
+import type { Finding, Rule, SiteState } from '../types.ts';
 import { createInterner } from './interned-json.ts';
 import { pageAlone, pageAmongOthers, pageRanks, type ReportPage } from './report-page.ts';
 

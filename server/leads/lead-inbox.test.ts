@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ann as lead } from '../../tests/support/servers/database-rows.ts';
 import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { createLeadInbox } from './lead-inbox.ts';
 import { openLocalLeads } from './local-leads.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 /* What a lead must be like is tested beside the receiver; here is what the local inbox adds to it. */
 
-const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+const { root: folder } = temporaryFolder(afterAll);
 const inbox = join(folder, 'inbox');
 const log = vi.spyOn(console, 'log').mockReturnValue();
 const errors = vi.spyOn(console, 'error').mockReturnValue();
@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const { close } of listening) close();
-  rmSync(folder, { recursive: true });
 });
 afterEach(() => {
   log.mockClear();

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -8,9 +7,9 @@ import { ann as lead } from '../../tests/support/servers/database-rows.ts';
 import { isFull } from '../../tests/support/copies/fault-share.ts';
 import { describeOutbox, localLeads } from '../../tests/support/servers/lead-outbox.ts';
 import { openLocalLeads } from './local-leads.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'leads-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root } = temporaryFolder(afterAll);
 
 describeOutbox(() => localLeads(join(root, 'outbox')), {
   instances: 5,

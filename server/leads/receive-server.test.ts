@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { ann } from '../../tests/support/servers/database-rows.ts';
@@ -8,8 +5,9 @@ import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
 import { createReceiveServer, parseReceiverSettings } from './receive-server.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'receive-'));
+const { root: folder } = temporaryFolder(afterAll);
 const site = 'https://www.example.co.uk';
 const errors = vi.spyOn(console, 'error').mockReturnValue();
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -28,7 +26,6 @@ beforeAll(async () => {
 afterAll(() => {
   receiver.close();
   mail.close();
-  rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
   mail.mails.length = 0;

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -9,9 +8,10 @@ import { cacheControl, securityHeaders } from '../headers.ts';
 import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';
 import { createSiteServer } from './site-server.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const environment = parseEnvironment({});
-const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
+const { root: folder } = temporaryFolder(afterAll);
 const listening: Listening[] = [];
 
 async function serve(options: Partial<Parameters<typeof createSiteServer>[0]> = {}): Promise<number> {
@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const { close } of listening) close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Sends bytes as they are and returns what comes back until the server hangs up, or undefined after `waitMs`. */

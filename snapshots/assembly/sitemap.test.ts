@@ -9,7 +9,6 @@ const buildSitemap = (siteUrl: string, entries: Parameters<typeof sitemapFiles>[
 test('the site map has the absolute address of every page that may be indexed, and no other', () => {
   const addresses = [...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(pages.filter(isIndexable).map(({ path }) => site + path));
-  expect(addresses).toHaveLength(354);
   expect(addresses).not.toContain(site + paths.privacy);
 });
 
@@ -48,7 +47,7 @@ test('robots.txt lets crawlers in and names the site map', () => {
 test('more addresses than a file may hold are parted among files that the site map names', () => {
   const [whole, parted] = [
     sitemapFiles({ siteUrl: site, entries: [] }),
-    sitemapFiles({ siteUrl: site, entries: [], most: 200 }),
+    sitemapFiles({ siteUrl: site, entries: [], most: 100 }),
   ];
   expect([...whole.keys()]).toEqual(['sitemap.xml']);
   expect([...parted.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
@@ -58,6 +57,6 @@ test('more addresses than a file may hold are parted among files that the site m
     `<loc>${site}/sitemap-2.xml</loc>`,
   ]);
   const parts = [addresses(parted.get('sitemap-1.xml')), addresses(parted.get('sitemap-2.xml'))];
-  expect(parts.map(({ length }) => length)).toEqual([200, 154]);
+  expect(parts.map(({ length }) => length)).toEqual([100, 93]);
   expect(parts.flat()).toEqual(addresses(whole.get('sitemap.xml')));
 });

@@ -12,14 +12,6 @@ import {
 } from './steps.ts';
 import { towns } from '../domain/towns.ts';
 
-test('five questions are asked, and the options are the published ones', () => {
-  expect(quizSteps).toHaveLength(5);
-  expect(quizFields.flatMap(({ options }) => (options ? [options.map(({ answer }) => answer)] : []))).toEqual([
-    ['Small', 'Medium', 'Large'],
-    ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other'],
-  ]);
-});
-
 /** The number of the step that asks for an answer. */
 const stepOf = (name: keyof QuizAnswers) =>
   quizSteps.findIndex(({ fields }) => fields.some(({ answer }) => answer === name));

@@ -13,7 +13,7 @@ import {
   sampleAnswers,
 } from '../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../support/visits/click.ts';
-import { arrive, desktop, phone, shows, siteUrl, waitForText, type Visitor } from '../support/visitor.ts';
+import { arrive, blockStorage, desktop, phone, shows, siteUrl, waitForText, type Visitor } from '../support/visitor.ts';
 
 const bannerShows = (page: Page) =>
   page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
@@ -137,12 +137,7 @@ describe('Cookie settings', () => {
 test('where storage is blocked the page works and the choice holds for the visit', async () => {
   const { page, open, complaints } = await arrive({ viewport: quizViewport });
   const google = await answerGoogle(page);
-  await page.evaluateOnNewDocument(() => {
-    const refuse = () => {
-      throw new DOMException('Storage is blocked', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-  });
+  await blockStorage(page, 'localStorage', 'sessionStorage');
   await answerLeads(page, () => ({ status: 204 }));
   await open(`${analyticsUrl}/get-quote`);
   await click(page, 'Decline');

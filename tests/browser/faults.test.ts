@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/routes.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
 import { click, press } from '../support/visits/click.ts';
-import { arrive, isHydrated, phone, readText, siteUrl, wait, waitForText, type Visitor } from '../support/visitor.ts';
+import {
+  arrive,
+  blockStorage,
+  isHydrated,
+  phone,
+  readText,
+  siteUrl,
+  wait,
+  waitForText,
+  type Visitor,
+} from '../support/visitor.ts';
 
 const documentsAsked = (visitor: Visitor, path: string) =>
   visitor.requests.filter((address) => address === siteUrl + path).length;
@@ -38,14 +48,7 @@ describe('a script that a new deployment has replaced', () => {
     async (_how, start, isBlocked) => {
       const visitor = await arrive();
       const { page } = visitor;
-      if (isBlocked)
-        await page.evaluateOnNewDocument(() =>
-          Object.defineProperty(window, 'sessionStorage', {
-            get() {
-              throw new DOMException('Access is denied for this document.', 'SecurityError');
-            },
-          }),
-        );
+      if (isBlocked) await blockStorage(page, 'sessionStorage');
       await answerRequests(page, servicesScript, () => ({ status: 404 }));
       if (start === paths.services) await page.goto(siteUrl + start, { waitUntil: 'load' });
       else {

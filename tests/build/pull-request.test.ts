@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,17 +10,15 @@ import type { ReportData } from '../../review/report/report-data.ts';
 import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import { copyToChange, outcomeOf, startIn } from '../support/copies/project-copy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * A pull request as its run in CI meets it: the main branch in one clone, several changes at once in another, built there and
  * reviewed against the point where the branch began. Of each change that crawlers see it is known which edit brought it.
  */
 const main = copyToChange();
-const clone = mkdtempSync(join(tmpdir(), 'pull-request-'));
-afterAll(() => {
-  main.dispose();
-  rmSync(clone, { recursive: true, force: true });
-});
+const { root: clone } = temporaryFolder(afterAll);
+afterAll(() => main.dispose());
 
 const git = (folder: string, ...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], { cwd: folder });
@@ -144,10 +142,6 @@ test('a fault with one cause is one finding, one annotation at the file that bro
     expect(notes[0]).toContain(`file=${file}`);
     expect(summary.split('\n').filter((line) => line.startsWith('- **error**') && line.includes(rule))).toHaveLength(1);
   }
-});
-
-test('a page that a redirect leads on from is no finding', () => {
-  expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual([]);
 });
 
 test('the summary shows the word that changed with its template, and the notes stand at it', () => {

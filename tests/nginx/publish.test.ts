@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
@@ -7,6 +6,7 @@ import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 import { arrive, isHydrated, startBrowser } from '../support/visitor.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * Two releases on a real nginx: the built site, and the same one built with another setting, which changes the names of its
@@ -18,7 +18,7 @@ startBrowser();
 const DAY_SECONDS = 86_400;
 const withdrawn = paths.guarantee;
 const first = join(import.meta.dirname, '../../dist');
-const folder = mkdtempSync(join(tmpdir(), 'site-releases-'));
+const { root: folder } = temporaryFolder(afterAll);
 const target = parseReleaseTarget(folder);
 let second: Awaited<ReturnType<typeof buildCopy>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -37,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx.stop();
   second.dispose();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const loaded = [

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiverPort } from '../../server/hosts/server-location.ts';
@@ -10,10 +8,11 @@ import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { sendLead } from '../../src/quiz/sending/lead.ts';
 import { ann } from '../support/servers/database-rows.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* The receiver on a server of one's own, behind the file that deploy/nginx.conf is. */
 
-const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+const { root: folder } = temporaryFolder(afterAll);
 const name = 'www.cleaners.example';
 const notify = vi.fn(async () => undefined);
 let receiver: Server;
@@ -31,7 +30,6 @@ afterAll(async () => {
   receiver.closeAllConnections();
   receiver.close();
   await nginx.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const post = (body: string, headers: Record<string, string> = {}) =>

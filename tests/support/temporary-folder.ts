@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of a test's own, gone when the test has finished. Its files are as old as their test wants them. */
-export function temporaryFolder() {
+/** A folder of a test's own, gone when the test has finished, or with `afterAll` all of its file. Its files are as old as their test wants them. */
+export function temporaryFolder(atEnd: (tidy: () => void) => void = onTestFinished) {
   const root = mkdtempSync(join(tmpdir(), 'test-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  atEnd(() => rmSync(root, { recursive: true, force: true }));
   const pathOf = (name: string) => join(root, name);
   let writes = 0;
   return {

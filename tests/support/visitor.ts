@@ -151,6 +151,19 @@ export function isHydrated(): boolean {
   return ['header', 'main h1', 'footer'].every((part) => document.querySelector(part) !== null);
 }
 
+/** Has the browser refuse these storages to every page that the visitor opens from now on. */
+export async function blockStorage(
+  page: Page,
+  ...names: readonly ('localStorage' | 'sessionStorage')[]
+): Promise<void> {
+  await page.evaluateOnNewDocument((blocked) => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of blocked) Object.defineProperty(window, name, { get });
+  }, names);
+}
+
 /** What a visitor reads in the first element that matches, or undefined where there is none. */
 export async function readText(page: Page, selector: string): Promise<string | undefined> {
   return page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim(), selector);

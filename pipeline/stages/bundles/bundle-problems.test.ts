@@ -6,24 +6,10 @@ import { bundleProblems } from './bundle-problems.ts';
 
 const page = join(root, 'src/pages/home/HomePage.tsx');
 const linesOf = (error: unknown) => bundleProblems(error).map(formatProblem);
-/** As the bundler draws a place in a file, with colours. */
-const frame = (place: string) => `\n   \u001B[38;5;246m╭\u001B[0m─[ ${place} \u001B[0m]\n   │\n 1 │ import x\n`;
+
+/* What an import that leads nowhere and code that cannot be parsed come to is in tests/build/faults.test.ts. */
 
 test.each([
-  [
-    'an import that leads nowhere',
-    {
-      id: page,
-      loc: { file: page, line: 1, column: 14 },
-      message: `\u001B[31m[UNRESOLVED_IMPORT] \u001B[0mCould not resolve './m.ts'${frame('src/pages/home/HomePage.tsx:1:15')}`,
-    },
-    "src/pages/home/HomePage.tsx:1:15: Could not resolve './m.ts'",
-  ],
-  [
-    'code that cannot be parsed',
-    { message: `[builtin:vite-transform] Unexpected token${frame('src/pages/home/HomePage.tsx:3:21')}` },
-    'src/pages/home/HomePage.tsx:3:21: Unexpected token',
-  ],
   [
     'a style sheet that a plugin refuses',
     { id: `${join(root, 'src/styles.css')}?inline`, loc: null, message: 'Missing closing } at a' },

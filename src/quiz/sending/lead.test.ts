@@ -60,17 +60,6 @@ test('a surface that is none asks for other work', () => {
   expect(buildLead(noAnswers, now).service).toBe('Other');
 });
 
-test('a lead is posted as JSON, once', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
-  vi.stubGlobal('fetch', fetch);
-  await sendLead('https://hooks.example/lead', lead);
-  expect(fetch).toHaveBeenCalledOnce();
-  const [url, init] = fetch.mock.calls[0]!;
-  expect(url).toBe('https://hooks.example/lead');
-  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
-  expect(JSON.parse(String(init!.body))).toEqual(lead);
-});
-
 test('where the receiver asks for work, the lead is posted with its proof', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);

@@ -58,14 +58,6 @@ test('a lead is stored, told to the owner and acknowledged', async () => {
   expect(mails).toMatchObject([lead]);
 });
 
-test('the same lead sent again is acknowledged, and neither stored nor told twice', async () => {
-  const { send, rows, mails } = receiver();
-  const answers = await Promise.all([send(lead), send(lead), send(lead)]);
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
-  expect((await send(lead)).status).toBe(204);
-  expect([(await rows()).length, mails.length]).toEqual([1, 1]);
-});
-
 test('leads that differ in moment, e-mail or phone are leads of their own', async () => {
   const { send, rows } = receiver();
   for (const change of [{}, { created_at: '2026-03-09T17:00:00.001Z' }, { email: 'b@example.com' }, { phone: '1' }])

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -14,6 +11,7 @@ import { click, press } from '../../support/visits/click.ts';
 import { lineFaults, openFaultyLine, stoppingFaults, type LineFault } from '../../support/visits/faulty-line.ts';
 import { answerBefore, openTerms, quizViewport } from '../../support/visits/quiz-visitor.ts';
 import { isHydrated, visit, waitForText } from '../../support/visitor.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
  * Visitors, each with a seed that says how their line breaks and what they do meanwhile, send the quiz's answers to the receiver's
@@ -149,7 +147,7 @@ async function goBackToAnswers(page: Page, { goesBack }: Try, answers: Readonly<
   expect((JSON.parse(kept!) as { answers: object }).answers).toEqual(answers);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'quiz-line-'));
+const { root: folder } = temporaryFolder(afterAll);
 const underWay = new Map<string, Try>();
 const befallen = new Map<string, number>();
 let site: Listening;
@@ -174,7 +172,6 @@ beforeAll(async () => {
 afterAll(() => {
   line.close();
   site.close();
-  rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 

@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer';
 import type { Answer } from '../../support/servers/answer-requests.ts';
 import {
   acceptTerms,
+  everyAnswer,
   failureText,
   isDisabled,
   lastStepAnswers,
   openTerms,
   progress,
   quizViewport,
-  sampleAnswers,
   type,
   visitQuiz,
   wideQuizViewport,
@@ -20,7 +20,6 @@ import { phone, readText, shows, waitForText } from '../../support/visitor.ts';
 /* What a visitor is told of the request that they send, wherever they are by then. */
 
 const notice = '.send-notice';
-const everyAnswer = { message: sampleAnswers.message, consent: true };
 
 /** What has focus: its words, or the name of an element that has none of its own. */
 const readFocus = (page: Page) =>

@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../../src/quiz/steps.ts';
 import {
@@ -6,6 +5,7 @@ import {
   choose,
   consent,
   consentText,
+  everyAnswer,
   fillByScript,
   isDisabled,
   lastStepAnswers,
@@ -14,15 +14,12 @@ import {
   progress,
   sampleAnswers,
   type,
+  valueOf,
   visitQuiz,
   waitForStepScroll,
 } from '../../support/visits/quiz-visitor.ts';
 import { click } from '../../support/visits/click.ts';
 import { shows, waitForText } from '../../support/visitor.ts';
-
-const everyAnswer = { message: sampleAnswers.message, consent: true };
-const valueOf = (page: Page, selector: string) =>
-  page.$eval(`form ${selector}`, (input) => (input as HTMLInputElement).value);
 
 describe('a step', () => {
   test('shows how far the quiz is, and lets the visitor back but not before the first', async () => {

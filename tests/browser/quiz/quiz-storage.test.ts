@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { tooLong } from '../../../site/words/quiz.ts';
 import { quizSteps } from '../../../src/quiz/steps.ts';
@@ -8,20 +7,18 @@ import {
   answerSteps,
   choose,
   consent,
+  everyAnswer,
   failureText,
   goToTerms,
   lastStepAnswers,
   next,
   openTerms,
   sampleAnswers,
+  valueOf,
   visitQuiz,
 } from '../../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
-import { shows, waitForText, type Visitor } from '../../support/visitor.ts';
-
-const everyAnswer = { message: sampleAnswers.message, consent: true };
-const valueOf = (page: Page, selector: string) =>
-  page.$eval(`form ${selector}`, (input) => (input as HTMLInputElement).value);
+import { blockStorage, shows, waitForText, type Visitor } from '../../support/visitor.ts';
 
 describe('what was answered', () => {
   async function expectLastStep(visitor: Visitor): Promise<void> {
@@ -104,13 +101,7 @@ describe('what was answered', () => {
 
   test('cannot be lost unasked where the tab stores nothing and sending failed', async () => {
     const { page, open } = await visitQuiz({ answer: { status: 500 } });
-    await page.evaluateOnNewDocument(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      }),
-    );
+    await blockStorage(page, 'sessionStorage');
     await open('/get-quote');
     await goToTerms(page);
     await acceptTerms(page, failureText);

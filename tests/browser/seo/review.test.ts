@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Axe from 'axe-core';
@@ -9,9 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull } from '../../support/copies/fault-share.ts';
 import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';
 import { desktop, phone, shareVisit } from '../../support/visitor.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'review-'));
+const { root: folder } = temporaryFolder(afterAll);
 const report = join(folder, 'report.html');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const MAX_BYTES = 6_000_000;
@@ -22,7 +22,6 @@ beforeAll(async () => {
   expect([0, 1], err).toContain(code);
   told = out;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visitor = shareVisit({ viewport: desktop, reducedMotion: true });
 

@@ -16,6 +16,8 @@ export const sampleAnswers = {
   message: 'Side gate is locked.\nPlease ring first.',
 };
 type TypedAnswers = typeof sampleAnswers;
+/** What the last step holds once all is answered. */
+export const everyAnswer = { message: sampleAnswers.message, consent: true };
 
 /** Tall enough for every step: on the quote page the delayed scroll to the top then moves no button from under the pointer. */
 export const quizViewport = { width: 390, height: 1400 } as const;
@@ -149,6 +151,10 @@ export async function goToTerms(page: Page, answers: TypedAnswers = sampleAnswer
 export async function waitForStepScroll(page: Page): Promise<void> {
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 100);
 }
+
+/** What the field of the quiz that matches holds. */
+export const valueOf = (page: Page, selector: string) =>
+  page.$eval(`form ${selector}`, (input) => (input as HTMLInputElement).value);
 
 /** Ticks or unticks the consent box. */
 export async function consent(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hubContentSchema, townServiceContentSchema } from '../../src/domain/content.ts';
+import type { Problem } from '../../src/domain/problems.ts';
 import { createSimilarityMeter } from '../../generator/likeness/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
 import { generateTown } from '../../generator/generate-town.ts';
@@ -26,6 +27,16 @@ test('the site has a file a hub and a page of each town and service, of the shap
     const schema = path.startsWith('content/hubs/') ? hubContentSchema : townServiceContentSchema;
     expect(v.safeParse(schema, JSON.parse(text)).issues, path).toBeUndefined();
   }
+});
+
+test('titles and descriptions fit search results and are unique', () => {
+  const seo = [...site.values()].map(
+    (text) => (JSON.parse(text) as { seo: { title: string; description: string } }).seo,
+  );
+  for (const part of ['title', 'description'] as const)
+    expect(new Set(seo.map((texts) => texts[part])).size).toBe(seo.length);
+  expect(seo.filter(({ title }) => title.length < 10 || title.length > 60)).toEqual([]);
+  expect(seo.filter(({ description }) => description.length < 120 || description.length > 158)).toEqual([]);
 });
 
 test("a new town changes no other town's file", () => {
@@ -61,6 +72,14 @@ test("a change of one profile changes its own town's files only", () => {
   const different = [...site].filter(([path, text]) => files.get(path) !== text).map(([path]) => path);
   expect(different.length).toBeGreaterThan(0);
   for (const path of different) expect(path).toContain('exeter');
+});
+
+test('a town without a profile gets whole pages from the generic one', () => {
+  const problems: Problem[] = [];
+  const { files, texts } = generateTown(stranger, inputs, problems);
+  expect(problems).toEqual([]);
+  expect(files).toHaveLength(7);
+  for (const { text } of texts) expect(text).toContain('Lyme');
 });
 
 test('a fiftieth town passes the quality gate, on the generic profile too', () => {

@@ -117,6 +117,12 @@ test('a page that fails once is rendered by a fresh browser', async () => {
   expect(pages).toEqual(['/a', '/c', '/b']);
 });
 
+test('all failing pages are in one report', async () => {
+  const { failure } = await take(`if (path !== '/good') throw 'broken'`, ['/a', '/good', '/b']);
+  expect((failure as SnapshotError).failures.map(({ path }) => path)).toEqual(['/a', '/b']);
+  expect((failure as SnapshotError).message).toBe('2 pages could not be rendered:\n  /a /b: broken');
+});
+
 test('a browser that is killed in mid-run is replaced, and no page is lost or made twice', async () => {
   const browser = await launchBrowser({ reach: 'nothing' });
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);

@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
-import { business } from '../../site/business.ts';
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { questions } from '../../site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
-import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { useCurrentPath } from '../navigation/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';
 import { QuizStep } from './QuizStep.tsx';
@@ -12,6 +10,7 @@ import { useDelivery } from './sending/delivery.ts';
 import { hideNotice } from './sending/notice.ts';
 import { Honeypot, isFilledByProgram, PersonDialog, TermsDialog } from './sending/SendDialogs.tsx';
 import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
+import { SendProblem } from './sending/SendProblem.tsx';
 import { Success } from './Success.tsx';
 import { useQuizState } from './use-quiz-state.ts';
 
@@ -130,44 +129,6 @@ function Progress({ state: { step, answers } }: PartProps) {
       <progress aria-label="Quiz progress" max={100} value={percent} className="quiz-progress" />
       <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${Math.round(percent)}%`}</p>
       <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen.filter(Boolean).join(', ')}</p>
-    </div>
-  );
-}
-
-/** Says that the request was not sent, or may not have been, and how to reach us all the same. */
-function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
-  const [isLost, setLost] = useState(!navigator.onLine);
-  useLayoutEffect(() => {
-    const look = ({ type }: Event) => setLost(type === 'offline');
-    addEventListener('offline', look);
-    addEventListener('online', look);
-    return () => {
-      removeEventListener('offline', look);
-      removeEventListener('online', look);
-    };
-  }, []);
-  if (!problem) return null;
-  return (
-    <div
-      data-send-problem
-      tabIndex={-1}
-      className="mt-5 rounded-md border-l-4 border-warn bg-warn-tint px-4 py-3 font-bold text-warn"
-    >
-      <p role="alert">
-        {problem === 'unsure'
-          ? 'We cannot tell whether your request reached us. Please send it again: we see that it is the same request.'
-          : 'There was an error submitting your request. Please try again.'}
-      </p>
-      <p className="mt-2 font-normal text-ink" role="status">
-        <span>
-          {isLost ? 'There seems to be no connection. Your answers are kept in this tab until it is back. ' : ''}
-        </span>
-        Or call us on{' '}
-        <PhoneLink label="quiz_error" className="text-link">
-          {business.phone}
-        </PhoneLink>
-        , {business.openingHours.text}.
-      </p>
     </div>
   );
 }

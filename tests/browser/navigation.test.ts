@@ -53,6 +53,11 @@ test('following links gives every kind of page the head it has when it is opened
   }
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
   expect(complaints).toEqual([]);
+  for (const [path, { titles, descriptions, canonicals, robots }] of direct) {
+    expect([titles.length, descriptions.length, canonicals.length, robots.length], path).toEqual([1, 1, 1, 1]);
+    expect(new URL(canonicals[0]!).pathname).toBe(path);
+    expect(robots[0]!.includes('noindex'), path).toBe(path === '/privacy-policy');
+  }
   expect(new Set([...direct.values()].map(({ titles }) => titles[0])).size).toBe(stops.length);
 });
 

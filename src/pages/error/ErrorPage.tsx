@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../domain/routes.ts';
 import { CallButton } from '../../layout/ContactLinks.tsx';
-import { PageBand } from '../../layout/Page.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
 import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;

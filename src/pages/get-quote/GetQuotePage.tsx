@@ -1,7 +1,8 @@
 import { getQuoteBadge, getQuoteHead, getQuoteReasons, getQuoteTitle } from '../../../site/words/get-quote.ts';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
-import { Page, PageBand } from '../../layout/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { stepCountWord } from '../../quiz/steps.ts';
 

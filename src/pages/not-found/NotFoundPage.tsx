@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { notFoundPage, paths } from '../../domain/routes.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
-import { Page, PageBand } from '../../layout/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { MeantPage } from './meant-page.ts';
 

@@ -3,7 +3,8 @@ import { privacySections, privacyUpdated } from '../../../site/words/privacy-pol
 import { business } from '../../../site/business.ts';
 import { consentStorageKey } from '../../domain/consent.ts';
 import { paths } from '../../domain/routes.ts';
-import { Page, PageBand } from '../../layout/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/ContactLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Contents } from '../../town/TextPart.tsx';

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react';
+import { business } from '../../../site/business.ts';
+import { PhoneLink } from '../../layout/ContactLinks.tsx';
+import type { QuizState } from '../quiz-machine.ts';
+
+/** Says that the request was not sent, or may not have been, and how to reach us all the same. */
+export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
+  const [isLost, setLost] = useState(!navigator.onLine);
+  useLayoutEffect(() => {
+    const look = ({ type }: Event) => setLost(type === 'offline');
+    addEventListener('offline', look);
+    addEventListener('online', look);
+    return () => {
+      removeEventListener('offline', look);
+      removeEventListener('online', look);
+    };
+  }, []);
+  if (!problem) return null;
+  return (
+    <div
+      data-send-problem
+      tabIndex={-1}
+      className="mt-5 rounded-md border-l-4 border-warn bg-warn-tint px-4 py-3 font-bold text-warn"
+    >
+      <p role="alert">
+        {problem === 'unsure'
+          ? 'We cannot tell whether your request reached us. Please send it again: we see that it is the same request.'
+          : 'There was an error submitting your request. Please try again.'}
+      </p>
+      <p className="mt-2 font-normal text-ink" role="status">
+        <span>
+          {isLost ? 'There seems to be no connection. Your answers are kept in this tab until it is back. ' : ''}
+        </span>
+        Or call us on{' '}
+        <PhoneLink label="quiz_error" className="text-link">
+          {business.phone}
+        </PhoneLink>
+        , {business.openingHours.text}.
+      </p>
+    </div>
+  );
+}

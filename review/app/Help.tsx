@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from './state.ts';
+import { addressOf } from './state.tsx';
 
 type Terms = readonly (readonly [term: string, meaning: string])[];
 
@@ -11,10 +11,10 @@ const keys: Terms = [
   ['?', 'shows this'],
 ];
 const queries: Terms = [
-  ['exeter patio', 'both words stand in the path, title, description or heading'],
+  ['exeter patio', 'both words stand in the texts of the row, in columns not shown too'],
   ['own%<60 depth>2', 'figures of columns; their names are under Columns'],
   ['title:moss -kind:hub', 'words in a column; - for rows that do not answer'],
-  ['"free quote"', 'words side by side'],
+  ['"free quote"', 'words side by side, within one sentence'],
 ];
 
 const isField = (element: Element | null) =>

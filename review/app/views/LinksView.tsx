@@ -1,10 +1,10 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { curveBundle, lineRadial, pointRadial } from 'd3-shape';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { linkRadial, pointRadial } from 'd3-shape';
+import { at, mapGet } from '../../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import { linksSection } from '../page/sections.tsx';
 import { edges, kindName, pageAt, reachable } from '../report.ts';
-import { addressOf, useViewState } from '../state.ts';
+import { addressOf, useViewState } from '../state.tsx';
 import { View } from '../View.tsx';
 
 const SIZE = 680;
@@ -34,17 +34,11 @@ function layOut(): ReadonlyMap<ReportPage, Place> {
   );
 }
 
-const centre: Place = { angle: 0, radius: 0 };
-const placeOf = (page: ReportPage) => places.get(page) ?? centre;
-const bundle = lineRadial<Place>()
+const curve = linkRadial<{ readonly source: Place; readonly target: Place }, Place>()
   .angle(({ angle }) => angle)
-  .radius(({ radius }) => radius)
-  .curve(curveBundle.beta(0.75));
-/** A link by way of the middle, so that links of one direction run together. */
-const pathOf = (from: ReportPage, to: ReportPage) => {
-  const [a, b] = [placeOf(from), placeOf(to)];
-  return bundle([a, { angle: a.angle, radius: a.radius / 2 }, { angle: b.angle, radius: b.radius / 2 }, b]) ?? '';
-};
+  .radius(({ radius }) => radius);
+const pathOf = (from: ReportPage, to: ReportPage) =>
+  curve({ source: mapGet(places, from), target: mapGet(places, to) }) ?? '';
 
 interface LinkGraphProps {
   /** The page whose links are drawn. */

@@ -34,7 +34,7 @@ const views = [
   ),
   'pages?q=own%25%3C60+-kind:hub&at=/devon/exeter/patio-cleaning&pane=nearest&wide=true',
   'pages?at=/404',
-  'findings?rule=title-length',
+  'findings?facet=title-length',
   'changes',
   'search?q=limestone',
   'own',

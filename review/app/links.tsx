@@ -8,7 +8,7 @@ export const PageLink = ({ path }: { readonly path: string }) =>
   pageAt(path) ? <a href={addressOf('pages', { at: path })}>{path}</a> : <span>{path}</span>;
 
 /** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`; else the text alone. */
-export const SourceLink = ({ source }: { readonly source: string }) =>
+const SourceLink = ({ source }: { readonly source: string }) =>
   source.includes('.') ? (
     <a href={addressOf('search', { q: `source:"${source}"` })} className="source">
       {source}

@@ -1,18 +1,4 @@
-import {
-  columnFilteringFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  functionalUpdate,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-  useTable,
-  type RowData,
-  type Updater,
-} from '@tanstack/react-table';
+import { functionalUpdate, sortFn_basic, useTable, type RowData, type Updater } from '@tanstack/react-table';
 import { useLocation } from '@tanstack/react-router';
 import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
 import { at } from '../../../src/domain/assert-defined.ts';
@@ -20,19 +6,8 @@ import { countOf } from '../../count-of.ts';
 import { addressOf, useViewState } from '../state.tsx';
 import type { Cell, TableColumn } from './columns.tsx';
 import { readCondition, readQuery } from './conditions.ts';
-import { ColumnChooser, ColumnHead, SaveButtons } from './controls.tsx';
+import { ColumnChooser, ColumnHead, features, SaveButtons } from './controls.tsx';
 import { Rows } from './Rows.tsx';
-
-const features = tableFeatures({
-  columnFilteringFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-});
-export type Features = typeof features;
 
 /** What a table shows. */
 export interface TableProps<Row> {

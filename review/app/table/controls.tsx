@@ -1,8 +1,31 @@
-import type { Header, ReactTable, RowData } from '@tanstack/react-table';
+import {
+  columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  type Header,
+  type ReactTable,
+  type RowData,
+} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { toCsv } from '../../../src/domain/words/csv.ts';
 import type { TableColumn } from './columns.tsx';
-import type { Features } from './TableView.tsx';
+
+/** What tables can do. */
+export const features = tableFeatures({
+  columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+type Features = typeof features;
 
 interface ColumnHeadProps<Row extends RowData> {
   readonly header: Header<Features, Row>;

@@ -126,22 +126,21 @@ function SinceLast() {
   if (!report.sinceLast) return <p className="quiet">There is no earlier report to compare with.</p>;
   const { came, gone } = report.sinceLast;
   if (came.length + gone.length === 0) return <p className="quiet">The same as in the last review.</p>;
-  return [
-    { label: 'New since the last review', lines: came },
-    { label: 'Mended since', lines: gone },
-  ].map(
-    ({ label, lines }) =>
-      lines.length > 0 && (
-        <details key={label} className="fold">
-          <summary>
-            {label} ({lines.length})
-          </summary>
-          <ul className="where">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      ),
+  return (
+    <details className="fold">
+      <summary>
+        {countOf(came.length, 'new finding')} since the last review, {gone.length} mended
+      </summary>
+      <ul className="where">
+        {came.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {gone.map((line) => (
+          <li key={line}>
+            <del>{line}</del>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

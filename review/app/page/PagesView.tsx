@@ -58,7 +58,7 @@ export function PagesView() {
                 </a>
               ))}
             </nav>
-            <div className="pane-body" role="region" aria-labelledby="pane" tabIndex={0}>
+            <div className="pane-body" role="group" aria-labelledby="pane" tabIndex={0}>
               <open.Content key={page.path + open.id} page={page} />
             </div>
           </aside>

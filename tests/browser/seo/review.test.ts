@@ -184,6 +184,16 @@ test('query, filter, order, columns and chosen page are in the address, and open
   ).toEqual(['description']);
 });
 
+test('the filter of a table in the pane is in the address too', async () => {
+  const page = await openView('pages?at=/devon/exeter/patio-cleaning&pane=outline');
+  await page.type('.pane th[data-column="level"] input', '2');
+  await hasAddress(page, 'side={"columnFilters":[{"id":"level","value":"2"}]}');
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => /^[1-9]\d? of /.test(document.querySelector('.pane [role="status"]')!.textContent));
+});
+
 test('each sentence of a page says which template it comes from', async () => {
   const { tables } = await savedTables(await openView('pages?at=/devon/exeter/patio-cleaning&pane=text&wide=true'));
   const sources = tables[0]!.map((row) => String(row['Source and fields']));

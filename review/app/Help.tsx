@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from './state.ts';
+import { addressOf } from './state.tsx';
 
-type Terms = readonly (readonly [term: string, meaning: string])[];
-
-const keys: Terms = [
+/** Keys, then terms of a query. */
+const terms = [
   ['/', 'goes to the search of a table'],
   ['↓ ↑ Page Down Page Up Home End', 'move between the rows of a table; the pane beside it shows the row'],
   ['Enter', 'goes from a chosen row to its pane'],
   ['Escape', 'closes the pane, or this'],
   ['?', 'shows this'],
-];
-const queries: Terms = [
-  ['exeter patio', 'both words stand in the path, title, description or heading'],
+  ['exeter patio', 'both words stand in the texts of the row, in columns not shown too'],
   ['own%<60 depth>2', 'figures of columns; their names are under Columns'],
   ['title:moss -kind:hub', 'words in a column; - for rows that do not answer'],
-  ['"free quote"', 'words side by side'],
+  ['"free quote"', 'words side by side, within one sentence'],
 ];
 
 const isField = (element: Element | null) =>
@@ -52,11 +49,19 @@ export function Help() {
       </button>
       <dialog ref={dialog} aria-labelledby="help">
         <h2 id="help">Help</h2>
-        <TermList title="Keys" terms={keys} />
+        <dl>
+          {terms.map(([term, meaning]) => (
+            <div key={term}>
+              <dt>
+                <kbd>{term}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
         <label>
           <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> / and ? are answered
         </label>
-        <TermList title="Queries" terms={queries} />
         <p>
           Below a column’s head, words or a figure such as <code>&lt;200</code> choose its rows; <code>!</code> turns
           words round. What is chosen is in the address: copy it to show somebody the same.
@@ -68,19 +73,3 @@ export function Help() {
     </>
   );
 }
-
-const TermList = ({ title, terms }: { readonly title: string; readonly terms: Terms }) => (
-  <>
-    <h3>{title}</h3>
-    <dl>
-      {terms.map(([term, meaning]) => (
-        <div key={term}>
-          <dt>
-            <kbd>{term}</kbd>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  </>
-);

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { addressOf, useViewState } from './state.ts';
-import type { TableProps } from './table/DataTable.tsx';
-import { TableView } from './table/TableView.tsx';
+import { addressOf, useViewState } from './state.tsx';
+import { TableView, type TableProps } from './table/TableView.tsx';
 
 interface ViewProps {
   readonly title: string;
@@ -25,53 +24,43 @@ export const View = ({ title, lede, isFull = false, children }: ViewProps) => (
   </section>
 );
 
-/** A choice with the number of what it leaves. */
+/** A choice of rows with their number. */
 export interface Facet {
   readonly id: string;
   readonly label: string;
   readonly count: number | 'site';
 }
 
-/** A view that is one table. What it holds may depend on something chosen, such as a rule or a query. */
+/** A view that is one table. */
 interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows'> {
   readonly title: string;
   readonly lede: ReactNode;
-  /** What is chosen, by its name in the address. */
-  readonly choice?: 'rule' | 'cause' | 'q';
-  readonly rows: (chosen: string) => readonly Row[];
+  /** All rows, or those of a facet. */
+  readonly rows: (facet: string) => readonly Row[];
   /** Shown above the table. */
-  readonly above?: (chosen: string) => ReactNode;
-  /** Choices beside the table, each with the number of its rows. */
-  readonly facets?: {
-    readonly label: string;
-    readonly items: readonly Facet[];
-  };
+  readonly above?: (facet: string) => ReactNode;
+  /** Choices beside the table. */
+  readonly facets?: { readonly label: string; readonly items: readonly Facet[] };
 }
 
 /** Makes the view of a table with its state in the address. */
 export function listView<Row extends RowData>(list: ListDefinition<Row>): () => ReactNode {
-  const { title, lede, choice = 'q', above, facets } = list;
+  const { title, lede, above, facets } = list;
   return function ListView() {
-    const [state, change] = useViewState();
+    const [state] = useViewState();
     const view = useLocation().pathname.slice(1);
-    const chosen = useDeferredValue(state[choice] ?? '');
+    const chosen = useDeferredValue(state.facet ?? '');
     const rows = useMemo(() => list.rows(chosen), [chosen]);
-    const table = (
-      <div className="table-view">
-        {above?.(chosen)}
-        <TableView<Row> {...list} rows={rows} state={state} change={change} />
-      </div>
-    );
     return (
       <View title={title} lede={lede} isFull>
-        {facets && facets.items.length > 0 ? (
-          <div className="beside">
+        <div className={facets?.items.length ? 'beside' : 'table-view'}>
+          {facets && facets.items.length > 0 && (
             <nav className="facets" aria-label={facets.label}>
               <ul>
                 {[{ id: '', label: 'All', count: undefined }, ...facets.items].map(({ id, label, count }) => (
                   <li key={id} className={count === 0 ? 'none' : undefined}>
                     <a
-                      href={addressOf(view, { ...state, [choice]: id })}
+                      href={addressOf(view, { ...state, facet: id })}
                       aria-current={chosen === id ? 'true' : undefined}
                     >
                       <span className="name">{label}</span> <span className="count">{count}</span>
@@ -80,11 +69,12 @@ export function listView<Row extends RowData>(list: ListDefinition<Row>): () => 
                 ))}
               </ul>
             </nav>
-            {table}
+          )}
+          <div className="table-view">
+            {above?.(chosen)}
+            <TableView<Row> {...list} rows={rows} />
           </div>
-        ) : (
-          table
-        )}
+        </div>
       </View>
     );
   };

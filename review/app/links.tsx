@@ -1,14 +1,14 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { wordRuns } from '../changes/words.ts';
 import { pageAt } from './report.ts';
-import { addressOf } from './state.ts';
+import { addressOf } from './state.tsx';
 
 /** A link where the path is a page of the report, else the text alone. */
 export const PageLink = ({ path }: { readonly path: string }) =>
   pageAt(path) ? <a href={addressOf('pages', { at: path })}>{path}</a> : <span>{path}</span>;
 
 /** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`; else the text alone. */
-export const SourceLink = ({ source }: { readonly source: string }) =>
+const SourceLink = ({ source }: { readonly source: string }) =>
   source.includes('.') ? (
     <a href={addressOf('search', { q: `source:"${source}"` })} className="source">
       {source}
@@ -28,7 +28,8 @@ interface LinkListProps {
 
 /** A few links below one another; many open on request. */
 function LinkList({ summary, links }: LinkListProps) {
-  const list = (
+  const [isOpen, setOpen] = useState(links.length <= MAX_LINKS);
+  const list = isOpen && (
     <ul className="columns">
       {links.map((link) => (
         <li key={link.key}>{link}</li>
@@ -37,7 +38,7 @@ function LinkList({ summary, links }: LinkListProps) {
   );
   if (links.length <= MAX_LINKS) return list;
   return (
-    <details className="fold">
+    <details className="fold" onToggle={() => setOpen(true)}>
       <summary>{summary}</summary>
       {list}
     </details>

@@ -14,11 +14,20 @@ import { Help } from './Help.tsx';
 import { PagesView } from './page/PagesView.tsx';
 import { openFindings, report } from './report.ts';
 import './report.css';
+import { ViewStateProvider } from './state.tsx';
 import { ChangesView } from './views/ChangesView.tsx';
 import { FindingsView } from './views/FindingsView.tsx';
 import { LinksView } from './views/LinksView.tsx';
-import { AnchorsView, ClaimsView, CrawlersView, PicturesView, SearchView, SpeedView } from './views/lists.tsx';
-import { OwnView, SimilarityView, VariantsView } from './views/matrices.tsx';
+import {
+  AnchorsView,
+  ClaimsView,
+  CrawlersView,
+  PicturesView,
+  SearchView,
+  SpeedView,
+  VariantsView,
+} from './views/lists.tsx';
+import { OwnView, SimilarityView } from './views/matrices.tsx';
 import { Overview } from './views/Overview.tsx';
 
 /** Views in the order of the menu, some with the number of what they hold. */
@@ -53,16 +62,9 @@ function Shell() {
   }, [pathname]);
   return (
     <div className="shell">
-      <a
-        className="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
         Skip to the content
-      </a>
+      </button>
       <header className="side">
         <h1>
           <span className="quiet">Review of</span> {report.siteName}
@@ -82,7 +84,9 @@ function Shell() {
         <Help />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <ViewStateProvider key={pathname}>
+          <Outlet />
+        </ViewStateProvider>
       </main>
     </div>
   );

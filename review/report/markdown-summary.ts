@@ -1,6 +1,5 @@
 import type { Compared, ReportChange } from '../changes/causes.ts';
 import type { Cause, Finding } from '../types.ts';
-import { type ChangeKind, changeKinds } from '../types.ts';
 import { wordRuns } from '../changes/words.ts';
 import { countOf } from '../count-of.ts';
 
@@ -47,7 +46,7 @@ function changeLines({ changes, causes, comparedWith }: SummaryInput): string[] 
   return [
     `### What changed for crawlers against ${escape(from)}`,
     '',
-    `${countOf(pages.size, 'page')}: ${kindsOf(changes)}.`,
+    `${countOf(changes.length, 'change')} on ${countOf(pages.size, 'page')}.`,
     '',
     '| Cause | Pages | What |',
     '|---|---|---|',
@@ -59,16 +58,6 @@ function changeLines({ changes, causes, comparedWith }: SummaryInput): string[] 
     ...more(causes.length - MAX_CAUSES, 'cause'),
     ...causes.slice(0, MAX_CAUSES).flatMap((cause) => exampleLines(cause, changes)),
   ];
-}
-
-function kindsOf(changes: readonly ReportChange[]): string {
-  return changeKinds
-    .flatMap((kind: ChangeKind) => {
-      const own = changes.filter((change) => change.kind === kind);
-      const pages = new Set(own.map(({ path }) => path)).size;
-      return own.length === 0 ? [] : [own.every(({ path }) => path === '') ? kind : `${kind} on ${pages}`];
-    })
-    .join(', ');
 }
 
 function exampleLines({ file, pages }: Cause, changes: readonly ReportChange[]): string[] {

@@ -1,7 +1,7 @@
 import { redirects as formerAddresses } from '../../site/redirects.ts';
 import type { claims } from '../../site/claims.ts';
 import type { Spill } from '../../generator/likeness/spill-store.ts';
-import { similarityBounds } from '../../generator/likeness/similarity.ts';
+import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
@@ -95,7 +95,7 @@ function reportOfSite({ site, rules, now, ...given }: ReportInput, pictures: Pic
     townStart: paths.town(''),
     towns: towns.map(({ slug, label }) => ({ slug, label })),
     services: services.map(({ slug, name }) => ({ slug, name })),
-    bounds: { sameService: similarityBounds.sameService, anyPages: similarityBounds.anyPages },
+    bounds: { ...similarityBounds, ownShare: ownShareBound },
     variants,
     crawlers: crawlerFiles(site, now),
     pictures,

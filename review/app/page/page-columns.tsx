@@ -1,72 +1,73 @@
 import type { ReportPage } from '../../report/report-page.ts';
 import { PageLink } from '../links.tsx';
 import { canonicalText, changesOf, findingCount, kindName, perCent, report } from '../report.ts';
-import { figure, label, sources, words, type TableColumn } from '../table/columns.tsx';
+import { column, sources, type TableColumn } from '../table/columns.tsx';
 
 const isExtra = true;
 
 const searched = (id: 'clicks' | 'impressions' | 'position', title: string, what: string) =>
-  figure<ReportPage>(`google-${id}`, title, 80, ({ path }) => report.search[path]?.[id] ?? 0, {
+  column<ReportPage>(`google-${id}`, title, 80, ({ path }) => report.search[path]?.[id] ?? 0, {
     what: `${what}, as Search Console has it; 0 where nothing was given`,
     isExtra,
   });
 
 /** What is known of a page. Ids are the names that queries use. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
-  words('path', 'Path', 235, ({ path }) => path),
-  figure('findings', 'Findings', 76, findingCount, {
+  column('path', 'Path', 235, ({ path }) => path),
+  column('findings', 'Findings', 76, findingCount, {
     what: 'Findings that concern the page and that nobody accepted',
     show: (page) => <span className={findingCount(page) > 0 ? 'bad' : 'good'}>{findingCount(page)}</span>,
   }),
-  figure('changes', 'Changes', 76, (page) => changesOf(page).length, {
+  column('changes', 'Changes', 76, (page) => changesOf(page).length, {
     what: 'What crawlers see otherwise than in the state that was compared with',
   }),
-  label('kind', 'Kind', 120, ({ kind }) => kindName[kind] ?? kind, { isExtra }),
-  words('title', 'Title', 210, ({ title }) => title),
-  figure('title-chars', 'Title characters', 70, ({ title }) => title.length, { isExtra }),
-  words('description', 'Description', 300, ({ description }) => description, { isExtra }),
-  figure('description-chars', 'Description characters', 80, ({ description }) => description.length, { isExtra }),
-  figure('description-px', 'Description px', 80, ({ descriptionPixels }) => descriptionPixels, { isExtra }),
-  words('h1', 'H1', 230, ({ headings }) => headings.find(({ level }) => level === 1)?.text ?? '', { isExtra }),
-  figure('words', 'Words', 62, (page) => page.words, { what: 'Words of all of the main element that a visitor sees' }),
-  figure('own', 'Own words', 70, ({ ownWords }) => ownWords, {
+  column('kind', 'Kind', 120, ({ kind }) => kindName[kind] ?? kind, { isExtra }),
+  column('title', 'Title', 210, ({ title }) => title),
+  column('title-chars', 'Title characters', 70, ({ title }) => title.length, { isExtra }),
+  column('description', 'Description', 300, ({ description }) => description, { isExtra }),
+  column('description-chars', 'Description characters', 80, ({ description }) => description.length, { isExtra }),
+  column('description-px', 'Description px', 80, ({ descriptionPixels }) => descriptionPixels, { isExtra }),
+  column('h1', 'H1', 230, ({ headings }) => headings.find(({ level }) => level === 1)?.text ?? '', { isExtra }),
+  column('words', 'Words', 62, (page) => page.words, { what: 'Words of all of the main element that a visitor sees' }),
+  column('own', 'Own words', 70, ({ ownWords }) => ownWords, {
     what: 'Words of the running text in no five-word run of another town’s page',
     isExtra,
   }),
-  figure('own%', 'Own share %', 70, ({ ownShare }) => perCent(ownShare), {
+  column('own%', 'Own share %', 70, ({ ownShare }) => perCent(ownShare), {
     what: 'Own words of all words of the running text: main without header, aside, tables, figures and forms',
   }),
-  figure('like%', 'Likeness %', 68, ({ nearest }) => perCent(nearest?.similarity ?? 0), {
+  column('like%', 'Likeness %', 68, ({ nearest }) => perCent(nearest?.similarity ?? 0), {
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),
-  figure('title-px', 'Title px', 62, ({ titlePixels }) => titlePixels, {
+  column('title-px', 'Title px', 62, ({ titlePixels }) => titlePixels, {
     what: 'Width of the title in pixels, as a search result sets it; 580 fit',
   }),
-  figure('group', 'Group of pages alike', 80, ({ group }) => group, {
+  column('group', 'Group of pages alike', 80, ({ group }) => group, {
     what: 'Pages with one number are each the nearest of another, at two thirds of the allowed likeness or more; 0 for none',
     isExtra,
   }),
-  label('nearest', 'Nearest page', 200, ({ nearest }) => nearest?.path ?? '', {
+  column('nearest', 'Nearest page', 200, ({ nearest }) => nearest?.path ?? '', {
     show: ({ nearest }) => nearest && <PageLink path={nearest.path} />,
+    isSearched: false,
     isExtra,
   }),
-  figure('depth', 'Clicks', 56, ({ depth }) => depth ?? 99, {
+  column('depth', 'Clicks', 56, ({ depth }) => depth ?? 99, {
     what: 'Clicks from the home page; 99 where there is no way',
   }),
-  figure('in', 'Links in', 62, ({ linksIn }) => linksIn, { what: 'Pages that link to it, from anywhere' }),
-  figure('content-in', 'Links in, from content', 80, ({ contentIn }) => contentIn, {
+  column('in', 'Links in', 62, ({ linksIn }) => linksIn, { what: 'Pages that link to it, from anywhere' }),
+  column('content-in', 'Links in, from content', 80, ({ contentIn }) => contentIn, {
     what: 'Pages whose own content links to it; the menu does not count',
     isExtra,
   }),
-  figure('out', 'Links out', 62, ({ linksOut }) => linksOut, { isExtra }),
-  figure('content-out', 'Links out, in content', 80, ({ contentOut }) => contentOut, { isExtra }),
-  figure('rank', 'PageRank', 70, ({ rank }) => rank, {
+  column('out', 'Links out', 62, ({ linksOut }) => linksOut, { isExtra }),
+  column('content-out', 'Links out, in content', 80, ({ contentOut }) => contentOut, { isExtra }),
+  column('rank', 'PageRank', 70, ({ rank }) => rank, {
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
   }),
-  figure('pictures', 'Pictures', 62, ({ pictures }) => pictures, { isExtra }),
-  label('canonical', 'Canonical', 120, canonicalText, { isExtra }),
-  label('robots', 'Robots', 120, ({ robots }) => robots, { isExtra }),
-  label('data', 'Structured data', 220, ({ dataVerdict }) => dataVerdict, { isExtra }),
+  column('pictures', 'Pictures', 62, ({ pictures }) => pictures, { isExtra }),
+  column('canonical', 'Canonical', 120, canonicalText, { isExtra }),
+  column('robots', 'Robots', 120, ({ robots }) => robots, { isExtra }),
+  column('data', 'Structured data', 220, ({ dataVerdict }) => dataVerdict, { isExtra }),
   searched('clicks', 'Google clicks', 'Clicks from Google’s results'),
   searched('impressions', 'Google impressions', 'How often Google showed it'),
   searched('position', 'Google position', 'Its mean place among Google’s results'),
@@ -80,11 +81,14 @@ export const sentencesOf = ({ path, sentences }: ReportPage): Sentence[] =>
 
 /** A sentence and what it comes from. */
 export const sentenceColumns: readonly TableColumn<Sentence>[] = [
-  words('text', 'Text', 215, ({ text }) => text),
-  sources('source', 'Source and fields', 165, ({ provenance }) => [provenance.source, ...provenance.fields], {
-    isSearched: false,
-    what: 'Template with its variant, profile or component; then the fields that stand in the sentence',
-  }),
-  label('element', 'Element', 70, ({ tag }) => tag, { isExtra: true }),
-  label('section', 'Section', 110, ({ provenance }) => provenance.part, { isExtra: true }),
+  column('text', 'Text', 215, ({ text }) => text),
+  sources(
+    'source',
+    'Source and fields',
+    165,
+    ({ provenance }) => [provenance.source, ...provenance.fields],
+    'Template with its variant, profile or component; then the fields that stand in the sentence',
+  ),
+  column('element', 'Element', 70, ({ tag }) => tag, { isExtra: true }),
+  column('section', 'Section', 110, ({ provenance }) => provenance.part, { isExtra: true }),
 ];

@@ -1,15 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
-import { at } from '../../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../../report/report-page.ts';
-import { SourceLink, SourceLinks, WordDiff } from '../links.tsx';
-import { canonicalText, changesOf, edges, nothingChanged, report, ruleOf, type Edge } from '../report.ts';
-import { addressOf } from '../state.ts';
-import { breakable, figure, label, path, words } from '../table/columns.tsx';
-import type { TableProps } from '../table/DataTable.tsx';
-import { SideTable } from '../table/TableView.tsx';
-import { Comparison } from './Comparison.tsx';
-import { sentenceColumns, sentencesOf } from './page-columns.tsx';
+import { wordRuns } from '../../changes/words.ts';
+import { PageLink } from '../links.tsx';
+import { changesOf, edges, pageAt, percent, report, type Edge } from '../report.ts';
+import { breakable, column, path } from '../table/columns.tsx';
+import { TableView, type TableProps } from '../table/TableView.tsx';
+import { editColumns } from '../views/ChangesView.tsx';
+import { findingColumns, todoColumn } from '../views/FindingsView.tsx';
+import { pageColumns, sentenceColumns, sentencesOf } from './page-columns.tsx';
 
 interface SectionProps {
   readonly page: ReportPage;
@@ -20,40 +19,19 @@ const MAX_DESCRIPTION = 160;
 
 const { host } = new URL(report.siteUrl);
 
-/** The page as a search result and as a social card. */
-function Previews({ page }: SectionProps) {
+/** The page as a search result and as a social card, and its figures. */
+function Preview({ page }: SectionProps) {
   const { title, description, socialImage } = page;
   const picture = report.thumbnails[socialImage];
-  const measures = [
-    { name: 'Title', pixels: page.titlePixels },
-    { name: 'Description', pixels: page.descriptionPixels },
-  ];
   return (
     <div className="two">
-      <div>
-        <div className="result">
-          <p className="result-site">
-            <strong>{report.siteName}</strong>
-            <span>{[host, ...page.path.split('/').filter(Boolean)].join(' › ')}</span>
-          </p>
-          <p className="result-title">{title}</p>
-          <p>{description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION - 2)} …` : description}</p>
-        </div>
-        <dl className="measures">
-          {measures.map(({ name, pixels }, index) => {
-            const { text, provenance } = at(page.sentences, index);
-            return [
-              <dt key={name}>{name}</dt>,
-              <dd key={`${name} measured`}>
-                {text.length} characters, {pixels} px, from <SourceLink source={provenance.source} />
-              </dd>,
-            ];
-          })}
-          <dt>Canonical</dt>
-          <dd>{canonicalText(page)}</dd>
-          <dt>Robots</dt>
-          <dd>{page.robots}</dd>
-        </dl>
+      <div className="result">
+        <p className="result-site">
+          <strong>{report.siteName}</strong>
+          <span>{[host, ...page.path.split('/').filter(Boolean)].join(' › ')}</span>
+        </p>
+        <p className="result-title">{title}</p>
+        <p>{description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION - 2)} …` : description}</p>
       </div>
       <div className="card">
         {picture ? (
@@ -65,44 +43,56 @@ function Previews({ page }: SectionProps) {
         <p className="card-title">{title}</p>
         <p>{description}</p>
       </div>
+      <dl className="measures">
+        {pageColumns.map(({ id, label, show, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{show?.(page) ?? value(page)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
-/** What is wrong with the page, and what to do about it. */
-function PageFindings({ page }: SectionProps) {
-  const own = report.findings.filter(({ pages }) => pages.includes(page.path));
-  if (own.length === 0) return <p className="good">No findings.</p>;
-  return (
-    <ul className="findings">
-      {own.map(({ rule, what, where, level, source, accepted }) => (
-        <li key={`${rule} ${what} ${where}`} className={level}>
-          <p>{what}</p>
-          <p className="where">{where}</p>
-          {source !== '' && <SourceLink source={source} />}
-          <p>{accepted ? `Accepted on ${accepted.date}: ${accepted.reason}` : ruleOf(rule)?.todo}</p>
-          <a href={addressOf('findings', { rule })}>All findings of {rule}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const textOf = ({ sentences }: ReportPage) => sentences.map(({ text }) => text).join('\n');
 
-/** What crawlers see on the page otherwise than before, and which files caused it. */
-function PageChanges({ page }: SectionProps) {
-  const changes = changesOf(page);
-  if (changes.length === 0) return <p>{nothingChanged() ?? 'This page has not changed.'}</p>;
+/** Fewer words in a row may be the same by chance. */
+const MIN_PASSAGE = 4;
+
+/** The page beside the one most like it, with the passages that both have marked. */
+function Comparison({ page }: SectionProps) {
+  const other = pageAt(page.nearest?.path ?? '');
+  const runs = useMemo(() => (other ? wordRuns(textOf(page), textOf(other)) : []), [page, other]);
+  if (!page.nearest || !other) return <p>Shares nothing with another page.</p>;
+  const sides = [
+    { path: page.path, absent: 'new' },
+    { path: other.path, absent: 'gone' },
+  ];
   return (
-    <ul className="changes">
-      {changes.map(({ kind, part, before, after, causes }) => (
-        <li key={`${kind} ${part} ${before} ${after}`}>
-          <p>
-            <strong>{`${kind} ${part}`.trim()}</strong>: <WordDiff before={before} after={after} />
-          </p>
-          <SourceLinks sources={causes} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        {percent(page.nearest.similarity)} of the five-word runs are the same, names of towns aside:{' '}
+        <PageLink path={other.path} />
+      </p>
+      <div className="two">
+        {sides.map(({ path, absent }) => (
+          <section key={path} className="text" aria-label={path}>
+            <h4>{path}</h4>
+            <p>
+              {runs.map(({ kind, text }, run) => {
+                if (kind === absent) return null;
+                return kind === 'same' && text.trim().split(/\s+/).length >= MIN_PASSAGE ? (
+                  <mark key={run}>{text}</mark>
+                ) : (
+                  text
+                );
+              })}
+            </p>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -113,10 +103,7 @@ interface Section {
   readonly Content: (props: SectionProps) => ReactNode;
 }
 
-type TableDefinition<Row> = Pick<TableProps<Row>, 'noun' | 'columns'> & {
-  readonly id: string;
-  readonly label: string;
-};
+type TableDefinition<Row> = Pick<TableProps<Row>, 'noun' | 'columns'> & Pick<Section, 'id' | 'label'>;
 
 /** A section that is a table. */
 const tableSection = <Row extends RowData>(
@@ -128,7 +115,7 @@ const tableSection = <Row extends RowData>(
     const own = useMemo(() => rows(page), [page]);
     // `/county/town` begins the file's name as `county-town`.
     const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${table.id}`;
-    return <SideTable<Row> {...table} label={`${table.label} of the page`} name={name} rows={own} wraps />;
+    return <TableView<Row> {...table} label={`${table.label} of the page`} name={name} rows={own} part="side" wraps />;
   },
 });
 
@@ -149,25 +136,30 @@ export const linksSection = tableSection<Neighbour>(neighboursOf, {
   label: 'Links',
   noun: 'link',
   columns: [
-    label('direction', 'Direction', 75, ({ direction }) => direction),
+    column('direction', 'Direction', 75, ({ direction }) => direction),
     path('page', 'Page', 170, (edge) => edge.page),
-    words('words', 'Words', 160, (edge) => edge.words),
+    column('words', 'Words', 160, (edge) => edge.words),
   ],
 });
 
 /** What is known of a page. */
 export const sections: readonly [Section, ...Section[]] = [
-  { id: 'preview', label: 'Preview', Content: Previews },
-  { id: 'findings', label: 'Findings', Content: PageFindings },
-  { id: 'changes', label: 'Changes', Content: PageChanges },
+  { id: 'preview', label: 'Preview', Content: Preview },
+  tableSection(({ path }) => report.findings.filter(({ pages }) => pages.includes(path)), {
+    id: 'findings',
+    label: 'Findings',
+    noun: 'finding',
+    columns: [...findingColumns, todoColumn],
+  }),
+  tableSection(changesOf, { id: 'changes', label: 'Changes', noun: 'change', columns: editColumns }),
   tableSection(sentencesOf, { id: 'text', label: 'Text', noun: 'sentence', columns: sentenceColumns }),
   tableSection<ReportPage['headings'][number]>(({ headings }) => headings, {
     id: 'outline',
     label: 'Outline',
     noun: 'heading',
     columns: [
-      figure('level', 'Level', 60, ({ level }) => level),
-      words('heading', 'Heading', 330, ({ text }) => text, {
+      column('level', 'Level', 60, ({ level }) => level),
+      column('heading', 'Heading', 330, ({ text }) => text, {
         show: ({ level, text }) => <span style={{ paddingInlineStart: `${(level - 1) * 1.1}rem` }}>{text}</span>,
       }),
     ],
@@ -178,9 +170,9 @@ export const sections: readonly [Section, ...Section[]] = [
     label: 'Data',
     noun: 'value',
     columns: [
-      words('property', 'Property', 145, ({ property }) => property, { show: ({ property }) => breakable(property) }),
-      words('value', 'Value', 145, ({ value }) => value),
-      words('place', 'On the page', 120, ({ place }) => place, {
+      column('property', 'Property', 145, ({ property }) => property, { show: ({ property }) => breakable(property) }),
+      column('value', 'Value', 145, ({ value }) => value),
+      column('place', 'On the page', 120, ({ place }) => place, {
         show: ({ place }) => <span className={place === 'not on the page' ? 'bad' : 'quiet'}>{place}</span>,
         what: 'The line where a visitor reads it',
       }),

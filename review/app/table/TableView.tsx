@@ -1,33 +1,72 @@
-import type { RowData } from '@tanstack/react-table';
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import { toCsv } from '../../../src/domain/words/csv.ts';
+import { functionalUpdate, sortFn_basic, useTable, type RowData, type Updater } from '@tanstack/react-table';
+import { useLocation } from '@tanstack/react-router';
+import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { at } from '../../../src/domain/assert-defined.ts';
 import { countOf } from '../../count-of.ts';
-import type { ViewState } from '../state.ts';
-import type { TableColumn } from './columns.tsx';
-import { readQuery } from './conditions.ts';
-import { DataTable, type TableProps } from './DataTable.tsx';
-import { useDataTable, type DataTableModel } from './use-data-table.ts';
+import { addressOf, useViewState } from '../state.tsx';
+import type { Cell, TableColumn } from './columns.tsx';
+import { readCondition, readQuery } from './conditions.ts';
+import { ColumnChooser, ColumnHead, features, SaveButtons } from './controls.tsx';
+import { Rows } from './Rows.tsx';
 
-/** A table beside something else: what is chosen in it is forgotten with the view. */
-export function SideTable<Row extends RowData>(props: TableProps<Row>): ReactNode {
-  const [state, setState] = useState<ViewState>({});
-  return <TableView {...props} state={state} change={(some) => setState((before) => ({ ...before, ...some }))} />;
+/** What a table shows. */
+export interface TableProps<Row> {
+  /** Says what the table holds. */
+  readonly label: string;
+  /** Name of the saved files. */
+  readonly name: string;
+  /** What a row is: `page`. */
+  readonly noun: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Rows as high as their text, in place of one line each. */
+  readonly wraps?: boolean;
+  /** Rows are chosen by a link in their first cell, and the address names them by this. */
+  readonly keyOf?: (row: Row) => string;
+  /** No row is shown before something is looked for. */
+  readonly needsQuery?: boolean;
+  /** A table beside something else has a state of its own. */
+  readonly part?: 'side';
 }
 
-interface TableViewProps<Row> extends TableProps<Row> {
-  readonly state: ViewState;
-  readonly change: (some: ViewState) => void;
-}
-
-/** A table with its query, columns, count and files. */
-export function TableView<Row extends RowData>({ state, change, ...props }: TableViewProps<Row>): ReactNode {
-  const { label, name, noun, columns, rows, keyOf } = props;
+/** A table with its query, columns, count and files. The first column names the row. */
+export function TableView<Row extends RowData>(props: TableProps<Row>): ReactNode {
+  const { label, name, noun, columns, rows, wraps = false, keyOf, needsQuery = false, part } = props;
+  const [state, change] = useViewState(part);
+  const view = useLocation().pathname.slice(1);
   const id = useId();
   const text = useDeferredValue(state.q ?? '');
   const query = useMemo(() => readQuery(text, columns), [text, columns]);
-  const found = useMemo(() => rows.filter(query.test), [rows, query]);
-  const table = useDataTable({ columns, rows: found, state, change });
-  const { rows: shown } = table.getRowModel();
+  const isIdle = needsQuery && text.length < 2;
+  const found = useMemo(() => (isIdle ? [] : rows.filter(query.test)), [rows, query, isIdle]);
+  const { sorting = [], columnFilters = [], columnSizing = {}, columnVisibility = {} } = state;
+  const given = { sorting, columnFilters, columnSizing, columnVisibility };
+  const update =
+    <Name extends keyof typeof given>(part: Name) =>
+    (updater: Updater<(typeof given)[Name]>) =>
+      change({ [part]: functionalUpdate(updater, given[part]) });
+  const extra = Object.fromEntries(columns.map((column) => [column.id, !column.isExtra]));
+  const table = useTable<typeof features, Row>({
+    features,
+    columns: useMemo(() => columns.map(({ id, value, size }) => ({ id, accessorFn: value, size })), [columns]),
+    data: found,
+    defaultColumn: {
+      minSize: 40,
+      filterFn: (row, column, wanted) => readCondition(String(wanted))(row.getValue<Cell>(column)),
+      sortFn: sortFn_basic,
+      sortDescFirst: false,
+    },
+    state: { ...given, columnVisibility: { ...extra, ...columnVisibility } },
+    columnResizeMode: 'onChange',
+    onSortingChange: update('sorting'),
+    onColumnFiltersChange: update('columnFilters'),
+    onColumnVisibilityChange: update('columnVisibility'),
+    onColumnSizingChange: update('columnSizing'),
+  });
+  const model = table.getRowModel();
+  const shown = useMemo(() => model.rows.map(({ original }) => original), [model]);
+  const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const widths = table.getVisibleLeafColumns().map((column) => `minmax(${column.getSize()}px, ${column.getSize()}fr)`);
   const all = countOf(rows.length, noun);
   return (
     <div className="table-view">
@@ -44,107 +83,46 @@ export function TableView<Row extends RowData>({ state, change, ...props }: Tabl
           onChange={({ target }) => change({ q: target.value })}
         />
         <ColumnChooser table={table} columns={columns} />
-        <SaveButtons name={name} columns={columns} rows={() => shown.map(({ original }) => original)} />
+        <SaveButtons name={name} columns={columns} rows={shown} />
         <p className="count" id={id} role="status">
           {shown.length === rows.length ? all : `${shown.length} of ${all}`}
           {query.unread.length > 0 && <strong className="bad"> Not understood: {query.unread.join(' ')}</strong>}
         </p>
       </form>
-      <DataTable<Row>
-        {...props}
-        table={table}
-        words={query.words}
-        empty={rows.length === 0 ? 'There are none.' : 'No row answers to all conditions.'}
-        chosen={state.at ?? ''}
-        onMove={keyOf && ((row) => change({ at: keyOf(row) }))}
-      />
+      <div className={wraps ? 'scroller wraps' : 'scroller'} role="region" aria-label={label} tabIndex={0}>
+        <table
+          className="data"
+          aria-label={label}
+          aria-rowcount={shown.length + 1}
+          style={{ width: table.getTotalSize(), gridTemplateColumns: widths.join(' ') }}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              {table.getFlatHeaders().map((header, index) => (
+                <ColumnHead key={header.id} header={header} column={at(visible, index)} example={shown[0]} />
+              ))}
+            </tr>
+          </thead>
+          <Rows<Row>
+            rows={shown}
+            columns={visible}
+            words={query.words}
+            wraps={wraps}
+            isChosen={(row) => keyOf?.(row) === state.at && state.at !== undefined}
+            hrefOf={keyOf && ((row) => addressOf(view, { ...state, at: keyOf(row) }))}
+            onMove={(row) => keyOf && change({ at: keyOf(row) })}
+          />
+        </table>
+        {shown.length === 0 && (
+          <p className="empty">
+            {isIdle
+              ? 'Nothing is looked for yet.'
+              : rows.length === 0
+                ? 'There are none.'
+                : 'No row answers to all conditions.'}
+          </p>
+        )}
+      </div>
     </div>
   );
-}
-
-interface ColumnChooserProps<Row extends RowData> {
-  readonly table: DataTableModel<Row>;
-  readonly columns: readonly TableColumn<Row>[];
-}
-
-/** Which columns are shown, how wide, and what each counts. */
-const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserProps<Row>): ReactNode => (
-  <details className="chooser">
-    <summary>Columns</summary>
-    <ul>
-      {columns.map(({ id, label, what }) => {
-        const column = table.getColumn(id);
-        return (
-          <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                id={`column-${id}`}
-                checked={column?.getIsVisible() ?? false}
-                disabled={!column?.getCanHide()}
-                onChange={column?.getToggleVisibilityHandler()}
-              />
-              {label}
-            </label>
-            <input
-              type="number"
-              aria-label={`Width of ${label} in pixels`}
-              min={40}
-              step={20}
-              value={Math.round(column?.getSize() ?? 0)}
-              onChange={({ target }) =>
-                table.setColumnSizing((sizes) => ({ ...sizes, [id]: Math.max(40, Number(target.value)) }))
-              }
-            />
-            {what && <span className="quiet">{what}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  </details>
-);
-
-interface SaveButtonsProps<Row> {
-  /** Name of the file, without its ending. */
-  readonly name: string;
-  readonly columns: readonly TableColumn<Row>[];
-  /** Called when a file is requested. */
-  readonly rows: () => readonly Row[];
-}
-
-/** Two buttons that save a table with all its columns, as it is filtered and sorted. */
-function SaveButtons<Row>({ name, columns, rows }: SaveButtonsProps<Row>): ReactNode {
-  const labels = columns.map(({ label }) => label);
-  const cells = () => rows().map((row) => columns.map(({ value }) => value(row)));
-  const formats = [
-    // The mark tells spreadsheets that a CSV file is UTF-8.
-    { format: 'CSV', text: () => `\uFEFF${toCsv([labels, ...cells()])}` },
-    {
-      format: 'JSON',
-      text: () =>
-        JSON.stringify(cells().map((row) => Object.fromEntries(row.map((cell, index) => [labels[index], cell])))),
-    },
-  ];
-  return (
-    <span className="save">
-      {formats.map(({ format, text }) => (
-        <button
-          key={format}
-          type="button"
-          aria-label={`Save ${name} as ${format}`}
-          onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
-        >
-          {format}
-        </button>
-      ))}
-    </span>
-  );
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -15,54 +15,37 @@ export interface TableColumn<Row> {
   readonly what?: string;
   /** How the cell looks, where it is more than its value. */
   readonly show?: (row: Row) => ReactNode;
-  readonly isNumber?: true;
-  /** Words of a query that name no column are looked for in it. */
+  /** Whether words of a query that name no column are looked for in its texts too, as they usually are. */
   readonly isSearched?: boolean;
   /** Left out until it is chosen. */
   readonly isExtra?: boolean;
 }
 
-type More<Row> = Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra' | 'isSearched'>;
-
-/** A column of texts that are not searched unless it is named. */
-export const label = <Row,>(
+/** A column of texts or of figures. */
+export const column = <Row,>(
   id: string,
-  title: string,
+  label: string,
   size: number,
-  value: (row: Row) => string,
-  more: More<Row> = {},
-): TableColumn<Row> => ({ id, label: title, size, value, ...more });
-
-/** A column of texts that a query searches. */
-export const words = <Row,>(...column: Parameters<typeof label<Row>>): TableColumn<Row> => ({
-  isSearched: true,
-  ...label(...column),
-});
-
-/** A column of numbers. */
-export const figure = <Row,>(
-  id: string,
-  title: string,
-  size: number,
-  value: (row: Row) => number,
-  more: More<Row> = {},
-): TableColumn<Row> => ({ id, label: title, size, value, isNumber: true, ...more });
+  value: (row: Row) => Cell,
+  more: Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra' | 'isSearched'> = {},
+): TableColumn<Row> => ({ id, label, size, value, ...more });
 
 /** A column of paths that lead to their pages. */
-export const path = <Row,>(id: string, title: string, size: number, value: (row: Row) => string): TableColumn<Row> =>
-  words(id, title, size, value, { show: (row) => <PageLink path={value(row)} /> });
+export const path = <Row,>(id: string, label: string, size: number, value: (row: Row) => string): TableColumn<Row> =>
+  column(id, label, size, value, { show: (row) => <PageLink path={value(row)} /> });
 
 /** A column of files that lead to everything made from them. */
 export const sources = <Row,>(
   id: string,
-  title: string,
+  label: string,
   size: number,
   value: (row: Row) => readonly string[],
-  more: More<Row> = {},
+  what?: string,
 ): TableColumn<Row> =>
-  words(id, title, size, (row) => value(row).join(' '), {
+  column(id, label, size, (row) => value(row).join(' '), {
     show: (row) => value(row).length > 0 && <SourceLinks sources={value(row)} />,
-    ...more,
+    isSearched: false,
+    ...(what && { what }),
   });
 
 /** A name that may break before its dots and capitals. */

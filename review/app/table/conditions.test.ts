@@ -8,8 +8,8 @@ const rows = [
 ];
 type Row = (typeof rows)[number];
 const columns = [
-  { id: 'path', label: 'Path', value: ({ path }: Row) => path, size: 100, isSearched: true as const },
-  { id: 'title', label: 'Title', value: ({ title }: Row) => title, size: 100, isSearched: true as const },
+  { id: 'path', label: 'Path', value: ({ path }: Row) => path, size: 100 },
+  { id: 'title', label: 'Title', value: ({ title }: Row) => title, size: 100 },
   { id: 'own%', label: 'Own', value: ({ own }: Row) => own, size: 100 },
 ];
 

@@ -33,7 +33,7 @@ export interface Query<Row> {
 
 /** Reads a query: `exeter own%<70 title:moss -patio "free quote"`. A row must answer to every term. */
 export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>[]): Query<Row> {
-  const searched = columns.filter(({ isSearched }) => isSearched);
+  const searched = columns.filter(({ isSearched = true }) => isSearched);
   const unread: string[] = [];
   const sought: string[] = [];
   const tests = [...query.matchAll(termPattern)].flatMap(

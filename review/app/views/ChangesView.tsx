@@ -2,8 +2,17 @@ import { countOf } from '../../count-of.ts';
 import type { ReportChange } from '../../changes/causes.ts';
 import { causeName, PageLinks, WordDiff } from '../links.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
-import { breakable, figure, label, sources, words } from '../table/columns.tsx';
+import { breakable, column, sources, type TableColumn } from '../table/columns.tsx';
 import { listView, type Facet } from '../View.tsx';
+
+/** What changed, wherever it did. */
+export const editColumns: readonly TableColumn<Omit<ReportChange, 'path'>>[] = [
+  column('what', 'What', 120, ({ kind, part }) => `${kind} ${part}`.trim(), {
+    show: ({ kind, part }) => `${kind} ${breakable(part)}`,
+  }),
+  column('words', 'Before and now', 295, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
+  sources('causes', 'Causes', 180, ({ causes }) => causes),
+];
 
 /** The same change with the same causes, on all its pages. */
 interface Edit extends Omit<ReportChange, 'path'> {
@@ -28,27 +37,19 @@ const summary = () =>
 export const ChangesView = listView<Edit>({
   title: 'Changes',
   lede: `${nothingChanged() ?? summary()} Another state to compare with: npm run review -- --against a commit, a manifest or a report.`,
-  choice: 'cause',
-  facets: {
-    label: 'Causes',
-    items: causeFacets,
-  },
+  facets: { label: 'Causes', items: causeFacets },
   label: 'All changes',
   name: 'changes',
   noun: 'change',
   rows: (cause) => (cause === '' ? edits : edits.filter(({ causes }) => causes.includes(cause))),
   wraps: true,
   columns: [
-    words('page', 'Page', 180, ({ pages }) => pages.join(' ') || 'The whole site', {
+    column('page', 'Page', 180, ({ pages }) => pages.join(' ') || 'The whole site', {
       show: ({ pages }) => <PageLinks name="Pages" paths={pages.map((path) => path || 'The whole site')} />,
     }),
-    label('what', 'What', 120, ({ kind, part }) => `${kind} ${part}`.trim(), {
-      show: ({ kind, part }) => `${kind} ${breakable(part)}`,
-    }),
-    words('words', 'Before and now', 295, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
-    figure('on', 'Pages', 50, ({ pages }) => pages.length),
-    label('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
-    label('now', 'Now', 200, ({ after }) => after, { isExtra: true }),
-    sources('causes', 'Causes', 180, ({ causes }) => causes),
+    ...editColumns,
+    column('on', 'Pages', 50, ({ pages }) => pages.length),
+    column('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
+    column('now', 'Now', 200, ({ after }) => after, { isExtra: true }),
   ],
 });

@@ -2,7 +2,7 @@ import { countOf } from '../../count-of.ts';
 import type { Finding } from '../../types.ts';
 import { PageLinks } from '../links.tsx';
 import { openFindings, report, ruleOf } from '../report.ts';
-import { figure, label, sources, words } from '../table/columns.tsx';
+import { column, sources, type TableColumn } from '../table/columns.tsx';
 import { listView, type Facet } from '../View.tsx';
 
 const found = Map.groupBy(report.findings, ({ rule }) => rule);
@@ -26,15 +26,21 @@ function verdict(): string {
   return `${countOf(errors, 'error')} and ${countOf(openFindings.length - errors, 'warning')} by ${broken} of ${rules} on ${pages}. Only errors stop a deploy.${live}`;
 }
 
+/** What was found, wherever it was. */
+export const findingColumns: readonly TableColumn<Finding>[] = [
+  column('what', 'What', 220, ({ what }) => what),
+  column('place', 'Place', 176, ({ where }) => where, { what: 'The tag, the address or the property' }),
+  sources('source', 'Cause', 146, ({ source }) => (source === '' ? [] : [source]), 'The file to look into'),
+  column('level', 'Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
+];
+/** What to do about it. */
+export const todoColumn = column<Finding>('todo', 'What to do', 200, ({ rule }) => ruleOf(rule)?.todo ?? '');
+
 /** Findings by rule, each rule with why it matters and what to do. */
 export const FindingsView = listView<Finding>({
   title: 'Findings',
   lede: verdict(),
-  choice: 'rule',
-  facets: {
-    label: 'Rules',
-    items: rulesBroken(report.findings),
-  },
+  facets: { label: 'Rules', items: rulesBroken(report.findings) },
   above: (id) => {
     const rule = ruleOf(id);
     return (
@@ -55,17 +61,15 @@ export const FindingsView = listView<Finding>({
   rows: (rule) => (ruleOf(rule) ? (found.get(rule) ?? []) : report.findings),
   wraps: true,
   columns: [
-    words('path', 'Where', 172, ({ path }) => path, {
+    column('path', 'Where', 172, ({ path }) => path, {
       show: ({ path, pages }) => <PageLinks name={path} paths={pages} />,
     }),
-    label('level', 'Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
-    words('what', 'What', 220, ({ what }) => what),
-    words('place', 'Place', 176, ({ where }) => where, { what: 'The tag, the address or the property' }),
-    figure('on', 'Pages', 50, ({ pages }) => pages.length),
-    sources('source', 'Cause', 146, ({ source }) => (source === '' ? [] : [source]), { what: 'The file to look into' }),
-    label('rule-title', 'Rule', 180, ({ rule }) => ruleOf(rule)?.title ?? rule, { isExtra: true }),
-    label('pages', 'Paths', 200, ({ pages }) => pages.join(' '), { isExtra: true }),
-    label('accepted', 'Accepted', 180, ({ accepted }) => (accepted ? `${accepted.date}: ${accepted.reason}` : ''), {
+    ...findingColumns,
+    column('on', 'Pages', 50, ({ pages }) => pages.length),
+    { ...todoColumn, isExtra: true },
+    column('rule-title', 'Rule', 180, ({ rule }) => ruleOf(rule)?.title ?? rule, { isExtra: true }),
+    column('pages', 'Paths', 200, ({ pages }) => pages.join(' '), { isExtra: true }),
+    column('accepted', 'Accepted', 180, ({ accepted }) => (accepted ? `${accepted.date}: ${accepted.reason}` : ''), {
       what: 'Kept in review/accepted.json, each with its date and reason',
       isExtra: true,
     }),

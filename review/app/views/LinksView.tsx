@@ -1,10 +1,9 @@
-import { scaleLinear, scalePoint } from 'd3-scale';
-import { curveBundle, lineRadial, pointRadial } from 'd3-shape';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { linkRadial, pointRadial } from 'd3-shape';
+import { at, mapGet } from '../../../src/domain/assert-defined.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import { linksSection } from '../page/sections.tsx';
-import { edges, kindName, pageAt, reachable } from '../report.ts';
-import { addressOf, useViewState } from '../state.ts';
+import { edges, pageAt, reachable } from '../report.ts';
+import { addressOf, useViewState } from '../state.tsx';
 import { View } from '../View.tsx';
 
 const SIZE = 680;
@@ -19,32 +18,24 @@ const places = layOut();
 
 /** Rings are clicks from the home page, and within one the kinds and services. Pages of one town stand in one direction. */
 function layOut(): ReadonlyMap<ReportPage, Place> {
-  const directionOf = ({ path }: ReportPage) => path.split('/').slice(0, 3).join('/');
   const ringOf = ({ depth, kind, path }: ReportPage) =>
     `${depth ?? 99} ${kind} ${kind === 'townService' ? path.slice(path.lastIndexOf('/')) : ''}`;
-  const rings = [...new Set(reachable.map(ringOf))].sort((a, b) => parseInt(a, 10) - parseInt(b, 10));
-  const [towns, others] = [
-    (page: ReportPage) => page.kind !== 'fixed',
-    (page: ReportPage) => page.kind === 'fixed',
-  ].map((isOne) => scalePoint([...new Set(reachable.filter(isOne).map(directionOf))], [0, 2 * Math.PI]).padding(0.5));
-  const angleOf = (page: ReportPage) => (page.kind === 'fixed' ? others : towns)?.(directionOf(page)) ?? 0;
-  const radius = scaleLinear([0, Math.max(1, rings.length - 1)], [0, RADIUS]);
+  const rings = [...Map.groupBy(reachable, ringOf)].sort(([a], [b]) => parseInt(a, 10) - parseInt(b, 10));
   return new Map(
-    reachable.map((page) => [page, { angle: angleOf(page), radius: radius(rings.indexOf(ringOf(page))) }]),
+    rings.flatMap(([, pages], ring) =>
+      pages.map((page, index) => {
+        const angle = (2 * Math.PI * (index + 0.5)) / pages.length;
+        return [page, { angle, radius: (RADIUS * ring) / Math.max(1, rings.length - 1) }] as const;
+      }),
+    ),
   );
 }
 
-const centre: Place = { angle: 0, radius: 0 };
-const placeOf = (page: ReportPage) => places.get(page) ?? centre;
-const bundle = lineRadial<Place>()
+const curve = linkRadial<{ readonly source: Place; readonly target: Place }, Place>()
   .angle(({ angle }) => angle)
-  .radius(({ radius }) => radius)
-  .curve(curveBundle.beta(0.75));
-/** A link by way of the middle, so that links of one direction run together. */
-const pathOf = (from: ReportPage, to: ReportPage) => {
-  const [a, b] = [placeOf(from), placeOf(to)];
-  return bundle([a, { angle: a.angle, radius: a.radius / 2 }, { angle: b.angle, radius: b.radius / 2 }, b]) ?? '';
-};
+  .radius(({ radius }) => radius);
+const pathOf = (from: ReportPage, to: ReportPage) =>
+  curve({ source: mapGet(places, from), target: mapGet(places, to) }) ?? '';
 
 interface LinkGraphProps {
   /** The page whose links are drawn. */
@@ -58,52 +49,36 @@ function LinkGraph({ page, onChoose }: LinkGraphProps) {
   const out = pagesAt(edges.filter(({ from }) => from === page.path).map(({ to }) => to));
   const into = pagesAt(edges.filter(({ to }) => to === page.path).map(({ from }) => from));
   return (
-    <figure className="graph">
-      <svg
-        viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
-        role="img"
-        aria-label="Pages in rings by clicks from the home page"
-      >
-        {into.map((other) => (
-          <path key={`in ${other.path}`} className="edge in" d={pathOf(other, page)} />
-        ))}
-        {out.map((other) => (
-          <path key={`out ${other.path}`} className="edge out" d={pathOf(page, other)} />
-        ))}
-        {[...places].map(([each, { angle, radius }]) => {
-          const [x, y] = pointRadial(angle, radius);
-          const isNear = out.includes(each) || into.includes(each);
-          return (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <circle
-              key={each.path}
-              className={`dot ${each.kind}${each === page ? ' self' : isNear ? ' near' : ''}`}
-              cx={x}
-              cy={y}
-              r={each === page ? 7 : isNear ? 5 : 3.5}
-              onClick={() => onChoose(each.path)}
-            >
-              <title>{each.path}</title>
-            </circle>
-          );
-        })}
-      </svg>
-      <figcaption>
-        <ul className="legend" aria-label="Marks">
-          {['fixed', 'hub', 'townService'].map((kind) => (
-            <li key={kind}>
-              <span className={`key ${kind}`} /> {kindName[kind]}
-            </li>
-          ))}
-          <li>
-            <span className="key out" /> links to
-          </li>
-          <li>
-            <span className="key in" /> linked from
-          </li>
-        </ul>
-      </figcaption>
-    </figure>
+    <svg
+      className="graph"
+      viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+      role="img"
+      aria-label="Pages in rings by clicks from the home page"
+    >
+      {into.map((other) => (
+        <path key={`in ${other.path}`} className="edge in" d={pathOf(other, page)} />
+      ))}
+      {out.map((other) => (
+        <path key={`out ${other.path}`} className="edge out" d={pathOf(page, other)} />
+      ))}
+      {[...places].map(([each, { angle, radius }]) => {
+        const [x, y] = pointRadial(angle, radius);
+        const isNear = out.includes(each) || into.includes(each);
+        return (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <circle
+            key={each.path}
+            className={each === page ? 'dot self' : isNear ? 'dot near' : 'dot'}
+            cx={x}
+            cy={y}
+            r={each === page ? 7 : isNear ? 5 : 3.5}
+            onClick={() => onChoose(each.path)}
+          >
+            <title>{each.path}</title>
+          </circle>
+        );
+      })}
+    </svg>
   );
 }
 
@@ -120,8 +95,8 @@ export function LinksView() {
       title="Links"
       lede={
         <>
-          Pages in rings by clicks from the home page. The lines are links in content, without the menu. All figures are
-          in <a href={byLinks}>the table of pages</a>.
+          Pages in rings by clicks from the home page, services one by one. The lines are links in content, without the
+          menu: green ones lead away, amber ones in. All figures are in <a href={byLinks}>the table of pages</a>.
         </>
       }
     >

@@ -11,7 +11,7 @@ import {
   report,
   townPages,
 } from '../report.ts';
-import { addressOf } from '../state.ts';
+import { addressOf } from '../state.tsx';
 import { View, type Facet } from '../View.tsx';
 import { causeFacets } from './ChangesView.tsx';
 import { rulesBroken } from './FindingsView.tsx';
@@ -33,11 +33,11 @@ export const Overview = () => (
       ))}
     </ul>
     <div className="two">
-      <Ranking title="What is wrong" items={wrong} view="findings" choice="rule" noun="more broken rule">
+      <Ranking title="What is wrong" items={wrong} view="findings" noun="more broken rule">
         {wrong.length === 0 && <p className="good">Nothing: all {report.rules.length} rules hold on every page.</p>}
         <SinceLast />
       </Ranking>
-      <Ranking title="What changed" items={causeFacets} view="changes" choice="cause" noun="more cause">
+      <Ranking title="What changed" items={causeFacets} view="changes" noun="more cause">
         <p>{nothingChanged()}</p>
       </Ranking>
     </div>
@@ -46,7 +46,7 @@ export const Overview = () => (
       <div className="charts">
         <Histogram label="Own share of a town’s page" pages={townPages} column="own%" />
         <Histogram
-          label="Likeness to the nearest page"
+          label={`Likeness to the nearest page; ${percent(report.bounds.sameService)} allowed`}
           pages={townPages}
           column="like%"
           bound={perCent(report.bounds.sameService)}
@@ -92,23 +92,22 @@ const tiles = [
 
 interface RankingProps {
   readonly title: string;
-  /** Where the rest is, what it is called, and how one is chosen there. */
+  /** Where the rest is, and what it is called. */
   readonly view: string;
   readonly noun: string;
-  readonly choice: 'rule' | 'cause';
   readonly items: readonly Facet[];
   readonly children: ReactNode;
 }
 
 /** The first of a list under a heading, each with its figure. */
-const Ranking = ({ title, items, view, noun, choice, children }: RankingProps) => (
+const Ranking = ({ title, items, view, noun, children }: RankingProps) => (
   <section aria-label={title}>
     <h3>{title}</h3>
     {items.length > 0 && (
       <ol className="ranked">
         {items.slice(0, AT_MOST).map(({ id, label, count }) => (
           <li key={id}>
-            <b>{count}</b> <a href={addressOf(view, { [choice]: id })}>{label}</a>
+            <b>{count}</b> <a href={addressOf(view, { facet: id })}>{label}</a>
           </li>
         ))}
         {items.length > AT_MOST && (
@@ -127,22 +126,21 @@ function SinceLast() {
   if (!report.sinceLast) return <p className="quiet">There is no earlier report to compare with.</p>;
   const { came, gone } = report.sinceLast;
   if (came.length + gone.length === 0) return <p className="quiet">The same as in the last review.</p>;
-  return [
-    { label: 'New since the last review', lines: came },
-    { label: 'Mended since', lines: gone },
-  ].map(
-    ({ label, lines }) =>
-      lines.length > 0 && (
-        <details key={label} className="fold">
-          <summary>
-            {label} ({lines.length})
-          </summary>
-          <ul className="where">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      ),
+  return (
+    <details className="fold">
+      <summary>
+        {countOf(came.length, 'new finding')} since the last review, {gone.length} mended
+      </summary>
+      <ul className="where">
+        {came.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {gone.map((line) => (
+          <li key={line}>
+            <del>{line}</del>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

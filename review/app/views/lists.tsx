@@ -2,12 +2,9 @@ import type { ReportData } from '../../report/report-data.ts';
 import { countOf } from '../../count-of.ts';
 import { sentenceColumns, sentencesOf, type Sentence } from '../page/page-columns.tsx';
 import { edges, pageAt, report, type Edge } from '../report.ts';
-import { addressOf } from '../state.ts';
-import { figure, label, path, words, type TableColumn } from '../table/columns.tsx';
+import { addressOf } from '../state.tsx';
+import { column, path, type TableColumn } from '../table/columns.tsx';
 import { listView } from '../View.tsx';
-
-let all: readonly Sentence[] | undefined;
-const allSentences = () => (all ??= report.pages.flatMap(sentencesOf));
 
 const pageColumn = { ...path<Sentence>('path', 'Page', 250, (sentence) => sentence.path), isSearched: false };
 const widths: Readonly<Record<string, number>> = { text: 480, source: 330 };
@@ -15,13 +12,12 @@ const widths: Readonly<Record<string, number>> = { text: 480, source: 330 };
 /** Every sentence of every page, with what it comes from: found by its words, by its page or by its source. */
 export const SearchView = listView<Sentence>({
   title: 'Search',
-  lede: 'Titles, descriptions and the text of main, a sentence a line. A source finds all that is made from it.',
+  lede: 'Titles, descriptions and the text of main, a sentence a line: words of two sentences are not found side by side.',
   label: 'all sentences',
   name: 'sentences',
   noun: 'sentence',
-  choice: 'q',
-  // Nothing is laid out before something is looked for.
-  rows: (query) => (query.length < 2 ? [] : allSentences()),
+  rows: () => report.pages.flatMap(sentencesOf),
+  needsQuery: true,
   wraps: true,
   columns: [pageColumn, ...sentenceColumns.map((column) => ({ ...column, size: widths[column.id] ?? column.size }))],
 });
@@ -45,8 +41,8 @@ export const AnchorsView = listView<Edge>({
   columns: [
     path('from', 'From', 290, ({ from }) => from),
     path('to', 'To', 290, ({ to }) => to),
-    words('words', 'Words', 360, (edge) => edge.words),
-    figure('others', 'Other pages', 90, (edge) => targetsOf(edge).size - 1, {
+    column('words', 'Words', 360, (edge) => edge.words),
+    column('others', 'Other pages', 90, (edge) => targetsOf(edge).size - 1, {
       what: 'Other pages that the same words lead to: such words tell nobody which',
     }),
   ],
@@ -61,18 +57,40 @@ export const PicturesView = listView<ReportData['pictures'][number]>({
   noun: 'picture',
   rows: () => report.pictures,
   columns: [
-    words('address', 'Picture', 330, ({ address }) => address),
-    figure('kb', 'kB', 80, ({ bytes }) => Math.round(bytes / 100) / 10, {
+    column('address', 'Picture', 330, ({ address }) => address),
+    column('kb', 'kB', 80, ({ bytes }) => Math.round(bytes / 100) / 10, {
       what: 'Size of the file in thousands of bytes; a browser may choose a smaller one of the set',
     }),
-    label('size', 'Width × height', 130, ({ size }) => size, { what: 'In pixels, as the page says' }),
-    words('alt', 'Text', 270, ({ alts }) => alts.join('; '), { what: 'Its alternative texts' }),
-    figure('pages', 'Pages', 80, ({ pages }) => pages.length, { what: 'Pages that show it' }),
+    column('size', 'Width × height', 130, ({ size }) => size, { what: 'In pixels, as the page says' }),
+    column('alt', 'Text', 270, ({ alts }) => alts.join('; '), { what: 'Its alternative texts' }),
+    column('pages', 'Pages', 80, ({ pages }) => pages.length, { what: 'Pages that show it' }),
     path('first', 'First page', 220, ({ pages }) => pages[0] ?? ''),
   ],
 });
 
 const unproven = report.claims.filter(({ evidence }) => evidence === null).length;
+
+const unused = report.variants.filter(({ pages }) => pages === 0).length;
+
+/** How often each variant of each section and question is used. */
+export const VariantsView = listView<ReportData['variants'][number]>({
+  title: 'Variants',
+  lede: `${countOf(report.variants.length, 'template file')}; the number is that of the pages that use a variant, and leads to them. ${unused === 0 ? 'All are used.' : `Not used by any page: ${unused}.`}`,
+  label: 'Variants of templates',
+  name: 'variants',
+  noun: 'variant',
+  rows: () => report.variants,
+  columns: [
+    column('file', 'File', 480, ({ file }) => file),
+    column('pages', 'Pages', 110, ({ pages }) => pages, {
+      show: ({ file, pages }) => (
+        <a href={addressOf('search', { q: `source:${file}` })} aria-label={`${file}: ${countOf(pages, 'page')}`}>
+          {pages}
+        </a>
+      ),
+    }),
+  ],
+});
 
 /** What the site claims, and what proves it. */
 export const ClaimsView = listView<ReportData['claims'][number]>({
@@ -84,9 +102,9 @@ export const ClaimsView = listView<ReportData['claims'][number]>({
   rows: () => report.claims,
   wraps: true,
   columns: [
-    words('claim', 'Claim', 380, ({ text }) => text),
-    words('where', 'Where', 300, ({ where }) => where),
-    words('evidence', 'Evidence', 320, ({ evidence }) => evidence ?? 'none yet', {
+    column('claim', 'Claim', 380, ({ text }) => text),
+    column('where', 'Where', 300, ({ where }) => where),
+    column('evidence', 'Evidence', 320, ({ evidence }) => evidence ?? 'none yet', {
       show: ({ evidence }) => evidence ?? <strong className="bad">none yet</strong>,
     }),
   ],
@@ -111,9 +129,9 @@ export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>(
   rows: () => sitemap,
   columns: [
     path('path', 'Address', 340, (entry) => entry.path),
-    label('lastmod', 'Last changed', 120, ({ lastmod }) => lastmod, { what: 'lastmod; empty where no day is known' }),
-    figure('pictures', 'Pictures', 90, ({ pictures }) => pictures),
-    label('robots', 'Robots', 160, (entry) => pageAt(entry.path)?.robots ?? 'no such page'),
+    column('lastmod', 'Last changed', 120, ({ lastmod }) => lastmod, { what: 'lastmod; empty where no day is known' }),
+    column('pictures', 'Pictures', 90, ({ pictures }) => pictures),
+    column('robots', 'Robots', 160, (entry) => pageAt(entry.path)?.robots ?? 'no such page'),
   ],
 });
 
@@ -128,12 +146,9 @@ type Measured = ReportData['speed'][number];
 
 /** A column for each score or vital that was measured. */
 const figures = (part: 'scores' | 'vitals'): TableColumn<Measured>[] =>
-  [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map((name) => ({
-    id: name,
-    label: name,
-    size: 110,
-    value: (row) => row[part][name] ?? '',
-  }));
+  [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map((name) =>
+    column(name, name, 110, (row) => row[part][name] ?? ''),
+  );
 
 /** Scores of one page of each kind. */
 export const SpeedView = listView<Measured>({
@@ -151,6 +166,6 @@ export const SpeedView = listView<Measured>({
     path('path', 'Page', 230, (row) => row.path),
     ...figures('scores'),
     ...figures('vitals'),
-    words('failed', 'Did not pass', 260, ({ failed }) => failed.join(', ')),
+    column('failed', 'Did not pass', 260, ({ failed }) => failed.join(', ')),
   ],
 });

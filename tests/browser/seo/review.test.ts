@@ -33,7 +33,7 @@ const views = [
   ),
   'pages?q=own%25%3C60+-kind:hub&at=/devon/exeter/patio-cleaning&pane=nearest&wide=true',
   'pages?at=/404',
-  'findings?rule=title-length',
+  'findings?facet=title-length',
   'changes',
   'search?q=limestone',
   'own',
@@ -181,6 +181,16 @@ test('query, filter, order, columns and chosen page are in the address, and open
   expect(
     await page.$$eval('td.title, td.description', (cells) => [...new Set(cells.map((cell) => cell.className))]),
   ).toEqual(['description']);
+});
+
+test('the filter of a table in the pane is in the address too', async () => {
+  const page = await openView('pages?at=/devon/exeter/patio-cleaning&pane=outline');
+  await page.type('.pane th[data-column="level"] input', '2');
+  await hasAddress(page, 'side={"columnFilters":[{"id":"level","value":"2"}]}');
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => /^[1-9]\d? of /.test(document.querySelector('.pane [role="status"]')!.textContent));
 });
 
 test('each sentence of a page says which template it comes from', async () => {

@@ -1,6 +1,6 @@
 import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router';
 import type { ColumnFiltersState, ColumnSizingState, ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** The state of a view as its address says it. */
 export interface ViewState {
@@ -15,8 +15,10 @@ export interface ViewState {
   /** Section of the pane, and whether the pane has the place of the table too. */
   readonly pane?: string;
   readonly wide?: true | undefined;
-  readonly rule?: string;
-  readonly cause?: string;
+  /** The rule or the cause whose rows are shown. */
+  readonly facet?: string;
+  /** State of a table beside something else. */
+  readonly side?: ViewState | undefined;
 }
 
 /** Address of a view in a state. The one place where an address inside the report is put together. */
@@ -25,14 +27,22 @@ export function addressOf(view: string, state: ViewState = {}): string {
   return `#/${view}${defaultStringifySearch(Object.fromEntries(given))}`;
 }
 
+type Change = (some: ViewState) => void;
+
+const Context = createContext<readonly [state: ViewState, change: Change]>([{}, () => undefined]);
+
+/** State of the view, or of the table at its side, and a function that changes some of it at once. */
+export function useViewState(part?: 'side'): readonly [state: ViewState, change: Change] {
+  const [state, change] = use(Context);
+  const { side = {} } = state;
+  return part ? [side, (some) => change({ side: { ...side, ...some } })] : [state, change];
+}
+
 /** Addresses are written this long after the last change: browsers refuse more than twenty in a second. */
 const WRITE_AFTER_MS = 150;
 
-/**
- * State of the view, kept in its address without new steps in the history, so that it can be sent to somebody and opened again.
- * @returns the state, and a function that changes some of it at once
- */
-export function useViewState(): [state: ViewState, change: (some: ViewState) => void] {
+/** Keeps the state of a view in its address without new steps in the history, so that it can be sent to somebody and opened again. */
+export function ViewStateProvider({ children }: { readonly children: ReactNode }) {
   const { history } = useRouter();
   const { pathname, search, searchStr } = useLocation();
   const address = pathname + searchStr;
@@ -51,5 +61,5 @@ export function useViewState(): [state: ViewState, change: (some: ViewState) => 
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, history, pathname]);
-  return [state, (some) => setDraft({ ...state, ...some })];
+  return <Context value={[state, (some) => setDraft({ ...state, ...some })]}>{children}</Context>;
 }

@@ -125,4 +125,5 @@ const isCounted = (name: string) => name === 'title' || name === 'main' || name 
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A text as it is shown: white space in a row is one space. */
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -4,11 +4,10 @@ import { filesOf, type PageInputs } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
 import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type { Provenance, ProvenanceAt } from '../gather/provenance.ts';
-import type { Cause, Change, EarlierState, NoState, SiteState } from '../types.ts';
-import { compareStates } from './compare-states.ts';
+import type { Change, EarlierState } from '../types.ts';
 import { differenceOf, filesThatHold, significantWords, type WordDifference } from './words.ts';
 
-interface CauseInput {
+export interface CauseInput {
   readonly provenanceAt: ProvenanceAt;
   readonly inputs: () => PageInputs;
   /** What a page's structured data says now for a property, such as `FAQPage.mainEntity`. */
@@ -16,14 +15,14 @@ interface CauseInput {
 }
 
 /** A change with the files that caused it, as far as they are known. */
-interface Caused extends Change {
+export interface Caused extends Change {
   causes: readonly string[];
 }
 
 const unknownCause = 'not known';
 
 /** Finds the files in which each change has its cause. Where several may be it and nothing tells which, one entry names them all. */
-function findCauses(changes: readonly Caused[], edits: EarlierState['edits'], input: CauseInput): void {
+export function findCauses(changes: readonly Caused[], edits: EarlierState['edits'], input: CauseInput): void {
   const settle = (all: readonly Caused[], causesOf: (change: Caused) => readonly string[]) => {
     for (const change of all) if (!isKnown(change)) change.causes = [...new Set(causesOf(change))].sort();
   };
@@ -193,39 +192,3 @@ function remaining(
 const listed = (files: string[]): string[] => (files.length > 1 ? [`several: ${files.join(', ')}`] : files);
 
 const allWords = ({ gone, came, either }: WordDifference) => [...gone, ...came, ...either];
-
-/** Causes with the pages that each touches, the one with most pages first. */
-function groupByCause(changes: readonly Caused[]): Cause[] {
-  const ofFiles = changes.flatMap((change) => change.causes.map((file) => ({ ...change, file })));
-  return [...Map.groupBy(ofFiles, ({ file }) => file)]
-    .map(([file, own]): Cause => ({
-      file,
-      kinds: [...new Set(own.map(({ kind }) => kind))],
-      pages: [...new Set(own.map(({ path }) => path).filter(Boolean))],
-    }))
-    .sort((a, b) => b.pages.length - a.pages.length || (a.file < b.file ? -1 : 1));
-}
-
-interface ChangesInput extends CauseInput {
-  readonly earlier: EarlierState | NoState;
-  readonly now: SiteState;
-}
-
-export type ReportChange = Readonly<Caused>;
-
-/** What differs from an earlier state of the site. */
-export interface Compared {
-  /** What the earlier state was read from, and why it could not be where it could not. */
-  readonly comparedWith: { readonly from: string; readonly reason?: string };
-  readonly changes: readonly ReportChange[];
-  /** The one that touches most pages first. */
-  readonly causes: readonly Cause[];
-}
-
-/** What differs from an earlier state, each change with its causes, and the causes with their pages. */
-export function reportChanges({ earlier, now, ...input }: ChangesInput): Compared {
-  if ('reason' in earlier) return { comparedWith: earlier, changes: [], causes: [] };
-  const changes = compareStates(earlier, now).map((change): Caused => ({ ...change, causes: [] }));
-  findCauses(changes, earlier.edits, input);
-  return { comparedWith: { from: earlier.from }, changes, causes: groupByCause(changes) };
-}

@@ -8,7 +8,9 @@ import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import { townFacts, type TownFacts } from '../../generator/checks/town-page.ts';
+import { townFacts, type TownFacts, type TownPage } from '../../generator/checks/town-page.ts';
+import { parseTownPath } from '../read/links.ts';
+import type { PageReading } from '../read/read-page.ts';
 
 /** What produced a sentence. */
 export interface Provenance {
@@ -80,4 +82,27 @@ export function listTemplates(root: string): string[] {
     .filter((name) => name.endsWith('.hbs'))
     .map((name) => `templates/${name.replaceAll('\\', '/')}`)
     .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** A page whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */
+export function toTownPage(
+  path: string,
+  { titles, descriptions, running, blocks }: PageReading,
+  provenance: PageProvenance | undefined,
+  postTowns: readonly string[],
+): TownPage | undefined {
+  if (!provenance?.facts) return undefined;
+  const inMain = blocks.filter(({ region }) => region === 'main');
+  const heading = inMain.findIndex(({ tag }) => tag === 'h1');
+  const lead = inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
+  const town = parseTownPath(path)?.town;
+  return {
+    ...provenance.facts,
+    path,
+    title: titles[0] ?? '',
+    description: descriptions[0] ?? '',
+    lead,
+    text: running.replace(lead, ''),
+    posts: postTowns.filter((one) => one === town).length,
+  };
 }

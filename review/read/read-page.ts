@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { blockElements, collectPageFacts } from '../../snapshots/page-facts.ts';
+import { blockElements, collectPageFacts, tidy } from '../../snapshots/page-facts.ts';
 import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -49,7 +49,6 @@ interface Open extends Placed {
 }
 
 const outside: Open = { tag: 'body', region: 'body', silent: false, inSvg: false, live: false, running: false };
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Reads a page in one pass over its HTML, every tag as often as it occurs; `resolve` finds where in the site an address leads. */
 export function readPage(html: string, resolve: (href: string) => InternalTarget | undefined = () => undefined) {

@@ -1,4 +1,3 @@
-import type { TownPage } from '../../generator/checks/town-page.ts';
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
@@ -8,10 +7,10 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/routes.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
-import type { PageProvenance } from '../gather/provenance.ts';
+import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
 import { buildLinkGraph, createResolver, isContent, linkedPages, parseTownPath } from './links.ts';
-import { readPage, type PageReading } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { allValues, isObject, typesOf } from './structured-data.ts';
 import { matchValue, visibleOf } from './visible-data.ts';
 
@@ -177,27 +176,4 @@ function createPool(): Pool {
 /** Share of a page's running text that lies in five-word runs of no other page, from 0 to 1. */
 export function ownShare(path: string, { similarity }: Pick<ReviewSite, 'similarity'>): number {
   return similarity.pages[path]?.ownShare ?? 0;
-}
-
-/** A page whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */
-function toTownPage(
-  path: string,
-  { titles, descriptions, running, blocks }: PageReading,
-  provenance: PageProvenance | undefined,
-  postTowns: readonly string[],
-): TownPage | undefined {
-  if (!provenance?.facts) return undefined;
-  const inMain = blocks.filter(({ region }) => region === 'main');
-  const heading = inMain.findIndex(({ tag }) => tag === 'h1');
-  const lead = inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
-  const town = parseTownPath(path)?.town;
-  return {
-    ...provenance.facts,
-    path,
-    title: titles[0] ?? '',
-    description: descriptions[0] ?? '',
-    lead,
-    text: running.replace(lead, ''),
-    posts: postTowns.filter((one) => one === town).length,
-  };
 }

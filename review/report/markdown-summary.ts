@@ -1,4 +1,4 @@
-import type { Compared, ReportChange } from '../changes/causes.ts';
+import type { Compared, ReportChange } from '../changes/report-changes.ts';
 import type { Cause, Finding } from '../types.ts';
 import { wordRuns } from '../changes/words.ts';
 import { countOf } from '../count-of.ts';

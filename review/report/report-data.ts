@@ -6,7 +6,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
-import type { Compared } from '../changes/causes.ts';
+import type { Compared } from '../changes/report-changes.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import type { readSpeed } from '../gather/speed.ts';
 import type { ProvenanceAt } from '../gather/provenance.ts';

@@ -4,7 +4,7 @@ import type { Spill } from '../../generator/likeness/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { manifestChunks } from '../../snapshots/manifest-file.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
-import { reportChanges, type Compared } from '../changes/causes.ts';
+import { reportChanges, type Compared } from '../changes/report-changes.ts';
 import { readPageInputs, type PageInputs } from '../gather/page-inputs.ts';
 import { listTemplates, type ProvenanceAt } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';

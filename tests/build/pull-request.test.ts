@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import type { ReportChange } from '../../review/changes/causes.ts';
+import type { ReportChange } from '../../review/changes/report-changes.ts';
 import { parseInterned } from '../../review/report/interned-json.ts';
 import type { ReportData } from '../../review/report/report-data.ts';
 import { services } from '../../src/domain/services.ts';

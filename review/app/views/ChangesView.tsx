@@ -1,5 +1,5 @@
 import { countOf } from '../../count-of.ts';
-import type { ReportChange } from '../../changes/causes.ts';
+import type { ReportChange } from '../../changes/report-changes.ts';
 import { causeName, PageLinks, WordDiff } from '../links.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
 import { breakable, column, sources, type TableColumn } from '../table/columns.tsx';

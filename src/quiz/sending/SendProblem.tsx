@@ -3,11 +3,18 @@ import { business } from '../../../site/business.ts';
 import { PhoneLink } from '../../layout/ContactLinks.tsx';
 import type { QuizState } from '../quiz-machine.ts';
 
+const ofConnection = {
+  steady: '',
+  lost: 'There seems to be no connection. Your answers are kept in this tab until it is back. ',
+  back: 'You are back online: please press Get My Quote again. ',
+};
+
 /** Says that the request was not sent, or may not have been, and how to reach us all the same. */
 export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
-  const [isLost, setLost] = useState(!navigator.onLine);
+  const [connection, setConnection] = useState<keyof typeof ofConnection>(navigator.onLine ? 'steady' : 'lost');
+  // With the first look at the connection, so that no change passes between the two.
   useLayoutEffect(() => {
-    const look = ({ type }: Event) => setLost(type === 'offline');
+    const look = ({ type }: Event) => setConnection(type === 'offline' ? 'lost' : 'back');
     addEventListener('offline', look);
     addEventListener('online', look);
     return () => {
@@ -28,10 +35,7 @@ export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
           : 'There was an error submitting your request. Please try again.'}
       </p>
       <p className="mt-2 font-normal text-ink" role="status">
-        <span>
-          {isLost ? 'There seems to be no connection. Your answers are kept in this tab until it is back. ' : ''}
-        </span>
-        Or call us on{' '}
+        <span>{ofConnection[connection]}</span>Or call us on{' '}
         <PhoneLink label="quiz_error" className="text-link">
           {business.phone}
         </PhoneLink>

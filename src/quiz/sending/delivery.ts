@@ -77,7 +77,7 @@ function focusIn(panel: HTMLElement | null, selector: string, preventScroll = tr
 }
 
 /** Whether a good part of it is inside the window. */
-function isInView(element: HTMLElement | null): boolean {
+function isInView(element: Element | null): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
@@ -129,7 +129,9 @@ export function remindOfRequest(): void {
   if (state === 'failed') remindWhenOnline();
 }
 
-/** What could not be sent is offered again when a connection that was lost is back. */
+/** What could not be sent is offered again when a connection that was lost is back. A quiz in view says so itself. */
 function remindWhenOnline(): void {
-  addEventListener('online', () => deliveryState() === 'failed' && showNotice('online'), { once: true });
+  const remind = () =>
+    deliveryState() === 'failed' && !isInView(document.querySelector('[data-quiz]')) && showNotice('online');
+  addEventListener('online', remind, { once: true });
 }

@@ -112,6 +112,8 @@ describe('a quote that could not be sent', () => {
     await acceptTerms(page, 'There seems to be no connection. Your answers are kept');
     await page.setOfflineMode(false);
     await waitForText(page, 'You are back online');
+    // Nothing lies over the button that is to be pressed.
+    expect(await page.$(notice)).toBeNull();
     await openTerms(page);
     await acceptTerms(page, 'Thank You!');
     expect(new Set(leads.map(createdAt)).size).toBe(1);

@@ -5,6 +5,7 @@ import { matchValue, visibleOf } from './visible-data.ts';
 const lines = [
   '3 November 2026',
   'Open 8am-6pm, Mon-Sat',
+  'Office 9.15am-5:30pm',
   'Established 2023',
   'Render’s a job for a soft wash.',
   'It comes up well.',
@@ -21,6 +22,8 @@ const kindOf = (node: Record<string, string>) => {
 
 test.each([
   ['hours in the 24-hour clock match am and pm', { opens: '08:00' }, 'text'],
+  ['minutes after a point match', { opens: '09:15' }, 'text'],
+  ['minutes after a colon match', { closes: '17:30' }, 'text'],
   ['hours that are not shown are missing', { closes: '17:00' }, 'missing'],
   ['a day inside a range is shown', { dayOfWeek: 'Wednesday' }, 'text'],
   ['a day outside a range is missing', { dayOfWeek: 'Sunday' }, 'missing'],

@@ -63,11 +63,11 @@ export function matchValue(property: string, value: DataValue, page: VisiblePage
 const lineWith = ({ lines }: VisiblePage, accepts: (line: string) => boolean): Match =>
   lines.find(({ line }) => accepts(line))?.index ?? 'missing';
 
-/** `08:00` as people write it: 8am, 8:00, 08:00. */
+/** `17:30` as people write it: 5.30pm, 5:30pm, 17:30. */
 function clockForms(time: string): string[] {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = `${hours % 12 === 0 ? 12 : hours % 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`;
-  return [time.slice(0, 5), half];
+  return [time.slice(0, 5), half, half.replace(':', '.')];
 }
 
 const dayRange = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;

@@ -1,5 +1,5 @@
 import { createReceiveServer, parseReceiverSettings } from '../server/leads/receive-server.ts';
-import { receiverPort } from '../server/hosts/server-location.ts';
+import { receiverPort } from '../server/hosts/nginx.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { checkPort } from './shared/listen-options.ts';

@@ -1,5 +1,4 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { caddyFile } from './caddy.ts';
 import { redirects as packRedirects } from '../../site/redirects.ts';
 import { nginxFile, nginxTlsFile } from './nginx.ts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
@@ -30,13 +29,14 @@ export function publishedHostFiles(environment: Environment, redirects = packRed
 /** Configuration of an own server, for this environment. */
 export function serverHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
   const name = hostName(environment);
-  const location = { name, folder: serverFolder, redirects };
   const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
   return [
     {
       name: 'nginx.conf',
       text: nginxFile(environment, {
-        ...location,
+        name,
+        folder: serverFolder,
+        redirects,
         listen: ['80', '[::]:80'],
         additions: '/etc/nginx/site.d',
         challenges: '/var/www/challenges',
@@ -50,6 +50,5 @@ export function serverHostFiles(environment: Environment, redirects = packRedire
         certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
       }),
     },
-    { name: 'Caddyfile', text: caddyFile(environment, location) },
   ];
 }

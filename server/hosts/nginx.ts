@@ -1,9 +1,18 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { Redirect } from '../../src/pack-types/business.ts';
 import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
-import { hiddenFiles, receiverPort, type ServerLocation } from './server-location.ts';
+import { hiddenFiles } from './static-hosts.ts';
 
-interface NginxLocation extends ServerLocation {
+/** Where `npm run receive` listens beside nginx. */
+export const receiverPort = 4174;
+
+interface NginxLocation {
+  /** The site's host name; undefined answers to every name. */
+  readonly name: string | undefined;
+  /** Folder of the built site on that server. */
+  readonly folder: string;
+  readonly redirects: readonly Redirect[];
   /** Addresses and ports, as the listen directive takes them. */
   readonly listen: readonly string[];
   /** Folder of files that are included in the server block: the certificate's, which copying this file again leaves alone. */
@@ -147,7 +156,7 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
 `;
 }
 
-interface TlsLocation extends Pick<ServerLocation, 'name'> {
+interface TlsLocation extends Pick<NginxLocation, 'name'> {
   /** Addresses and ports, as the listen directive takes them, without `ssl`. */
   readonly listen: readonly string[];
   readonly certificate: { readonly chain: string; readonly key: string };

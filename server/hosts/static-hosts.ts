@@ -3,6 +3,9 @@ import { pages } from '../../src/domain/routes.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { fileHeaders, folderHeaders, isInside, resourcePolicy, securityHeaders } from '../headers.ts';
 
+/** Files of `dist/` that hosts read and visitors need not. */
+export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+
 /** First segments of our addresses: a rule each for pages, and one for each folder, few enough for every host. */
 function addressPatterns(): string[] {
   const ofPages = pages.map(({ path }) => path.replace(/^(\/[^/]+)\/.*$/, '$1/*'));

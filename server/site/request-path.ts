@@ -1,6 +1,6 @@
 import { redirects as packRedirects } from '../../site/redirects.ts';
 import type { Redirect } from '../../src/pack-types/business.ts';
-import { hiddenFiles } from '../hosts/server-location.ts';
+import { hiddenFiles } from '../hosts/static-hosts.ts';
 
 /** What a request's target asks for. */
 export type RequestPath =

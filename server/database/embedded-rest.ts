@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerWith, webRequest } from '../site/web-request.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
 /** Headers that say something to the database; the rest of a request stays here. */
-const passedHeaders = ['accept', 'accept-profile', 'apikey', 'authorization', 'prefer', 'range', 'range-unit'] as const;
+const passedHeaders = ['accept', 'accept-profile', 'apikey', 'authorization', 'prefer', 'range', 'range-unit'];
 
 /** What a hosted project answers where a role lacks the privilege. */
 const refusal = { code: '42501', details: null, hint: null, message: 'permission denied for table job_posts' };
@@ -23,20 +24,11 @@ export function createRestHandler(open: () => Promise<EmbeddedDatabase> = openEm
     opened ??= open();
     opened.catch(() => (opened = undefined));
     const database = await opened;
-    const { method } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(401, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(refusal));
-      return;
-    }
-    const headers = passedHeaders.flatMap((name): [string, string][] => {
-      const value = request.headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
-    const answer = await database.fetch(
-      new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers }),
-    );
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    response.setHeader('Cache-Control', 'no-store');
-    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const answer = isReading
+      ? await database.fetch(webRequest(request, passedHeaders))
+      : Response.json(refusal, { status: 401 });
+    answer.headers.set('Cache-Control', 'no-store');
+    await answerWith(answer, response);
   };
 }

@@ -75,12 +75,6 @@ const postAs = (headers: Record<string, string>) =>
       .end(body);
   });
 
-test('a lead under the host name of the site or of this machine is taken, under another it is not', async () => {
-  expect(await postAs({ Host: '192.168.1.20:4173' })).toBe(204);
-  expect(await postAs({ Host: 'www.example.co.uk' })).toBe(204);
-  expect(await postAs({ Host: 'localhost.evil.example' })).toBe(421);
-});
-
 test("a page of another site cannot post, the site's own can", async () => {
   for (const origin of ['https://evil.example', 'http://203.0.113.5'])
     expect(await postAs({ Origin: origin })).toBe(403);

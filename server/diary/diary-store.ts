@@ -1,7 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
@@ -99,8 +98,13 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const change = (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) =>
-    changeFile(seedFile, (seed) => seedSql(work(rowsFrom(seed))));
+  const read = () => rowsFrom(readFileSync(seedFile, 'utf8'));
+  /** Replaces the posts, in a file that is whole at any time. */
+  const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
+    const next = `${seedFile}.part`;
+    writeFileSync(next, seedSql(work(read())));
+    renameSync(next, seedFile);
+  };
   /** Replaces one post. Numbers are given anew by each change: it is recognised by all the rest. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
@@ -109,7 +113,7 @@ function localStore(pack: string): DiaryStore {
       throw new InputError([{ file: 'diary', message: 'the post has been changed meanwhile: npm run diary -- list' }]);
     });
   return {
-    list: async () => rowsFrom(readFileSync(seedFile, 'utf8')),
+    list: async () => read(),
     add: (post) => change((rows) => [{ ...post }, ...rows]),
     edit: (post, fields) => replace(post, [{ ...post, ...fields }]),
     remove: (post) => replace(post, []),
@@ -133,36 +137,4 @@ export function openDiaryStore(
 ): DiaryStore {
   const client = connectAsOwner(variables);
   return client ? hostedStore(client) : localStore(pack);
-}
-
-const WAIT_MS = 50;
-const MAX_WAITS = 400;
-
-/** Makes the file that the next state is written to, which only one process can do at a time. @returns its descriptor */
-async function lock(next: string): Promise<number> {
-  for (let waits = 0; waits <= MAX_WAITS; waits += 1) {
-    try {
-      return openSync(next, 'wx');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    await sleep(WAIT_MS);
-  }
-  const message = 'another npm run diary is at work: wait for it; if there is none, delete this file';
-  throw new InputError([{ file: next, message }]);
-}
-
-/** Replaces a file by what `change` makes of its text, whole or not at all, one change after another whichever process makes it. */
-async function changeFile(file: string, change: (text: string) => string): Promise<void> {
-  const next = `${file}.part`;
-  const descriptor = await lock(next);
-  try {
-    writeFileSync(descriptor, change(readFileSync(file, 'utf8')));
-    renameSync(next, file);
-  } catch (error) {
-    rmSync(next, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -41,17 +41,6 @@ test('the hourly limit holds above 1,000', async () => {
   expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5001)).toBe('stored');
 });
 
-test('a table that an earlier version made is taken over with its leads', async () => {
-  const folder = join(root, 'earlier');
-  const leads = openLocalLeads(folder);
-  await leads.receive(lead, 'x', 9);
-  const database = new DatabaseSync(join(folder, 'leads.sqlite'));
-  database.exec('alter table leads drop column attempts; alter table leads drop column next_attempt_at');
-  database.close();
-  expect(await leads.readAll()).toMatchObject([lead]);
-  expect(await leads.claim()).toMatchObject({ ...lead, attempts: 1 });
-});
-
 test('while another program writes, a reader and a receiver wait for it', async () => {
   const folder = join(root, 'shared');
   const leads = openLocalLeads(folder);

@@ -29,10 +29,9 @@ const table = `create table if not exists leads (
   id integer primary key autoincrement,
   name text not null, email text not null, phone text not null, service text not null, message text not null,
   status text not null, created_at text not null, received_at text not null, sender text not null, mailed_at text,
+  attempts integer not null default 0, next_attempt_at text not null default '',
   unique (created_at, email, phone)
 ) strict`;
-const outboxColumns = `alter table leads add column attempts integer not null default 0;
-  alter table leads add column next_attempt_at text not null default ''`;
 
 const ISO = '%Y-%m-%dT%H:%M:%fZ';
 const receive = `insert into leads (name, email, phone, service, message, status, created_at, received_at, sender)
@@ -71,7 +70,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     let database: DatabaseSync | undefined;
     try {
       database = new DatabaseSync(file, { timeout: BUSY_MS });
-      migrate(database);
+      database.exec(table);
       return work(database);
     } catch (error) {
       throw explain(error, file);
@@ -103,13 +102,4 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
         for (const id of ids) statement.run(id);
       }),
   };
-}
-
-/** Makes the table, or gives one of an earlier version its new columns; writes nothing where there is nothing to do. */
-function migrate(database: DatabaseSync): void {
-  const isCurrent = () => database.prepare("select 1 from pragma_table_info('leads') where name = 'attempts'").get();
-  if (isCurrent()) return;
-  database.exec('begin immediate');
-  if (!isCurrent()) database.exec(`${table}; ${outboxColumns}`);
-  database.exec('commit');
 }

@@ -22,7 +22,7 @@ export const businessId = () => `${absolute(paths.home)}#business`;
 /** Absolute address of a photograph at its full size. */
 export function photoUrl(name: PictureName): string {
   const picture = pictures[name];
-  return absolute(pictureUrl(name, picture, { width: fullWidth(picture), format: 'jpg' }));
+  return absolute(pictureUrl(picture, { width: fullWidth(picture), format: 'jpg' }));
 }
 
 /** A place we serve. Only a city is a City: schema.org has no type for a town or village but Place. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { heroPortrait } from '../../site/words/home.ts';
 import { closeUps } from '../content/close-ups.ts';
-import { CloseUp } from './SurfaceFigure.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+const portrait = closeUps[heroPortrait];
 
 interface AskedHeadingProps {
   readonly id: string;
@@ -14,8 +16,8 @@ export function AskedHeading({ id, children }: AskedHeadingProps) {
     <div className="asked">
       <h2 id={id}>{children}</h2>
       <figure>
-        <CloseUp name={heroPortrait} sizes="4.5rem" />
-        {closeUps[heroPortrait].sample && <figcaption className="sample-note">Sample portrait.</figcaption>}
+        <Picture picture={portrait} sizes="4.5rem" />
+        {portrait.sample && <figcaption className="sample-note">Sample portrait.</figcaption>}
       </figure>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CloseUpName } from '../../site/words/close-up-texts.ts';
 import type { SurfaceFigure as Figure } from '../pack-types/pictures.ts';
 import { closeUps } from '../content/close-ups.ts';
-import { PictureFrame } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 
 const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
 /* A phone's half is small enough for the smallest file. */
@@ -17,7 +17,7 @@ export function SurfaceFigure({ figure }: { readonly figure: Figure<CloseUpName>
     <figure className="figure">
       <div className={names.length > 1 ? 'figure-pair' : 'figure-one'}>
         {names.map((name) => (
-          <CloseUp key={name} name={name} sizes={names.length > 1 ? half : whole} />
+          <Picture key={name} picture={closeUps[name]} sizes={names.length > 1 ? half : whole} />
         ))}
       </div>
       <figcaption>
@@ -25,16 +25,4 @@ export function SurfaceFigure({ figure }: { readonly figure: Figure<CloseUpName>
       </figcaption>
     </figure>
   );
-}
-
-interface CloseUpProps {
-  readonly name: CloseUpName;
-  readonly sizes: string;
-  readonly alt?: string;
-  readonly className?: string;
-}
-
-/** A picture of the close-ups by its name. */
-export function CloseUp({ name, ...shown }: CloseUpProps) {
-  return <PictureFrame name={name} picture={closeUps[name]} {...shown} />;
 }

@@ -1,3 +1,4 @@
+import type { DescribedPicture } from '../content/pictures.ts';
 import {
   fallbackWidth,
   phoneMedia,
@@ -7,19 +8,9 @@ import {
   wideWidths,
 } from '../domain/pictures/pictures.ts';
 import { placeholderClasses } from '../domain/words/placeholders.ts';
-import { pictures, type DescribedPicture } from '../content/pictures.ts';
-import type { PictureName } from '../../site/words/picture-texts.ts';
 
-interface PictureProps extends ShownPicture {
-  readonly name: PictureName;
-}
-
-interface PictureFrameProps extends ShownPicture {
-  readonly name: string;
+interface PictureProps {
   readonly picture: DescribedPicture;
-}
-
-interface ShownPicture {
   /** The `sizes` attribute: how wide the layout shows it. */
   readonly sizes: string;
   /** Replaces the picture's own text; empty where the picture only decorates. */
@@ -30,26 +21,21 @@ interface ShownPicture {
 }
 
 /** A photograph with its size and colours known before it loads; phones choose from a shorter ladder. */
-export function Picture({ name, ...shown }: PictureProps) {
-  return <PictureFrame name={name} picture={pictures[name]} {...shown} />;
-}
-
-/** The same for a picture that is handed in. */
-export function PictureFrame({ name, picture, sizes, alt, className = '', eager = false }: PictureFrameProps) {
+export function Picture({ picture, sizes, alt = picture.alt, className = '', eager = false }: PictureProps) {
   return (
     <picture>
       <source
         media={phoneMedia}
         type="image/avif"
-        srcSet={pictureSourceSet(name, picture, phoneWidths(picture))}
+        srcSet={pictureSourceSet(picture, phoneWidths(picture))}
         sizes={sizes}
       />
-      <source type="image/avif" srcSet={pictureSourceSet(name, picture, wideWidths(picture))} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSourceSet(picture, wideWidths(picture))} sizes={sizes} />
       <img
-        src={pictureUrl(name, picture, { width: fallbackWidth(picture), format: 'jpg' })}
+        src={pictureUrl(picture, { width: fallbackWidth(picture), format: 'jpg' })}
         width={picture.width}
         height={picture.height}
-        alt={alt ?? picture.alt}
+        alt={alt}
         className={`${placeholderClasses(picture)} ${className}`}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'low'}

@@ -1,3 +1,4 @@
+import { pictures } from '../content/pictures.ts';
 import { assertDefined } from '../domain/assert-defined.ts';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureName } from '../../site/words/picture-texts.ts';
@@ -29,7 +30,7 @@ export function Wipe({ before, ...shown }: WipeProps) {
   const { after, sizes, eager, className = '' } = shown;
   return (
     <div className={`overflow-hidden ${className}`}>
-      <Picture name={after} sizes={sizes} eager={eager} className="block size-full object-cover" />
+      <Picture picture={pictures[after]} sizes={sizes} eager={eager} className="block size-full object-cover" />
     </div>
   );
 }
@@ -52,9 +53,9 @@ function Comparison({
       className={`wipe group overflow-hidden bg-slate [--edge:50%] ${className}`}
       style={edge === START ? undefined : ({ '--edge': `${edge}%` } as CSSProperties)}
     >
-      <Picture name={after} sizes={sizes} eager={eager} className="block size-full object-cover" />
+      <Picture picture={pictures[after]} sizes={sizes} eager={eager} className="block size-full object-cover" />
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
-        <Picture name={before} sizes={sizes} eager={eager} className="block size-full object-cover" />
+        <Picture picture={pictures[before]} sizes={sizes} eager={eager} className="block size-full object-cover" />
       </div>
       <span className="wipe-label left-3" hidden={edge < LABEL_ROOM}>
         BEFORE

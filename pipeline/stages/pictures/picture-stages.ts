@@ -95,11 +95,11 @@ interface MakeOptions {
 
 /** Makes every variant that is not in `target`, or not whole. Resolves to how many files it made, and to the names of all. */
 export async function makePictures({ sizes, masters, target, isWhole, onDone }: MakeOptions) {
-  const variants = Object.entries(sizes).flatMap(([name, picture]) =>
+  const variants = Object.values(sizes).flatMap((picture) =>
     pictureVariants(picture).map((variant) => ({
       variant,
       master: picture.file,
-      file: pictureFile(name, picture, variant),
+      file: pictureFile(picture, variant),
     })),
   );
   const missing = variants.filter(({ file }) => !isWhole(file));

@@ -1,7 +1,5 @@
 import { at } from '../assert-defined.ts';
 
-export type PictureFormat = 'avif' | 'jpg';
-
 /** What the pages need to know of a master picture. */
 export interface PictureInfo {
   /** File name in `site/media/`. */
@@ -19,7 +17,7 @@ export interface PictureInfo {
 export interface PictureVariant {
   /** Pixels. */
   readonly width: number;
-  readonly format: PictureFormat;
+  readonly format: 'avif' | 'jpg';
 }
 
 /** Widest viewport that gets the phone's ladder. */
@@ -66,16 +64,13 @@ export function pictureVariants(info: PictureInfo): PictureVariant[] {
 }
 
 /** File name of one variant. */
-export function pictureFile(name: string, { hash }: PictureInfo, { width, format }: PictureVariant): string {
-  return `${name}-${hash}-${width}.${format}`;
-}
+export const pictureFile = ({ file, hash }: PictureInfo, { width, format }: PictureVariant): string =>
+  `${file.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
 
 /** Address of one variant. */
-export function pictureUrl(name: string, info: PictureInfo, variant: PictureVariant): string {
-  return `/pictures/${pictureFile(name, info, variant)}`;
-}
+export const pictureUrl = (info: PictureInfo, variant: PictureVariant): string =>
+  `/pictures/${pictureFile(info, variant)}`;
 
 /** A `srcset` of these widths, in AVIF. */
-export function pictureSourceSet(name: string, info: PictureInfo, widths: readonly number[]): string {
-  return widths.map((width) => `${pictureUrl(name, info, { width, format: 'avif' })} ${width}w`).join(', ');
-}
+export const pictureSourceSet = (info: PictureInfo, widths: readonly number[]): string =>
+  widths.map((width) => `${pictureUrl(info, { width, format: 'avif' })} ${width}w`).join(', ');

@@ -153,7 +153,7 @@ function PicturePreload({ name }: { readonly name: PictureName }) {
       as="image"
       type="image/avif"
       media={media}
-      imageSrcSet={pictureSourceSet(name, picture, widths)}
+      imageSrcSet={pictureSourceSet(picture, widths)}
       imageSizes={largeSizes}
       fetchPriority="high"
     />

@@ -1,5 +1,6 @@
 import { guarantee, guaranteeHead } from '../../../site/words/guarantee.ts';
 import { visit } from '../../../site/words/visit.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -23,7 +24,7 @@ export function GuaranteePage() {
             ))}
           </div>
           <Picture
-            name={whyUsPicture}
+            picture={pictures[whyUsPicture]}
             sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
             className="mt-8 aspect-[16/9] w-full rounded-card object-cover"
           />

@@ -7,6 +7,7 @@ import {
   whyChooseUs,
 } from '../../../site/words/home.ts';
 import type { PictureName } from '../../../site/words/picture-texts.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { landingOfService } from '../../domain/page-table.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -35,7 +36,7 @@ export function About() {
         </div>
         <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Picture
-            name={about.picture}
+            picture={pictures[about.picture]}
             sizes="(min-width: 64rem) 28rem, (max-width: 30rem) 33vw, calc(100vw - 2.5rem)"
             className="h-auto w-full rounded-card"
           />
@@ -48,7 +49,7 @@ export function About() {
       </div>
       <h2 className="mt-16 mb-6">Why Choose Us</h2>
       <Picture
-        name={about.whyPicture}
+        picture={pictures[about.whyPicture]}
         sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 33vw, 92vw"
         className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
       />
@@ -93,7 +94,7 @@ function WorkList({ title, items, picture }: WorkListProps) {
   return (
     <div>
       <Picture
-        name={picture}
+        picture={pictures[picture]}
         alt=""
         sizes="(min-width: 48rem) 33rem, (max-width: 30rem) 33vw, 92vw"
         className="mb-5 aspect-[16/9] w-full rounded-card object-cover"

@@ -13,12 +13,12 @@ import { Quiz } from '../../quiz/Quiz.tsx';
 import { stepCountWord } from '../../quiz/steps.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { About } from './About.tsx';
 import type { Review } from '../../pack-types/facts.ts';
 import { closeUps } from '../../content/close-ups.ts';
 import { pictures } from '../../content/pictures.ts';
-import { CloseUp } from '../../town/SurfaceFigure.tsx';
 
 const WhereWeWork = hydrateLater('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
 
@@ -149,6 +149,8 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
   );
 }
 
+const portrait = closeUps[heroPortrait];
+
 /** The first screen: what the business does, who comes, and a job before and after. */
 function Hero() {
   return (
@@ -168,10 +170,10 @@ function Hero() {
     >
       <div className="mt-6 flex items-center gap-4">
         <div className="size-[4.5rem] shrink-0">
-          <CloseUp name={heroPortrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
+          <Picture picture={portrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
         </div>
         <p className="text-[0.95rem]">
-          {heroWho} {closeUps[heroPortrait].sample && <span className="sample-note">Sample portrait.</span>}
+          {heroWho} {portrait.sample && <span className="sample-note">Sample portrait.</span>}
         </p>
       </div>
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">

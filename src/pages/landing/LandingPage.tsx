@@ -30,6 +30,7 @@ export function LandingPage() {
     shown,
   );
   const copy = assertDefined(landingCopies[id], id);
+  const hero = pictures[copy.hero];
   const about = findService(service ?? '')?.slug;
   return (
     <Page
@@ -61,9 +62,9 @@ export function LandingPage() {
             <CallButton label="landing_hero" />
           </>
         }
-        isSample={pictures[copy.hero].sample}
+        isSample={hero.sample}
         media={
-          <Picture name={copy.hero} sizes={lightHeroSizes} eager className="absolute inset-0 size-full object-cover" />
+          <Picture picture={hero} sizes={lightHeroSizes} eager className="absolute inset-0 size-full object-cover" />
         }
       />
       <LandingBody copy={copy} about={about} />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ServiceCard, SurfaceIconName } from '../../pack-types/words.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
+import { pictures } from '../../content/pictures.ts';
 import { paths } from '../../domain/routes.ts';
 import { answerFirst } from '../../navigation/answer-first.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -73,7 +74,7 @@ function CardPicture({ card: { id, icon }, eager }: { readonly card: ServiceCard
   const picture = cardPictures[id];
   return (
     <div className="service-ground">
-      {picture && <Picture name={picture} sizes={pictureSizes} alt="" eager={eager} />}
+      {picture && <Picture picture={pictures[picture]} sizes={pictureSizes} alt="" eager={eager} />}
       <SurfaceIcon name={icon} className="text-sea" />
     </div>
   );

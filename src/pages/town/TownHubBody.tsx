@@ -1,6 +1,7 @@
 import { visit } from '../../../site/words/visit.ts';
 import { hubHeroes, whyUsPicture } from '../../../site/words/hub-heroes.ts';
 import { closeUps } from '../../content/close-ups.ts';
+import { pictures } from '../../content/pictures.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
@@ -11,7 +12,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
 import { fittingFigures, placeFigures, tileFigures } from '../../town/fitting-figures.ts';
-import { CloseUp, SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -55,7 +56,9 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
                 <AppLink to={paths.townService(town.slug, service.slug)}>{service.name}</AppLink>
               </h3>
               <p>{data.summaries[service.slug]}</p>
-              {tilePictures[index] && <CloseUp name={tilePictures[index]} sizes={tileSizes(index < wide)} alt="" />}
+              {tilePictures[index] && (
+                <Picture picture={closeUps[tilePictures[index]]} sizes={tileSizes(index < wide)} alt="" />
+              )}
             </li>
           ))}
         </ul>
@@ -100,7 +103,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
           {/* Five reasons leave one place in rows of two and of three. */}
           <li>
             <Picture
-              name={whyUsPicture}
+              picture={pictures[whyUsPicture]}
               sizes="(min-width: 64rem) 24rem, (max-width: 30rem) 54vw, 45vw"
               className="aspect-[16/9] size-full rounded-card object-cover"
             />

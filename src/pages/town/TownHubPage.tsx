@@ -55,7 +55,7 @@ export function TownHubPage() {
         media={
           hero ? (
             <Picture
-              name={hero.picture}
+              picture={pictures[hero.picture]}
               sizes={lightHeroSizes}
               eager
               className="absolute inset-0 size-full object-cover"

@@ -38,7 +38,9 @@ export function createAppRouter({ context, history, scrollRestoration }: RouterO
     // As on the server: another spelling is another address.
     caseSensitive: true,
     scrollRestoration,
-    defaultPreloadStaleTime: 0,
+    // What a loader has loaded never changes within a build.
+    defaultStaleTime: Infinity,
+    defaultPreloadStaleTime: Infinity,
   });
 }
 

@@ -1,11 +1,13 @@
-import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, type RouteComponent } from '@tanstack/react-router';
-import { hubQuery, townServiceQuery } from '../content/queries.ts';
+import { fetchContent } from '../content/fetch-content.ts';
 import { assertDefined } from '../domain/assert-defined.ts';
-import { findPageData } from '../domain/diary/query-keys.ts';
+import type { HubContent } from '../domain/content.ts';
+import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
+import type { ShownTownService } from '../domain/diary/recent-work.ts';
 import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
 import type { PageData } from '../domain/rendering.ts';
-import { routePatterns } from '../domain/routes.ts';
+import { contentPaths, routePatterns } from '../domain/routes.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
@@ -18,20 +20,13 @@ import { lazyRouteComponent } from './lazy-page.ts';
 export interface RouterContext {
   /** Data the first page came with. */
   readonly pageData: PageData;
-  /** Opens the one query client. Its code loads with the first call: a page that came with its data needs none. */
+  /** Opens the one query client. Its code loads with the first call: only a live page needs it. */
   readonly openQueries: () => Promise<QueryClient>;
 }
 
-/** A query's data: what the page came with, else from the query client. */
-async function loadContent<Data, Key extends QueryKey>(
-  { pageData, openQueries }: RouterContext,
-  query: EnsureQueryDataOptions<Data, Error, Data, Key>,
-): Promise<Data> {
-  const known = findPageData(pageData, query.queryKey);
-  if (known !== undefined) return known as Data;
-  const queryClient = await openQueries();
-  return queryClient.ensureQueryData(query);
-}
+/** Generated content: what the page came with, else what the build has published. */
+const loadContent = async <Content,>({ pageData }: RouterContext, key: readonly unknown[], path: string) =>
+  (findPageData(pageData, key) as Content | undefined) ?? fetchContent<Content>(path);
 
 const modules = import.meta.glob<Record<string, RouteComponent>>([
   '../pages/*/*Page.tsx',
@@ -80,7 +75,10 @@ const town = createRoute({
     },
     stringify: (found) => ({ town: found.town.slug }),
   },
-  loader: ({ context, params }) => loadContent(context, hubQuery(params.town.slug)),
+  loader: ({ context, params }) => {
+    const { slug } = params.town;
+    return loadContent<HubContent>(context, queryKeys.hub(slug), contentPaths.hub(slug));
+  },
   component: pageComponent(townPageModules.hub),
 });
 const townService = createRoute({
@@ -94,7 +92,10 @@ const townService = createRoute({
     },
     stringify: (found) => ({ town: found.town.slug, service: found.service.slug }),
   },
-  loader: ({ context, params }) => loadContent(context, townServiceQuery(params.town.slug, params.service.slug)),
+  loader: ({ context, params }) => {
+    const slugs = [params.town.slug, params.service.slug] as const;
+    return loadContent<ShownTownService>(context, queryKeys.townService(...slugs), contentPaths.townService(...slugs));
+  },
   component: pageComponent(townPageModules.townService),
 });
 

@@ -1,14 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
-import { fetchContent } from '../../content/queries.ts';
+import { fetchContent } from '../../content/fetch-content.ts';
 import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS, photoOrigins } from '../../domain/diary/diary-source.ts';
 import type { JobPost } from '../../domain/diary/job-post.ts';
 import { queryKeys } from '../../domain/diary/query-keys.ts';
 
-/** For everything together: after that the visitor is told. */
+/** After that the visitor is told. */
 const TIMEOUT_MS = 10_000;
-const PAUSE_MS = 1000;
 let client: Promise<SupabaseClient> | undefined;
 
 /** One client for the visit, loaded with the first read. */
@@ -24,9 +23,7 @@ function openClient(): Promise<SupabaseClient> {
 
 /** Rejects when the signal is aborted: code that is slow to load heeds no signal by itself. */
 const until = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('The job diary did not answer in time')), { once: true }),
-  );
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 // The development server has a database of its own, whatever the site's address will be.
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
@@ -49,24 +46,15 @@ async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
 
 const readPosts = isBuiltIn ? () => fetchContent<JobPost[]>(builtDiaryPath) : readLivePosts;
 
-/** The diary, newest first, with a second try after a failure: read live on every opening, or once as the build published it. */
+/** The diary, newest first, with a second try after a failure other than silence: read live on every opening, or once as the build published it. */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
-  queryFn: async ({ signal }): Promise<JobPost[]> => {
+  queryFn: ({ signal }): Promise<JobPost[]> => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const tryTwice = async () => {
-      try {
-        return await readPosts(limit);
-      } catch (error) {
-        if (limit.aborted) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-        return readPosts(limit);
-      }
-    };
-    return Promise.race([tryTwice(), until(limit)]);
+    return Promise.race([readPosts(limit), until(limit)]);
   },
   staleTime: isBuiltIn ? Infinity : 0,
-  retry: false,
+  retry: (failures, { name }) => failures === 0 && name !== 'TimeoutError',
   // Offline it is to fail and say so; the default waits in silence.
   networkMode: 'always',
 });

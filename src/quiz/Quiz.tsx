@@ -8,7 +8,7 @@ import { QuizWithoutScript } from './QuizWithoutScript.tsx';
 import type { QuizState } from './quiz-machine.ts';
 import { useDelivery } from './sending/delivery.ts';
 import { hideNotice } from './sending/notice.ts';
-import { Honeypot, isFilledByProgram, PersonDialog, TermsDialog } from './sending/SendDialogs.tsx';
+import { Honeypot, SendDialogs } from './sending/SendDialogs.tsx';
 import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
 import { SendProblem } from './sending/SendProblem.tsx';
 import { Success } from './Success.tsx';
@@ -54,8 +54,6 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     dispatch({ type: 'next' });
     panel.current?.querySelector<HTMLElement>('textarea[aria-invalid]')?.focus();
   };
-  const cancel = () => dispatch({ type: 'cancel' });
-  const accept = (doubtful: boolean) => dispatch({ type: 'accept', now: new Date().toISOString(), doubtful });
 
   if (isSent)
     return (
@@ -91,15 +89,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         </p>
       </form>
       <QuizWithoutScript />
-      {view === 'terms' && (
-        <TermsDialog
-          answers={answers}
-          onChange={(wanted) => dispatch({ type: 'change', step: wanted })}
-          onCancel={cancel}
-          onAccept={() => accept(form.current !== null && isFilledByProgram(form.current))}
-        />
-      )}
-      {view === 'doubt' && <PersonDialog onCancel={cancel} onConfirm={() => accept(false)} />}
+      <SendDialogs state={state} dispatch={dispatch} form={form} />
     </div>
   );
 }

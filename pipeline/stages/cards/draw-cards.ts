@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { Sharp } from 'sharp';
-import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import { socialCards, type SocialCard } from '../../../src/domain/pictures/social-photos.ts';
+import { socialCards, socialSize, type SocialCard } from '../../../src/domain/pictures/social-images.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { writeFile } from '../../files/write-file.ts';
@@ -26,17 +25,18 @@ export interface Card extends SocialCard {
 
 /** Every card of the site; `design` is a hash of all that they have in common. @throws InputError naming every picture that is not there. */
 export function listCards(design: string, sizes: PictureSizes): Card[] {
-  const lost = socialCards.filter(({ picture }) => !sizes[picture]);
+  const cards = socialCards();
+  const lost = cards.filter(({ picture }) => !sizes[picture]);
   if (lost.length > 0) {
     throw new InputError(
       lost.map(({ address, picture }) => ({
-        file: 'src/domain/pictures/social-photos.ts',
+        file: 'src/domain/pictures/social-images.ts',
         field: address,
         message: `no picture "${picture}" in site/media/`,
       })),
     );
   }
-  return socialCards.map((card) => {
+  return cards.map((card) => {
     const { file, hash } = assertDefined(sizes[card.picture], card.picture);
     return {
       ...card,

@@ -1,5 +1,7 @@
-import { mapGet } from '../assert-defined.ts';
+import { at, mapGet } from '../assert-defined.ts';
+import { townCardPictures } from '../../../site/cards.ts';
 import { trade } from '../../../site/trade.ts';
+import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 import { fixedPageRows } from '../page-table.ts';
 import { paths } from '../routes.ts';
 import { towns } from '../towns.ts';
@@ -20,12 +22,29 @@ const titles = new Map([
   ...towns.map(({ slug, label }) => [paths.town(slug), `${trade.name} in ${label}`] as const),
 ]);
 
-/** Paths of the pages that have a card of their own: the fixed ones and every town's. A function, since no page needs them. */
-export const cardPaths = (): readonly string[] => [...titles.keys()];
-
 /** The card of a page, by its path. A town's service pages show the town's; pages without one show home's. */
 export function socialImageOf(path: string): SocialImage {
   const ownOrTown = path.split('/').slice(0, 3).join('/');
   const shown = titles.has(ownOrTown) ? ownOrTown : paths.home;
   return { address: `/social${shown === paths.home ? '/home' : shown}.jpg`, title: mapGet(titles, shown) };
+}
+
+/** A card and what is on it. */
+export interface SocialCard extends SocialImage {
+  /** Name of the photograph, as in `site/media/`. */
+  readonly picture: string;
+}
+
+/** Every card of the site: one a fixed page, one a town. A function, since the build alone needs them, and no page their photographs. */
+export function socialCards(): SocialCard[] {
+  const photos = new Map<string, string | undefined>([
+    ...fixedPageRows.map(([, { path, card }]) => [path, card?.picture] as const),
+    ...Object.entries(hubHeroes).map(([slug, hero]) => [paths.town(slug), hero?.picture] as const),
+  ]);
+  return [...titles.keys()].map((path) => {
+    // Depends on the path alone, so that a new town changes no other town's card.
+    const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+    const picture = photos.get(path) ?? at(townCardPictures, sum % townCardPictures.length);
+    return { ...socialImageOf(path), picture };
+  });
 }

@@ -7,8 +7,7 @@ import { expect, test } from 'vitest';
 import { parseStructuredData, type DataObject } from '../../../review/read/structured-data.ts';
 import { business } from '../../../site/business.ts';
 import { priceTable } from '../../../site/words/services-page.ts';
-import { socialImageOf, socialSize } from '../../../src/domain/pictures/social-images.ts';
-import { socialCards } from '../../../src/domain/pictures/social-photos.ts';
+import { socialCards, socialImageOf, socialSize } from '../../../src/domain/pictures/social-images.ts';
 import { isIndexable, notFoundPage, paths } from '../../../src/domain/routes.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { topTowns } from '../../../src/domain/towns.ts';
@@ -82,7 +81,7 @@ test('what social networks read is what search engines read, with a card of the 
 });
 
 test('every card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
-  for (const { address } of socialCards) {
+  for (const { address } of socialCards()) {
     const file = join(distFolder, address);
     expect(await sharp(file).metadata(), address).toMatchObject({ format: 'jpeg', ...socialSize });
     expect(statSync(file).size, address).toBeLessThan(100 * 1024);

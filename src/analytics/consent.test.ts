@@ -11,6 +11,7 @@ async function openPage(): Promise<Store> {
 let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

@@ -3,18 +3,13 @@ import { consentStorageKey } from '../domain/consent.ts';
 
 export type Consent = 'unset' | 'accepted' | 'declined';
 
-const listeners = new Set<() => void>();
 /** The choice of this visit where it could not be stored. */
 let unsaved: Consent = 'unset';
 
+/** Hears of choices made here and in another tab. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // A choice made in another tab counts here too.
   addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  return () => removeEventListener('storage', listener);
 }
 
 /** The visitor's stored choice. */
@@ -40,7 +35,8 @@ export function setConsent(consent: Consent): void {
     // Blocked or full storage: the choice holds until the page is closed.
     unsaved = consent;
   }
-  for (const listener of listeners) listener();
+  // Browsers tell other tabs alone.
+  dispatchEvent(new Event('storage'));
 }
 
 /** The current choice; undefined in a snapshot and on the first render, when it is not known yet. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../domain/routes.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageMeta, type PageMetaProps } from '../seo/PageMeta.tsx';
-import { breadcrumbNode, businessNode, type Crumb } from '../seo/structured-data.ts';
+import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';
 
 interface PageProps extends PageMetaProps {
   /** The trail to the page, the page itself last and home left out; without them no trail is shown. */
@@ -17,7 +17,7 @@ interface PageProps extends PageMetaProps {
 /** A page between header and footer: its head, the trail to it, its main part and what follows that. */
 export function Page({ crumbs, offers, after, children, structuredData = [], ...head }: PageProps) {
   const trail = crumbs && [{ label: 'Home', path: paths.home }, ...crumbs];
-  const trailNodes = trail ? [breadcrumbNode(trail)] : [];
+  const trailNodes = trail ? [listNode('BreadcrumbList', trail)] : [];
   return (
     <>
       <PageMeta {...head} structuredData={[businessNode(offers), ...trailNodes, ...structuredData]} />

@@ -95,25 +95,15 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Pages in an order. */
-const listOf = (items: readonly Crumb[]) =>
-  items.map(({ label, path }, index) => ({
+/** Pages in an order: those that a page lists, or the trail to it, the page itself last. */
+export const listNode = (type: 'ItemList' | 'BreadcrumbList', items: readonly Crumb[]): JsonLdNode => ({
+  '@type': type,
+  itemListElement: items.map(({ label, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
     item: absolute(path),
-  }));
-
-/** The breadcrumb trail, the current page last. */
-export const breadcrumbNode = (crumbs: readonly Crumb[]): JsonLdNode => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: listOf(crumbs),
-});
-
-/** The pages that a page lists, in its order. */
-export const itemListNode = (items: readonly Crumb[]): JsonLdNode => ({
-  '@type': 'ItemList',
-  itemListElement: listOf(items),
+  })),
 });
 
 /** The questions that the page shows. */

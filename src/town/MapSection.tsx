@@ -9,8 +9,6 @@ interface MapSectionProps {
   readonly town: Town;
   /** The districts we serve there. */
   readonly postcodes: readonly string[];
-  /** Miles by road from home, where known. */
-  readonly miles?: number | undefined;
   /** False where the page shows the map already. */
   readonly withMap?: boolean;
   /** False where the page lists the neighbours elsewhere. */
@@ -22,8 +20,7 @@ export const mapHeading = (town: Town): string =>
   town === homeTown ? 'Where we start from' : 'Where we would be coming from';
 
 /** Where a town lies, which districts are served and where we come from. */
-export function MapSection({ town, postcodes, miles, withMap = true, withNeighbours = true }: MapSectionProps) {
-  const isHome = town === homeTown;
+export function MapSection({ town, postcodes, withMap = true, withNeighbours = true }: MapSectionProps) {
   const [Frame, Words] = withMap ? (['figure', 'figcaption'] as const) : (['div', 'div'] as const);
   return (
     <section aria-labelledby="where">
@@ -32,10 +29,8 @@ export function MapSection({ town, postcodes, miles, withMap = true, withNeighbo
         {withMap && <TownMap town={town} />}
         <Words>
           <p className="mt-3">
-            {isHome
-              ? `We are based in ${town.label}.`
-              : `We come out from ${homeTown.label}${miles ? `, about ${miles} miles by road` : ''}.`}{' '}
-            Postcode {postcodes.length > 1 ? 'districts' : 'district'} served here:{' '}
+            {town === homeTown ? `We are based in ${town.label}.` : `We come out from ${homeTown.label}.`} Postcode{' '}
+            {postcodes.length > 1 ? 'districts' : 'district'} served here:{' '}
             {postcodes.map((postcode) => (
               <span key={postcode} className="postcode">
                 {postcode}

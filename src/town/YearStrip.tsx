@@ -1,21 +1,7 @@
 import { years } from '../../site/words/year.ts';
 import type { Season } from '../pack-types/facts.ts';
 import type { ServiceSlug } from '../domain/services.ts';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '../domain/words/long-date.ts';
 
 const meanings: Readonly<Record<Season, string>> = { best: 'best', fine: 'fine', wait: 'better wait' };
 

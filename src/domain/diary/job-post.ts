@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_POSTS } from './diary-source.ts';
 import { printable } from '../words/printable.ts';
-import { findService, type ServiceSlug } from '../services.ts';
+import { findService } from '../services.ts';
 import { findTown } from '../towns.ts';
 
 export interface JobPhoto {
@@ -14,7 +14,7 @@ export interface JobPost {
   readonly title: string;
   readonly townSlug: string;
   readonly townLabel: string;
-  readonly serviceSlug: ServiceSlug;
+  readonly serviceSlug: string;
   /** ISO 8601 date. */
   readonly dateISO: string;
   readonly images: readonly JobPhoto[];
@@ -88,40 +88,29 @@ export function parseJobPosts(rows: readonly unknown[], origins: readonly string
       return [];
     }
     const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.output;
-    const town = findTown(town_slug);
-    const service = findService(service_slug);
-    if (!town || !service) {
-      console.warn(`Job post ${index + 1} left out: no page for ${printable(`${town_slug} and ${service_slug}`)}`);
-      return [];
-    }
-    return [
-      {
-        title,
-        townSlug: town_slug,
-        townLabel: town_label || town.label,
-        serviceSlug: service.slug,
-        dateISO: date_iso,
-        images: parsePhotos(images, origins),
-        body,
-      },
-    ];
+    const post: JobPost = {
+      title,
+      townSlug: town_slug,
+      townLabel: town_label || (findTown(town_slug)?.label ?? ''),
+      serviceSlug: service_slug,
+      dateISO: date_iso,
+      images: parsePhotos(images, origins),
+      body,
+    };
+    return hasPage(post, String(index + 1)) ? [post] : [];
   });
 }
 
-/**
- * Posts that were kept while the site had other towns or services: those without a page now are left out with a warning on the
- * console.
- */
-export function postsWithPage(posts: readonly JobPost[]): JobPost[] {
-  return posts.filter(({ title, townSlug, serviceSlug }) => {
-    const hasPage = findTown(townSlug) !== undefined && findService(serviceSlug) !== undefined;
-    if (!hasPage)
-      console.warn(
-        `Job post "${printable(title)}" left out: no page for ${printable(`${townSlug} and ${serviceSlug}`)}`,
-      );
-    return hasPage;
-  });
+/** Whether the site has a page of a post's town and service; where not, the console says of which `name` it has none. */
+function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
+  if (findTown(townSlug) && findService(serviceSlug)) return true;
+  console.warn(`Job post ${name} left out: no page for ${printable(`${townSlug} and ${serviceSlug}`)}`);
+  return false;
 }
+
+/** Posts that were kept while the site had other towns or services, without those that have no page now. */
+export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
+  posts.filter((post) => hasPage(post, `"${printable(post.title)}"`));
 
 /** Each photograph once: a card tells its photographs apart by their addresses. */
 function parsePhotos(images: readonly unknown[], origins: readonly string[]): JobPhoto[] {

@@ -4,12 +4,7 @@ import type { ServiceSlug } from '../services.ts';
 import { neighboursOf, type Town } from '../towns.ts';
 
 /** A job of the diary as a town's service page shows it. */
-export interface RecentJob {
-  readonly title: string;
-  readonly townSlug: string;
-  readonly townLabel: string;
-  /** ISO 8601 date. */
-  readonly dateISO: string;
+export interface RecentJob extends Pick<JobPost, 'title' | 'townSlug' | 'townLabel' | 'dateISO'> {
   /** What was found there: the post's first paragraph. */
   readonly found: string;
   readonly photo?: JobPhoto;

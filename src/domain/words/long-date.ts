@@ -1,4 +1,4 @@
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -23,5 +23,5 @@ const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', {
  */
 export function longDate(dateISO: string): string {
   const [year, month, day] = (dateISO.length > DAY_LENGTH ? dayOf(dateISO) : dateISO).split('-');
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+  return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`;
 }

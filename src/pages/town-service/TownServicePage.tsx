@@ -25,8 +25,7 @@ export function TownServicePage() {
   const path = paths.townService(town.slug, service.slug);
   return (
     <Page
-      title={data.seo.title}
-      description={data.seo.description}
+      {...data.seo}
       path={path}
       brand={null}
       noIndex={!data.publish}

@@ -8,7 +8,7 @@ import { services } from '../../domain/services.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
-import { itemListNode } from '../../seo/structured-data.ts';
+import { listNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
@@ -25,11 +25,12 @@ export function TownHubPage() {
   const data = useLoaderData({ from: routePatterns.town });
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];
-  const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
+  const servicePages = services
+    .map(({ name, slug }) => ({ label: name, path: paths.townService(town.slug, slug) }))
+    .filter((page) => isPublished(page.path));
   return (
     <Page
-      title={data.seo.title}
-      description={data.seo.description}
+      {...data.seo}
       path={path}
       brand={null}
       picture={hero?.picture}
@@ -37,9 +38,7 @@ export function TownHubPage() {
         { label: 'Areas We Serve', path: paths.areas },
         { label: town.label, path },
       ]}
-      structuredData={[
-        itemListNode(listed.map(({ name, slug }) => ({ label: name, path: paths.townService(town.slug, slug) }))),
-      ]}
+      structuredData={[listNode('ItemList', servicePages)]}
       after={<TownHubRelated town={town} />}
     >
       <SplitHero

@@ -1,5 +1,5 @@
 /** A shingle is a run of so many words. */
-const SHINGLE_WORDS = 5;
+export const SHINGLE_WORDS = 5;
 
 /** All runs of five words in order, with repeats: for showing them. The measure itself numbers them. */
 export function shingles(words: readonly string[]): string[] {

@@ -77,3 +77,7 @@ export const WordDiff = ({ before, after }: { readonly before: string; readonly 
   wordRuns(before, after).map(({ kind, text }, index) =>
     kind === 'same' ? text : kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>,
   );
+
+/** A text in pieces, every second of them marked. */
+export const Marked = ({ pieces }: { readonly pieces: readonly string[] }) =>
+  pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));

@@ -69,7 +69,7 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
     images: [] as (Placed &
       Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & { readonly src: string })[],
     /** Runs of visible text, each in one block element. */
-    blocks: [] as (Placed & { readonly tag: string; readonly text: string })[],
+    blocks: [] as (Placed & Pick<Open, 'tag' | 'running'> & { readonly text: string })[],
     /** Addresses that the browser or a crawler fetches with the page; `from` is as it is written, for messages: `img src`. */
     resources: [] as { readonly address: string; readonly from: string; readonly live: boolean }[],
     ids: [] as string[],
@@ -95,9 +95,9 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
   let raw: { readonly take: (text: string) => void; text: string } | undefined;
 
   const startBlock = (open: Open) => {
-    const { tag, region, live } = block;
+    const { tag, region, live, running } = block;
     const text = tidy(blockText);
-    if (text) page.blocks.push({ tag, region, live, text });
+    if (text) page.blocks.push({ tag, region, live, running, text });
     block = open;
     blockText = '';
   };

@@ -87,7 +87,7 @@ export function pageAmongOthers({ path, dataTypes }: ReviewPage, site: ReviewSit
   };
 }
 
-/** Title, description and the sentences of the main element, with what each comes from. */
+/** Title, description and the sentences of the main element, with what each comes from, and whether likeness is measured by it. */
 function sentencesOf(
   { blocks }: ReadPage['reading'],
   provenance: PageProvenance | undefined,
@@ -96,12 +96,12 @@ function sentencesOf(
 ) {
   const { rest = unknown, sentences } = provenance ?? {};
   return [
-    { tag: 'title', text: title, provenance: provenance?.title ?? rest },
-    { tag: 'description', text: description, provenance: provenance?.description ?? rest },
+    { tag: 'title', text: title, running: false, provenance: provenance?.title ?? rest },
+    { tag: 'description', text: description, running: false, provenance: provenance?.description ?? rest },
     ...blocks
       .filter(({ region }) => region === 'main')
-      .flatMap(({ tag, text: block }) =>
-        textsOf(block).map((text) => ({ tag, text, provenance: sentences?.get(text) ?? rest })),
+      .flatMap(({ tag, running, text: block }) =>
+        textsOf(block).map((text) => ({ tag, text, running, provenance: sentences?.get(text) ?? rest })),
       ),
   ];
 }

@@ -1,14 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import type { ReportPage } from '../../report/report-page.ts';
-import { wordRuns } from '../../changes/words.ts';
-import { PageLink } from '../links.tsx';
+import { Marked, PageLink } from '../links.tsx';
 import { changesOf, edges, pageAt, percent, report, type Edge } from '../report.ts';
 import { breakable, column, path } from '../table/columns.tsx';
 import { TableView, type TableProps } from '../table/TableView.tsx';
 import { editColumns } from '../views/ChangesView.tsx';
 import { findingColumns, todoColumn } from '../views/FindingsView.tsx';
 import { pageColumns, sentenceColumns, sentencesOf } from './page-columns.tsx';
+import { cutShared } from './shared-passages.ts';
 
 interface SectionProps {
   readonly page: ReportPage;
@@ -55,40 +55,25 @@ function Preview({ page }: SectionProps) {
   );
 }
 
-const textOf = ({ sentences }: ReportPage) => sentences.map(({ text }) => text).join('\n');
-
-/** Fewer words in a row may be the same by chance. */
-const MIN_PASSAGE = 4;
-
-/** The page beside the one most like it, with the passages that both have marked. */
+/** The page beside the one most like it. What both have is marked, what likeness is not measured by is quiet. */
 function Comparison({ page }: SectionProps) {
   const other = pageAt(page.nearest?.path ?? '');
-  const runs = useMemo(() => (other ? wordRuns(textOf(page), textOf(other)) : []), [page, other]);
   if (!page.nearest || !other) return <p>Shares nothing with another page.</p>;
-  const sides = [
-    { path: page.path, absent: 'new' },
-    { path: other.path, absent: 'gone' },
-  ];
   return (
     <>
       <p>
-        {percent(page.nearest.similarity)} of the five-word runs are the same, names of towns aside:{' '}
-        <PageLink path={other.path} />
+        {percent(page.nearest.similarity)} of the five-word runs of their running text are the same, names of towns and
+        postcodes aside: <PageLink path={other.path} />
       </p>
       <div className="two">
-        {sides.map(({ path, absent }) => (
+        {[page, other].map(({ path, sentences }) => (
           <section key={path} className="text" aria-label={path}>
             <h4>{path}</h4>
-            <p>
-              {runs.map(({ kind, text }, run) => {
-                if (kind === absent) return null;
-                return kind === 'same' && text.trim().split(/\s+/).length >= MIN_PASSAGE ? (
-                  <mark key={run}>{text}</mark>
-                ) : (
-                  text
-                );
-              })}
-            </p>
+            {cutShared(sentences, (path === page.path ? other : page).sentences).map((pieces, line) => (
+              <p key={line} className={sentences[line]?.running ? undefined : 'quiet'}>
+                <Marked pieces={pieces} />
+              </p>
+            ))}
           </section>
         ))}
       </div>

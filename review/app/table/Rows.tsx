@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Marked } from '../links.tsx';
 import type { TableColumn } from './columns.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
@@ -117,7 +118,8 @@ function TableRow<Row>({ row, index, gap, columns, words, isChosen, hrefOf, meas
     >
       {columns.map(({ id, show, value, isSearched = true }, place) => {
         const cell = value(row);
-        const content = show?.(row) ?? (isSearched && typeof cell === 'string' ? markWords(cell, words) : cell);
+        const content =
+          show?.(row) ?? (isSearched && typeof cell === 'string' ? <Marked pieces={cutAt(cell, words)} /> : cell);
         if (place > 0)
           return (
             <td key={id} className={typeof cell === 'number' ? `number ${id}` : id}>
@@ -140,11 +142,6 @@ function TableRow<Row>({ row, index, gap, columns, words, isChosen, hrefOf, meas
   );
 }
 
-/** A text with the words that were looked for marked. */
-const markWords = (text: string, words: readonly string[]): ReactNode =>
-  words.length === 0
-    ? text
-    : text.split(new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`, 'i')).map((piece, index) =>
-        // Every second piece is what was found.
-        index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
-      );
+/** A text cut at the words that are looked for, which are every second of its pieces. */
+const cutAt = (text: string, words: readonly string[]): string[] =>
+  words.length === 0 ? [text] : text.split(new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`, 'i'));

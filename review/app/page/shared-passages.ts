@@ -1,0 +1,31 @@
+import { SHINGLE_WORDS, shingles } from '../../../generator/likeness/shingles.ts';
+import { maskedWords, placedWords } from '../../../src/domain/words/masked-words.ts';
+
+interface Line {
+  readonly text: string;
+  /** Likeness is measured by it. */
+  readonly running: boolean;
+}
+
+/**
+ * Cuts the lines of a text where passages begin and end that another text has too, wherever there: runs of the length that likeness
+ * is measured by, names of towns and postcodes aside. Of the pieces of a line every second is shared.
+ */
+export function cutShared(lines: readonly Line[], others: readonly Line[]): string[][] {
+  const theirs = new Set(shingles(others.flatMap(({ text, running }) => (running ? maskedWords(text) : []))));
+  const words = lines.map(({ text, running }) =>
+    running ? placedWords(text).map((word) => ({ ...word, isShared: false })) : [],
+  );
+  const all = words.flat();
+  shingles(all.map(({ word }) => word)).forEach((run, start) => {
+    if (theirs.has(run)) for (const word of all.slice(start, start + SHINGLE_WORDS)) word.isShared = true;
+  });
+  return lines.map(({ text }, line) => {
+    const own = words[line] ?? [];
+    const cuts = own.flatMap(({ start, end, isShared }, index) => {
+      if (!isShared) return [];
+      return [own[index - 1]?.isShared ? [] : start, own[index + 1]?.isShared ? [] : end].flat();
+    });
+    return [0, ...cuts].map((from, piece) => text.slice(from, cuts[piece]));
+  });
+}

@@ -20,6 +20,7 @@ export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);
 
 const compileOptions: CompileOptions = {
   strict: true,
+  data: false,
   knownHelpersOnly: true,
   knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
 };
@@ -145,14 +146,17 @@ function trimStart({ body: [first] }: hbs.AST.Program): void {
 
 /** Everything that the tags of a parsed template name: fields, helpers, partials. */
 function namesIn(program: hbs.AST.Program): Variant['names'] {
-  const names: { name: string; line: number }[] = [];
-  class Names extends Handlebars.Visitor {
-    override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
-      names.push({ name: original, line: loc.start.line });
-    }
+  const visitor = new NameVisitor();
+  visitor.accept(program);
+  return visitor.names;
+}
+
+class NameVisitor extends Handlebars.Visitor {
+  readonly names: { name: string; line: number }[] = [];
+
+  override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
+    this.names.push({ name: original, line: loc.start.line });
   }
-  new Names().accept(program);
-  return names;
 }
 
 function firstLines(error: unknown): string {

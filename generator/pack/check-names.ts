@@ -1,7 +1,8 @@
 import type { Problem } from '../../src/domain/problems.ts';
 import type { PackLink } from '../../src/pack-types/words.ts';
 import { countyNames } from '../map/counties.ts';
-import type { OfferData, PackData } from './pack-data.ts';
+import { usedCloseUps, usedPictures } from './check-pictures.ts';
+import type { PackData } from './read-pack.ts';
 
 /** Names that one part of a pack lists and others use. */
 interface Names {
@@ -13,80 +14,78 @@ interface Names {
 }
 type Use = readonly [file: string, field: string, names: readonly string[], among: Names];
 
+const servicesFile = 'site/services.ts';
+const townsFile = 'site/towns.ts';
 const estimatesFile = 'site/estimates.ts';
 const landingFile = 'site/landing-pages.ts';
 const copiesFile = 'site/words/landing-pages/copies.ts';
-
-/** Every list of names that others use. */
-function listNames(pack: PackData) {
-  const of = (what: string, list: string, all: readonly string[], remedy?: string): Names => ({
-    what,
-    list,
-    all,
-    ...(remedy !== undefined && { remedy }),
-  });
-  const pictured = 'put it into site/media/ and describe it there';
-  return {
-    services: of('service', 'site/services.ts', slugsOf(pack.services)),
-    towns: of('town', 'site/towns.ts', slugsOf(pack.towns)),
-    counties: of('county', 'generator/map/counties.generated.json', countyNames),
-    cards: of('card', 'site/words/service-cards.ts', pack.cardIds),
-    cardGroups: of('part of the services page', 'site/words/service-cards.ts', pack.cardGroups),
-    answers: of('answer', 'the quiz (site/words/quiz.ts)', namesOf(pack.answers)),
-    sizes: of('answer', 'the quiz (site/words/quiz.ts)', pack.estimates.areaSizes),
-    landingPages: of('landing page', landingFile, idsOf(pack.landingPages)),
-    pictures: of('picture', 'site/words/picture-texts.ts', pack.described, pictured),
-    closeUps: of('close-up', 'site/words/close-up-texts.ts', pack.describedCloseUps, pictured),
-  };
-}
+const cardsFile = 'site/words/service-cards.ts';
+const quiz = 'the quiz (site/words/quiz.ts)';
+const remedy = 'put it into site/media/ and describe it there';
 
 /** Everything that names something which another part of the pack must have. */
 export function checkNames(pack: PackData): Problem[] {
-  const names = listNames(pack);
-  const { services, towns } = names;
-  const { townPages, estimates, landingPages, landingCopies } = pack;
+  const services: Names = { what: 'service', list: servicesFile, all: slugsOf(pack.services) };
+  const towns: Names = { what: 'town', list: townsFile, all: slugsOf(pack.towns) };
+  const counties = { what: 'county', list: 'generator/map/counties.generated.json', all: countyNames };
+  const cards = { what: 'card', list: cardsFile, all: idsOf(cardsOf(pack)) };
+  const parts = { what: 'part of the services page', list: cardsFile, all: idsOf(pack.cardGroups) };
+  const answers = { what: 'answer', list: quiz, all: pack.surfaceTypes.map(({ answer }) => answer) };
+  const sizes = { what: 'answer', list: quiz, all: pack.areaSizes };
+  const landing = { what: 'landing page', list: landingFile, all: idsOf(pack.landingPages) };
+  const pictures = {
+    what: 'picture',
+    list: 'site/words/picture-texts.ts',
+    all: Object.keys(pack.pictureTexts),
+    remedy,
+  };
+  const closeUps = {
+    what: 'close-up',
+    list: 'site/words/close-up-texts.ts',
+    all: Object.keys(pack.closeUpTexts),
+    remedy,
+  };
+
+  const standings = listStandings(pack);
   const offers = [
-    ...Object.entries(estimates.services).map(([slug, offer]) => [`estimateOffers.${slug}`, offer] as const),
-    ...Object.entries(estimates.cards).map(([id, offer]) => [`cardOffers.${id}`, offer] as const),
+    ...Object.entries(pack.estimateOffers).map(([slug, offer]) => [`estimateOffers.${slug}`, offer] as const),
+    ...Object.entries(pack.cardOffers).map(([id, offer]) => [`cardOffers.${id}`, offer] as const),
   ];
   const linkUses = (id: string, link: PackLink): Use[] => {
     const file = `site/words/landing-pages/${id}.ts`;
-    if ('landing' in link) return [[file, link.label, [link.landing], names.landingPages]];
+    if ('landing' in link) return [[file, link.label, [link.landing], landing]];
     return [
       [file, link.label, [link.town], towns],
       [file, link.label, link.service === undefined ? [] : [link.service], services],
     ];
   };
   /** Lists by name, which have an entry for each name and no other. */
-  const entries: readonly (readonly [file: string, field: string, given: readonly string[], among: Names])[] = [
-    ['site/pricing.ts', 'serviceFigures', pack.priced, services],
-    ['site/words/service-pictures.ts', 'servicePictures', pack.pictured, services],
-    ['site/words/year.ts', 'years', Object.keys(townPages.years), services],
-    ['site/picture-terms.ts', 'serviceWork', Object.keys(townPages.serviceWork), services],
+  const entries: readonly Use[] = [
+    ['site/pricing.ts', 'serviceFigures', Object.keys(pack.serviceFigures), services],
+    ['site/words/service-pictures.ts', 'servicePictures', Object.keys(pack.servicePictures), services],
+    ['site/words/year.ts', 'years', Object.keys(pack.years), services],
+    ['site/picture-terms.ts', 'serviceWork', Object.keys(pack.serviceWork), services],
   ];
   const uses: Use[] = [
     ...entries,
-    ['site/towns.ts', 'topTownSlugs', pack.topTownSlugs, towns],
+    [townsFile, 'topTownSlugs', pack.topTownSlugs, towns],
     ['site/map.ts', 'majorTowns', pack.map.majorTowns, towns],
-    ['site/map.ts', 'border', pack.map.border, names.counties],
-    ['site/words/hub-heroes.ts', 'hubHeroes', pack.heroTowns, towns],
-    ['site/words/footer.ts', 'footerSections', pack.footerSections.map(({ section }) => section), names.cardGroups],
-    ...standings(pack).flatMap(([file, , list]) => list.map((item): Use => [file, item.name, item.services, services])),
-    ...pack.things.map((thing): Use => ['site/things.ts', thing.name, thing.services, services]),
-    [estimatesFile, 'estimateOffers', Object.keys(estimates.services), services],
-    [estimatesFile, 'cardOffers', Object.keys(estimates.cards), names.cards],
-    [estimatesFile, 'estimateLimits.quizSizes', estimates.sizeAnswers, names.sizes],
-    ...offers.map(([field, { surfaces }]): Use => [
-      estimatesFile,
-      `${field}.quizSurface`,
-      surfaces.map(({ quizSurface }) => quizSurface),
-      names.answers,
-    ]),
-    ...landingPages.map(({ id, service }): Use => [landingFile, id, [service], services]),
-    ...Object.keys(landingCopies).map((id): Use => [copiesFile, id, [id], names.landingPages]),
-    ...Object.entries(landingCopies).flatMap(([id, links]) => links.flatMap((link) => linkUses(id, link))),
-    ...pack.pictures.map(({ file, field, picture }): Use => [file, field, [picture], names.pictures]),
-    ...pack.closeUps.map(({ file, field, picture }): Use => [file, field, [picture], names.closeUps]),
+    ['site/map.ts', 'border', pack.map.border, counties],
+    ['site/words/hub-heroes.ts', 'hubHeroes', Object.keys(pack.hubHeroes), towns],
+    ['site/words/footer.ts', 'footerSections', pack.footerSections.map(({ section }) => section), parts],
+    ...standings.flatMap(({ file, items }) => items.map(([name, used]): Use => [file, name, used, services])),
+    ...pack.things.map(([{ source }, used]): Use => ['site/things.ts', source, used, services]),
+    [estimatesFile, 'estimateOffers', Object.keys(pack.estimateOffers), services],
+    [estimatesFile, 'cardOffers', Object.keys(pack.cardOffers), cards],
+    [estimatesFile, 'estimateLimits.quizSizes', pack.quizSizes.map(({ answer }) => answer), sizes],
+    ...offers.map(([field, { surfaces }]): Use => {
+      return [estimatesFile, `${field}.quizSurface`, surfaces.map(({ quizSurface }) => quizSurface), answers];
+    }),
+    ...pack.landingPages.map(({ id, service }): Use => [landingFile, id, [service], services]),
+    ...Object.keys(pack.landingCopies).map((id): Use => [copiesFile, id, [id], landing]),
+    ...Object.entries(pack.landingCopies).flatMap(([id, { related }]) => related.flatMap((link) => linkUses(id, link))),
+    ...usedPictures(pack).map(({ file, field, picture }): Use => [file, field, [picture], pictures]),
+    ...usedCloseUps(pack).map(({ file, field, picture }): Use => [file, field, [picture], closeUps]),
   ];
   return [
     ...uses.flatMap(([file, field, used, { what, list, all, remedy = 'correct it or take it out' }]) =>
@@ -99,39 +98,57 @@ export function checkNames(pack: PackData): Problem[] {
         .filter((name) => !given.includes(name))
         .map((name) => ({ file, field: `${field}.${name}`, message: 'is missing: add it' })),
     ),
-    ...standings(pack).flatMap(([file, what, list]) =>
+    ...standings.flatMap(({ file, what, items }) =>
       services.all
-        .filter((slug) => !list.some((item) => item.services.includes(slug)))
+        .filter((slug) => !items.some(([, used]) => used.includes(slug)))
         .map((slug) => ({ file, field: slug, message: `has no ${what}: name it in the services of one` })),
     ),
-    ...idsOf(landingPages)
-      .filter((id) => !(id in landingCopies))
+    ...landing.all
+      .filter((id) => !(id in pack.landingCopies))
       .map((id) => ({ file: copiesFile, field: id, message: 'has no words: add them' })),
-    ...offers.flatMap(([field, offer]) => offerProblems(field, offer)),
-    ...slugProblems('site/services.ts', services.all),
-    ...slugProblems('site/towns.ts', towns.all),
-    ...slugProblems(landingFile, idsOf(landingPages)),
+    ...slugProblems(servicesFile, services.all),
+    ...slugProblems(townsFile, towns.all),
+    ...slugProblems(landingFile, landing.all),
     ...slugProblems('site/region.ts', [pack.region.slug]),
   ];
 }
 
-/** Where a visitor looks for a service: every one stands in each of these. */
-const standings = (pack: PackData) =>
-  [
-    ['site/words/service-cards.ts', 'card on the services page', pack.cards],
-    ['site/words/quiz.ts', 'answer in the quiz', pack.answers],
-    ['site/words/home.ts', "line in 'For Your Home'", pack.homeLines],
-    ['site/trade.ts', 'offer', [...pack.offers, { name: 'notOffered', services: pack.notOffered }]],
-  ] as const;
+interface Standing {
+  readonly file: string;
+  readonly what: string;
+  readonly items: readonly (readonly [name: string, services: readonly string[]])[];
+}
 
-const offerProblems = (field: string, { surfaces, sizes }: OfferData): Problem[] => [
-  ...(surfaces.length > 0 ? [] : [{ file: estimatesFile, field, message: 'has no surface: add one with its rate' }]),
-  ...(sizes.length > 0 ? [] : [{ file: estimatesFile, field, message: 'has no familiar size: add one in metres' }]),
+/** Where a visitor looks for a service: every one stands in each of these. */
+const listStandings = (pack: PackData): Standing[] => [
+  {
+    file: cardsFile,
+    what: 'card on the services page',
+    items: cardsOf(pack).map((card) => [card.title, card.services]),
+  },
+  {
+    file: 'site/words/quiz.ts',
+    what: 'answer in the quiz',
+    items: pack.surfaceTypes.map(({ answer, services }) => [answer, services]),
+  },
+  {
+    file: 'site/words/home.ts',
+    what: "line in 'For Your Home'",
+    items: pack.forYourHome.map(({ text, services }) => [text, services]),
+  },
+  {
+    file: 'site/trade.ts',
+    what: 'offer',
+    items: [
+      ...pack.trade.offers.map(({ name, services }) => [name, services] as const),
+      ['notOffered', pack.notOffered],
+    ],
+  },
 ];
 
+const cardsOf = ({ cardGroups }: PackData) => cardGroups.flatMap(({ cards }) => cards);
 const slugsOf = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 /** Parts of addresses that cannot be one, and those that are there twice. */
 function slugProblems(file: string, slugs: readonly string[]): Problem[] {

@@ -38,6 +38,12 @@ test.each([
   ],
   ['site/promises.ts', { promises: { reply: ' ', guarantee: '7 days' } }, 'promises.reply: is empty: fill it in'],
   ['site/region.ts', {}, 'region: is missing: add it'],
+  [
+    'site/redirects.ts',
+    { redirects: [{ from: 'https://x.example/old', to: '/' }] },
+    'redirects.0.from: must be the path alone, as in /old-page',
+  ],
+  ['site/redirects.ts', { redirects: [{ from: '/old' }] }, 'redirects.0.to: is missing: add it'],
 ])('%s: what is of another shape is one line', (file, exported, said) => {
   const lines = shapeProblems(file, exported).map(formatProblem);
   expect(lines).toContain(`${file}: ${said}`);

@@ -23,6 +23,16 @@ const address = v.optional(
     v.check((value) => URL.canParse(value), 'must be an address starting with https://'),
   ),
 );
+const redirects = list(
+  v.strictObject({
+    from: v.pipe(
+      v.string(),
+      v.regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'must be the path alone, as in /old-page'),
+      v.check((path) => !path.endsWith('.html'), 'needs no .html: that leads there anyway'),
+    ),
+    to: v.string(),
+  }),
+);
 const place = { label: text, x: number, y: number };
 
 const business: v.GenericSchema<Business> = v.strictObject({
@@ -100,6 +110,7 @@ const files: Readonly<Record<string, readonly [exported: v.GenericSchema, read: 
     v.object({ promises: v.object({ reply: text, guarantee: text }) }),
     () => import('../../site/promises.ts'),
   ],
+  'site/redirects.ts': [v.object({ redirects }), () => import('../../site/redirects.ts')],
   'site/landing-pages.ts': [v.object({ landingPages: list(landingPage) }), () => import('../../site/landing-pages.ts')],
 };
 
@@ -107,6 +118,12 @@ const files: Readonly<Record<string, readonly [exported: v.GenericSchema, read: 
 export function shapeProblems(file: keyof typeof files, exported: unknown): Problem[] {
   const [schema] = files[file] ?? [v.unknown()];
   return schemaProblems(file, v.safeParse(schema, exported).issues ?? []);
+}
+
+/** A file that is no TypeScript, or that fails as it is read. */
+export function unreadable(file: string, error: unknown): Problem {
+  const message = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);
+  return { file, message: `cannot be read: ${message}` };
 }
 
 /**
@@ -119,8 +136,7 @@ export async function checkShapes(): Promise<void> {
       try {
         return shapeProblems(file, await read());
       } catch (error) {
-        const message = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);
-        return [{ file, message: `cannot be read: ${message}` }];
+        return [unreadable(file, error)];
       }
     }),
   );

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
 import { plumber } from '../../tests/support/plumber-pack.ts';
 import { formatProblem } from '../../src/domain/problems.ts';
+import type { ServiceYear } from '../../src/pack-types/facts.ts';
+import type { ShownWork } from '../../src/pack-types/pictures.ts';
+import type { PackLink } from '../../src/pack-types/words.ts';
 import { packProblems } from './check-pack.ts';
-import type { PackData } from './pack-data.ts';
+import type { PackData } from './read-pack.ts';
 
-const { business, trade, towns, map, townPages, estimates, theme } = plumber;
+const { business, trade, towns, map, landingCopies, theme } = plumber;
 const linesOf = (change: Partial<PackData>) => packProblems({ ...plumber, ...change }).map(formatProblem);
 
-const offer = { surfaces: [{ quizSurface: 'Boiler' }], sizes: [{}] };
-const year = (months: string[], reasons: string[]) => ({
-  townPages: { ...townPages, years: { 'boiler-repairs': { months, reasons } } },
+const offer = {
+  surfaces: [{ label: 'Boiler', rate: '£1', quizSurface: 'Boiler' }],
+  sizes: [{ label: 'Small', length: 1, width: 1 }],
+};
+const year = (months: ServiceYear['months'], reasons: string[]) => ({
+  years: { 'boiler-repairs': { months, reasons } },
 });
-const fine = Array<string>(12).fill('fine');
+const fine = Array<'fine'>(12).fill('fine');
+const copiesLinking = (link: PackLink) => ({
+  landingCopies: { 'boilers-kent': { ...landingCopies['boilers-kent']!, related: [link] } },
+});
+const shows = (record: ShownWork) => ({
+  closeUpTexts: { 'close-flue': { alt: 'A flue', sample: true, shows: record } },
+});
 const place = [50.6, -3.4] as const;
 
 test('a pack of another trade has nothing wrong', () => {
@@ -39,28 +51,28 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   ['site/map.ts: border: "Anyshire" is no county', { map: { ...map, border: ['Anyshire'] } }],
   ['site/map-features.ts: rivers: Exe: lies wholly outside', { rivers: [{ name: 'Exe', course: [place, place] }] }],
   ['site/map-features.ts: moors: Marsh: needs 3 points', { moors: [{ name: 'Marsh', outline: [place, place] }] }],
-  ['site/words/hub-heroes.ts: hubHeroes: "deal" is no town', { heroTowns: ['deal'] }],
+  ['site/words/hub-heroes.ts: hubHeroes: "deal" is no town', { hubHeroes: { deal: undefined } }],
   [
     'site/words/landing-pages/boilers-kent.ts: Boilers in Deal: "deal" is no town',
-    { landingCopies: { 'boilers-kent': [{ label: 'Boilers in Deal', town: 'deal' }] } },
+    copiesLinking({ label: 'Boilers in Deal', town: 'deal' }),
   ],
   [
     'site/words/landing-pages/boilers-kent.ts: Taps in Dover: "taps" is no service',
-    { landingCopies: { 'boilers-kent': [{ label: 'Taps in Dover', town: 'dover', service: 'taps' }] } },
+    copiesLinking({ label: 'Taps in Dover', town: 'dover', service: 'taps' }),
   ],
   ['site/words/landing-pages/copies.ts: boilers-kent: has no words', { landingCopies: {} }],
-  ['site/words/service-cards.ts: boiler-repairs: has no card', { cards: [] }],
-  ['site/words/quiz.ts: boiler-repairs: has no answer in the quiz', { answers: [] }],
-  ['site/words/home.ts: boiler-repairs: has no line', { homeLines: [] }],
-  ['site/trade.ts: boiler-repairs: has no offer', { offers: [] }],
-  ['site/trade.ts: Gas: stands on no page', { offers: [...plumber.offers, { name: 'Gas', services: [] }] }],
-  ['site/words/service-pictures.ts: servicePictures.boiler-repairs: is missing', { pictured: [] }],
-  ['site/pricing.ts: serviceFigures.boiler-repairs: is missing', { priced: [] }],
-  ['site/cards.ts: home: "boiler" is no picture', { described: [] }],
+  ['site/words/service-cards.ts: boiler-repairs: has no card', { cardGroups: [] }],
+  ['site/words/quiz.ts: boiler-repairs: has no answer in the quiz', { surfaceTypes: [] }],
+  ['site/words/home.ts: boiler-repairs: has no line', { forYourHome: [] }],
+  ['site/trade.ts: boiler-repairs: has no offer', { trade: { ...trade, offers: [] } }],
   [
-    'site/words/surface-figures.ts: "A flue is swept from below.": "close-flue" is no close-up',
-    { describedCloseUps: [] },
+    'site/trade.ts: Gas: stands on no page',
+    { trade: { ...trade, offers: [...trade.offers, { name: 'Gas', services: [] }] } },
   ],
+  ['site/words/service-pictures.ts: servicePictures.boiler-repairs: is missing', { servicePictures: {} }],
+  ['site/pricing.ts: serviceFigures.boiler-repairs: is missing', { serviceFigures: {} }],
+  ['site/cards.ts: home: "boiler" is no picture', { pictureTexts: {} }],
+  ['site/words/surface-figures.ts: "A flue is swept from below.": "close-flue" is no close-up', { closeUpTexts: {} }],
   ['site/words/footer.ts: hasCertificates: must be false', { badges: [] }],
   ['site/words/badges.ts: /badges/x.svg: is not there', { badges: ['/badges/x.svg'] }],
   ['site/theme.css: --color-go: "greenish" is no colour', { theme: new Map([...theme, ['go', 'greenish']]) }],
@@ -80,51 +92,39 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
       ],
     },
   ],
-  ['site/redirects.ts: 0.from: must be the path alone', { redirects: [{ from: 'https://x.example/old', to: '/' }] }],
-  ['site/redirects.ts: 0.to: is missing', { redirects: [{ from: '/old' } as { from: string; to: string }] }],
-  ['site/words/at-a-glance.ts: boiler-repairs: has no facts', { townPages: { ...townPages, glances: {} } }],
-  ['site/words/year.ts: years.boiler-repairs: is missing', { townPages: { ...townPages, years: {} } }],
+  ['site/words/at-a-glance.ts: boiler-repairs: has no facts', { glances: {} }],
+  ['site/words/year.ts: years.boiler-repairs: is missing', { years: {} }],
   ['site/words/year.ts: years.boiler-repairs.months: must be 12', year(fine.slice(1), ['Any month.'])],
   ['site/words/year.ts: years.boiler-repairs.reasons: are missing', year(fine, [])],
-  ['site/picture-terms.ts: serviceWork.boiler-repairs: is missing', { townPages: { ...townPages, serviceWork: {} } }],
-  [
-    'site/words/surface-figures.ts: boiler-repairs: no picture shows its work',
-    { townPages: { ...townPages, figures: [] } },
-  ],
+  ['site/picture-terms.ts: serviceWork.boiler-repairs: is missing', { serviceWork: {} }],
+  ['site/words/surface-figures.ts: boiler-repairs: no picture shows its work', { surfaceFigures: [] }],
   [
     'site/words/surface-figures.ts: "Swept from a ladder.": names ladder, which close-flue does not show',
-    { townPages: { ...townPages, figures: [{ pictures: ['close-flue'], caption: 'Swept from a ladder.' }] } },
+    { surfaceFigures: [{ pictures: ['close-flue'], caption: 'Swept from a ladder.' }] },
   ],
   [
     'site/words/surface-figures.ts: "A flue is swept from below.": stands on no page',
-    { shown: { 'close-flue': { surface: 'boiler', materials: ['brick'], works: ['sweeping'], tools: ['lance'] } } },
+    shows({ surface: 'boiler', materials: ['brick'], works: ['sweeping'], tools: ['lance'] }),
   ],
   [
-    'site/words/service-pictures.ts: x: "boiler" shows no work of boiler-repairs',
-    {
-      ofServices: [
-        { file: 'site/words/service-pictures.ts', field: 'x', picture: 'boiler', services: ['boiler-repairs'] },
-      ],
-    },
+    'site/words/service-pictures.ts: servicePictures.boiler-repairs.after: "boiler" shows no work of boiler-repairs',
+    { shownInPictures: {} },
   ],
   [
     'site/estimates.ts: estimateOffers.boiler-repairs: is missing',
-    { estimates: { ...estimates, byArea: ['boiler-repairs'] } },
+    { serviceFigures: { 'boiler-repairs': { priceFrom: '£1 per square metre' } } },
   ],
-  ['site/estimates.ts: cardOffers: "taps" is no card', { estimates: { ...estimates, cards: { taps: offer } } }],
+  ['site/estimates.ts: cardOffers: "taps" is no card', { cardOffers: { taps: offer } }],
   [
     'site/estimates.ts: estimateOffers.boiler-repairs: has no familiar size',
-    { estimates: { ...estimates, services: { 'boiler-repairs': { ...offer, sizes: [] } } } },
+    { estimateOffers: { 'boiler-repairs': { ...offer, sizes: [] } } },
   ],
   [
     'site/estimates.ts: cardOffers.boilers.quizSurface: "Tap" is no answer of the quiz',
-    { estimates: { ...estimates, cards: { boilers: { ...offer, surfaces: [{ quizSurface: 'Tap' }] } } } },
+    { cardOffers: { boilers: { ...offer, surfaces: [{ ...offer.surfaces[0]!, quizSurface: 'Tap' }] } } },
   ],
-  [
-    'site/estimates.ts: estimateLimits.quizSizes: "Huge" is no answer',
-    { estimates: { ...estimates, sizeAnswers: ['Huge'] } },
-  ],
-  ['site/things.ts: taps?: "taps" is no service', { things: [{ name: 'taps?', services: ['taps'] }] }],
+  ['site/estimates.ts: estimateLimits.quizSizes: "Huge" is no answer', { quizSizes: [{ upTo: 9, answer: 'Huge' }] }],
+  ['site/things.ts: taps?: "taps" is no service', { things: [[/taps?/, ['taps']]] }],
 ];
 
 test.each(cases)('%s', (said, change) => {
@@ -134,5 +134,5 @@ test.each(cases)('%s', (said, change) => {
 });
 
 test('everything that is wrong is reported at once', () => {
-  expect(linesOf({ topTownSlugs: ['deal'], cards: [], badges: ['/x.svg'] })).toHaveLength(3);
+  expect(linesOf({ topTownSlugs: ['deal'], surfaceTypes: [], badges: ['/x.svg'] })).toHaveLength(3);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { pageCards, townCardPictures } from '../../site/cards.ts';
 import { estimateLimits, cardOffers, estimateOffers } from '../../site/estimates.ts';
-import { materials } from '../../site/materials.ts';
 import { glanceFacts } from '../../site/words/at-a-glance.ts';
 import { surfaceFigures } from '../../site/words/surface-figures.ts';
 import { years } from '../../site/words/year.ts';
@@ -30,113 +29,27 @@ import { questions } from '../../site/words/quiz.ts';
 import { cardGroups } from '../../site/words/service-cards.ts';
 import { cardPictures, servicePictures } from '../../site/words/service-pictures.ts';
 import { pages } from '../../src/domain/routes.ts';
+import type { Card, Region, ServiceRow } from '../../src/pack-types/business.ts';
+import type { EstimateOffer } from '../../src/pack-types/estimates.ts';
+import type { GlanceFact, ServiceYear } from '../../src/pack-types/facts.ts';
+import type { LandingPageCopy } from '../../src/pack-types/landing-page-copy.ts';
+import type * as pictures from '../../src/pack-types/pictures.ts';
+import type { CardGroup, ServiceCard } from '../../src/pack-types/words.ts';
 import { readMark } from './mark.ts';
-import type { CloseUpText } from '../../src/pack-types/pictures.ts';
-import type { EstimateData, PackData, TownPageData, UsedPicture } from './pack-data.ts';
 import { readTheme } from './theme.ts';
 
-const root = join(import.meta.dirname, '../..');
+type ByName<Value> = Readonly<Record<string, Value>>;
+type Offered<Name extends string> = Readonly<Record<Name, string>> & Pick<ServiceCard, 'services'>;
 
-interface Pair {
-  readonly before?: string;
-  readonly after: string;
-}
-const pair = (file: string, field: string, { before, after }: Pair): UsedPicture[] => [
-  ...(before === undefined ? [] : [{ file, field: `${field}.before`, picture: before }]),
-  { file, field: `${field}.after`, picture: after },
-];
+/** What of the pack can be wrong in a way that types do not see. */
+export type PackData = ReturnType<typeof readPack>;
 
-/** Every place that names a picture. */
-function usedPictures(): UsedPicture[] {
-  const home = 'site/words/home.ts';
-  return [
-    ...Object.entries({ ...pageCards }).map(([id, { picture }]) => ({ file: 'site/cards.ts', field: id, picture })),
-    ...townCardPictures.map((picture) => ({ file: 'site/cards.ts', field: 'townCardPictures', picture })),
-    ...landingPages.map(({ id, card }) => ({ file: 'site/landing-pages.ts', field: id, picture: card.picture })),
-    ...Object.entries(landingCopies).map(([id, copy]) => ({
-      file: `site/words/landing-pages/${id}.ts`,
-      field: 'hero',
-      picture: copy.hero,
-    })),
-    ...Object.entries(hubHeroes).flatMap(([town, value]) =>
-      value ? [{ file: 'site/words/hub-heroes.ts', field: town, picture: value.picture }] : [],
-    ),
-    ...Object.entries(servicePictures).flatMap(([slug, value]) => pair('site/words/service-pictures.ts', slug, value)),
-    ...galleryItems.flatMap((item) => pair('site/words/gallery.ts', item.id, item)),
-    ...pair(home, 'hero.comparison', hero.comparison),
-    ...pair(home, 'teaser.comparison', teaser.comparison),
-    ...[about.picture, about.whyPicture, about.homePicture, about.businessPicture].map((picture) => ({
-      file: home,
-      field: 'about',
-      picture,
-    })),
-  ];
-}
-
-/** The facts at a glance of a service; undefined where the file, which looks them up by service, has nothing for it. */
-function glanceOf(service: (typeof services)[number]['slug']): readonly unknown[] | undefined {
-  try {
-    return glanceFacts(service);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the pages of towns take from the pack beside the generated words. */
-const readTownPages = (): TownPageData => ({
-  glances: Object.fromEntries(services.map(({ slug }) => [slug, glanceOf(slug)])),
-  years,
-  materials,
-  figures: surfaceFigures,
-  serviceWork,
-});
-
-/** A price by the square metre, as `site/pricing.ts` words it. */
-const byArea = /per square metre/;
-
-/** What the estimator works with. */
-const readEstimates = (): EstimateData => ({
-  services: estimateOffers as EstimateData['services'],
-  cards: cardOffers as EstimateData['cards'],
-  byArea: Object.entries<Readonly<Record<string, string>>>(serviceFigures)
-    .filter(([, { priceFrom = '' }]) => byArea.test(priceFrom))
-    .map(([slug]) => slug),
-  sizeAnswers: estimateLimits.quizSizes.map(({ answer }) => answer),
-  areaSizes: questions.areaSize.options.map(({ answer }) => answer),
-});
-
-/** Every place that names a close-up. */
-const usedCloseUps = (): UsedPicture[] => [
-  { file: 'site/words/home.ts', field: 'heroPortrait', picture: heroPortrait },
-  ...surfaceFigures.flatMap(({ pictures, caption }) =>
-    pictures.flatMap((picture) =>
-      picture ? [{ file: 'site/words/surface-figures.ts', field: `"${caption}"`, picture }] : [],
-    ),
-  ),
-];
-
-/** Pictures that stand for services: the pair of each service's pages, and those of the cards that are about some. */
-const picturesOfServices = (): PackData['ofServices'] => {
-  const file = 'site/words/service-pictures.ts';
-  return [
-    ...Object.entries(servicePictures).flatMap(([slug, value]) =>
-      pair(file, `servicePictures.${slug}`, value).map((used) => ({ ...used, services: [slug] })),
-    ),
-    ...cardGroups.flatMap(({ cards }) =>
-      cards.flatMap(({ id, services: of }) => {
-        const picture = cardPictures[id];
-        return picture && of.length > 0 ? [{ file, field: `cardPictures.${id}`, picture, services: of }] : [];
-      }),
-    ),
-  ];
-};
-
-/** The pack as it lies in `site/`. */
-export function readPack(): PackData {
-  const publicFolder = join(root, 'site/public');
+/** The pack as it lies in `site/`. Names are any text here, so that the checks hold for another business's too. */
+export function readPack() {
+  const publicFolder = join(import.meta.dirname, '../../site/public');
   return {
     business,
-    region,
+    region: region as Region,
     trade,
     notOffered,
     towns,
@@ -146,40 +59,56 @@ export function readPack(): PackData {
     moors,
     mark: readMark(),
     theme: readTheme(),
-    services,
-    priced: Object.keys(serviceFigures),
-    pictured: Object.keys(servicePictures),
-    cards: cardGroups.flatMap(({ cards }) => cards.map(({ title, services: of }) => ({ name: title, services: of }))),
-    answers: questions.surfaceType.options.map(({ answer, services: of }) => ({ name: answer, services: of })),
-    homeLines: forYourHome.map(({ text, services: of }) => ({ name: text, services: of })),
-    offers: trade.offers,
-    things: things.map(([name, of]) => ({ name: name.source, services: of })),
-    townPages: readTownPages(),
-    estimates: readEstimates(),
-    landingPages,
-    landingCopies: Object.fromEntries(Object.entries(landingCopies).map(([id, { related }]) => [id, related])),
-    redirects,
-    pagePaths: pages.map(({ path }) => path),
-    pageCards,
-    heroTowns: Object.keys(hubHeroes),
-    cardGroups: cardGroups.map(({ id }) => id),
-    cardIds: cardGroups.flatMap(({ cards }) => cards.map(({ id }) => id)),
-    footerSections,
-    pictures: usedPictures(),
-    described: Object.keys(pictureTexts),
-    ofServices: picturesOfServices(),
-    shown: {
-      ...shownInPictures,
-      ...Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { shows }]) => [name, shows])),
+    services: services as readonly ServiceRow[],
+    serviceFigures: serviceFigures as ByName<ByName<string>>,
+    things: things as readonly (readonly [name: RegExp, services: readonly string[]])[],
+    /** Facts at a glance; undefined where the file has nothing for the service. */
+    glances: Object.fromEntries(services.map(({ slug }) => [slug, glanceOf(slug)])),
+    years: years as ByName<ServiceYear>,
+    serviceWork: serviceWork as ByName<pictures.ServiceWork>,
+    terms: { ...pictureTerms, ...captionTerms } as ByName<RegExp>,
+    pictureTexts: pictureTexts as ByName<pictures.PictureText>,
+    closeUpTexts: closeUpTexts as ByName<pictures.CloseUpText>,
+    shownInPictures: shownInPictures as ByName<pictures.ShownWork | undefined>,
+    surfaceFigures: surfaceFigures as readonly pictures.SurfaceFigure[],
+    servicePictures: servicePictures as ByName<pictures.PicturePair>,
+    cardPictures: cardPictures as ByName<string | undefined>,
+    galleryItems: galleryItems as readonly pictures.GalleryItem[],
+    hubHeroes: hubHeroes as ByName<pictures.HubHero | undefined>,
+    pageCards: pageCards as ByName<Card>,
+    townCardPictures,
+    homePictures: {
+      portrait: heroPortrait as string,
+      pairs: { hero: hero.comparison, teaser: teaser.comparison } as ByName<pictures.PicturePair>,
+      about: [about.picture, about.whyPicture, about.homePicture, about.businessPicture] as readonly string[],
     },
-    alts: Object.fromEntries(Object.entries<CloseUpText>(closeUpTexts).map(([name, { alt }]) => [name, alt])),
-    terms: { ...pictureTerms, ...captionTerms },
-    closeUps: usedCloseUps(),
-    describedCloseUps: Object.keys(closeUpTexts),
+    cardGroups: cardGroups as readonly (Pick<CardGroup, 'id'> & { cards: readonly Offered<'id' | 'title'>[] })[],
+    /** Answers of the quiz, and lines of 'For Your Home'. */
+    surfaceTypes: questions.surfaceType.options as readonly Offered<'answer'>[],
+    areaSizes: questions.areaSize.options.map(({ answer }): string => answer),
+    forYourHome: forYourHome as readonly Offered<'text'>[],
+    estimateOffers: estimateOffers as ByName<EstimateOffer>,
+    cardOffers: cardOffers as ByName<EstimateOffer>,
+    quizSizes: estimateLimits.quizSizes,
+    landingPages,
+    landingCopies: landingCopies as ByName<Pick<LandingPageCopy, 'hero' | 'related'>>,
+    redirects,
+    /** Addresses of all pages. */
+    pagePaths: pages.map(({ path }): string => path),
+    footerSections,
     hasCertificates,
+    /** Addresses of certificates, and all files below `site/public`, from the site's root. */
     badges: badges.map(({ src }) => src),
     files: readdirSync(publicFolder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length)),
   };
+}
+
+function glanceOf(service: (typeof services)[number]['slug']): readonly GlanceFact[] | undefined {
+  try {
+    return glanceFacts(service);
+  } catch {
+    return undefined;
+  }
 }

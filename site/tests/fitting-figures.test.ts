@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPictures } from '../../generator/pack/check-pack.ts';
+import { checkPictures } from '../../generator/pack/check-pictures.ts';
 import { readPack } from '../../generator/pack/read-pack.ts';
 import { closeUps } from '../../src/content/close-ups.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';

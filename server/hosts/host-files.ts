@@ -8,15 +8,6 @@ interface HostFile {
   readonly text: string;
 }
 
-/** Where the files for an own server expect the built site: the release that `npm run publish` made the current one. */
-const serverFolder = '/var/www/site/current';
-
-/** The site's host name; none while it is served at a number only. */
-function hostName({ siteUrl }: Environment): string | undefined {
-  const { hostname } = new URL(siteUrl);
-  return /^[\d.]+$|^\[/.test(hostname) || hostname === 'localhost' ? undefined : hostname;
-}
-
 /** Files that static hosts read from the published folder itself. */
 export function publishedHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
   return [
@@ -27,28 +18,7 @@ export function publishedHostFiles(environment: Environment, redirects = packRed
 }
 
 /** Configuration of an own server, for this environment. */
-export function serverHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
-  const name = hostName(environment);
-  const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
-  return [
-    {
-      name: 'nginx.conf',
-      text: nginxFile(environment, {
-        name,
-        folder: serverFolder,
-        redirects,
-        listen: ['80', '[::]:80'],
-        additions: '/etc/nginx/site.d',
-        challenges: '/var/www/challenges',
-      }),
-    },
-    {
-      name: 'nginx-tls.conf',
-      text: nginxTlsFile({
-        name,
-        listen: ['443', '[::]:443'],
-        certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
-      }),
-    },
-  ];
-}
+export const serverHostFiles = (environment: Environment, redirects = packRedirects): HostFile[] => [
+  { name: 'nginx.conf', text: nginxFile(environment, redirects) },
+  { name: 'nginx-tls.conf', text: nginxTlsFile(environment) },
+];

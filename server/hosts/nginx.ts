@@ -1,25 +1,11 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import type { Redirect } from '../../src/pack-types/business.ts';
+import { redirects as packRedirects } from '../../site/redirects.ts';
 import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
 /** Where `npm run receive` listens beside nginx. */
 export const receiverPort = 4174;
-
-interface NginxLocation {
-  /** The site's host name; undefined answers to every name. */
-  readonly name: string | undefined;
-  /** Folder of the built site on that server. */
-  readonly folder: string;
-  readonly redirects: readonly Redirect[];
-  /** Addresses and ports, as the listen directive takes them. */
-  readonly listen: readonly string[];
-  /** Folder of files that are included in the server block: the certificate's, which copying this file again leaves alone. */
-  readonly additions: string;
-  /** Folder in which a certificate's renewal answers for the name. */
-  readonly challenges: string;
-}
 
 /** Types beside text/html that are text. */
 const textTypes =
@@ -29,6 +15,12 @@ const textTypes =
 function receiverPath({ siteUrl, leadWebhookUrl }: Environment): string | undefined {
   const { origin, pathname } = new URL(leadWebhookUrl, siteUrl);
   return origin === siteUrl ? pathname : undefined;
+}
+
+/** The site's host name; none while it is served at a number only. */
+function hostName({ siteUrl }: Environment): string | undefined {
+  const { hostname } = new URL(siteUrl);
+  return /^[\d.]+$|^\[/.test(hostname) || hostname === 'localhost' ? undefined : hostname;
 }
 
 /** The name with or without www that is not the site's own: it leads there. */
@@ -47,14 +39,13 @@ const receiverLocation = (path: string) => `    # Quote requests go to the recei
 `;
 
 /**
- * A server block for nginx, to be included in its http block as Debian's sites-enabled are.
+ * A server block for nginx, to be included in its http block as Debian's sites-enabled are. It serves the release that
+ * `npm run publish` made the current one.
  * Addresses are judged on $request_uri, which is as the visitor sent it: a decoded one could carry a
  * line break into the Location header.
  */
-export function nginxFile(
-  environment: Environment,
-  { name, folder, redirects, listen, additions, challenges }: NginxLocation,
-): string {
+export function nginxFile(environment: Environment, redirects = packRedirects): string {
+  const name = hostName(environment);
   const security = Object.entries(securityHeaders(environment)).map(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
   );
@@ -64,9 +55,10 @@ export function nginxFile(
 ${nginxMaps(redirects)}
 
 server {
-${listen.map((address) => `    listen ${address};`).join('\n')}
+    listen 80;
+    listen [::]:80;
     server_name ${name === undefined ? '_' : `${name} ${otherName(name)}`};
-    root ${folder};
+    root /var/www/site/current;
 
     server_tokens off;
     # A relative Location keeps scheme and port right behind a proxy.
@@ -86,7 +78,7 @@ ${listen.map((address) => `    listen ${address};`).join('\n')}
     charset_types ${textTypes};
 
     # What belongs to this server alone and not to the site: see docs/going-live.md. There may be nothing.
-    include ${additions}/*.conf;
+    include /etc/nginx/site.d/*.conf;
 
     # In no location is there another add_header: it would take these away.
 ${security.join('\n')}
@@ -135,7 +127,7 @@ ${name === undefined ? '' : `    # With or without www, the site has one address
 
 ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues certificates looks whether the name is ours.
     location ^~ /.well-known/acme-challenge/ {
-        root ${challenges};
+        root /var/www/challenges;
         default_type text/plain;
         try_files $uri =404;
     }
@@ -156,22 +148,19 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
 `;
 }
 
-interface TlsLocation extends Pick<NginxLocation, 'name'> {
-  /** Addresses and ports, as the listen directive takes them, without `ssl`. */
-  readonly listen: readonly string[];
-  readonly certificate: { readonly chain: string; readonly key: string };
-}
-
 /**
  * What nginx needs for https, in a file of its own: put on the server once, when there is a certificate, and included there by the
  * site's file, which may be copied again at any time. Plain http leads to https, on the same name.
  */
-export function nginxTlsFile({ name, listen, certificate }: TlsLocation): string {
+export function nginxTlsFile(environment: Environment): string {
+  const name = hostName(environment);
+  const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
   return `# Made by "npm run host-files". Goes into the folder that the site's own file includes, once there is a certificate.
 
-${listen.map((address) => `listen ${address} ssl http2;`).join('\n')}
-ssl_certificate ${certificate.chain};
-ssl_certificate_key ${certificate.key};
+listen 443 ssl http2;
+listen [::]:443 ssl http2;
+ssl_certificate ${certificates}/fullchain.pem;
+ssl_certificate_key ${certificates}/privkey.pem;
 ssl_protocols TLSv1.2 TLSv1.3;
 ssl_session_cache shared:site_tls:10m;
 ssl_session_timeout 1d;

@@ -33,16 +33,19 @@ function makeCertificate(folder: string) {
   return { key, chain };
 }
 
+const tlsFile = ({ chain, key }: ReturnType<typeof makeCertificate>) =>
+  nginxTlsFile(parseEnvironment({}))
+    .replace('listen 443', `listen 127.0.0.1:${securePort}`)
+    .replace('listen [::]:443', `listen [::1]:${securePort}`)
+    .replace(/(?<=ssl_certificate ).*(?=;)/, chain)
+    .replace(/(?<=ssl_certificate_key ).*(?=;)/, key);
+
 beforeAll(async () => {
   securePort = await freePort();
   nginx = await startNginx({
     site,
     additions: (folder) => ({
-      'tls.conf': nginxTlsFile({
-        name: NAME,
-        listen: [`127.0.0.1:${securePort}`],
-        certificate: makeCertificate(folder),
-      }),
+      'tls.conf': tlsFile(makeCertificate(folder)),
     }),
   });
 });
@@ -89,7 +92,7 @@ function askAtOnce(times: number, localAddress: string): Promise<string[]> {
 test('http leads to https on the same name, over both kinds of address, and https has the page with HSTS', async () => {
   for (const host of ['127.0.0.1', '[::1]']) {
     const { status, headers } = await plain('/services?from=flyer', host);
-    expect([status, headers.get('location')]).toEqual([308, `https://${NAME}/services?from=flyer`]);
+    expect([status, headers.get('location')]).toEqual([308, `https://${host}/services?from=flyer`]);
   }
   const { status, headers } = await secure('/services');
   expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=63072000; includeSubDomains; preload']);

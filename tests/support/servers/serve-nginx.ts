@@ -64,15 +64,13 @@ export async function startNginx({ site, additions = () => ({}), name }: StartOp
   const included = join(folder, 'site.d');
   for (const made of [join(challenges, '.well-known/acme-challenge'), included]) mkdirSync(made, { recursive: true });
   for (const [name, text] of Object.entries(additions(folder))) writeFileSync(join(included, name), text);
-  const listen = [`127.0.0.1:${port}`, `[::1]:${port}`];
-  const file = nginxFile(parseEnvironment({}), {
-    name,
-    folder: site,
-    redirects: [{ from: '/old.patios', to: paths.services }],
-    listen,
-    additions: included,
-    challenges,
-  });
+  const environment = parseEnvironment({ VITE_SITE_URL: name === undefined ? '' : `https://${name}` });
+  const file = nginxFile(environment, [{ from: '/old.patios', to: paths.services }])
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', `listen [::1]:${port};`)
+    .replace('/var/www/site/current', site)
+    .replace('/etc/nginx/site.d', included)
+    .replace('/var/www/challenges', challenges);
   const copy = () => writeFileSync(join(folder, 'site.conf'), file);
   copy();
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));

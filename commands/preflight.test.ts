@@ -51,18 +51,31 @@ test.each([
   expect(does!.trimEnd()).toMatch(remedy);
 });
 
-test('a stack trace names the line of the source', () => {
+/** What a script says that stands in a project of its own, beside these files. */
+function errorsOf(file: string, files: Readonly<Record<string, string>>): string {
   const { root, write, pathOf } = temporaryFolder();
-  cpSync(join(project, 'commands/preflight.mjs'), pathOf('commands/preflight.mjs'), { recursive: true });
+  for (const name of ['commands', 'pipeline/paths.ts', 'src/domain/problems.ts'])
+    cpSync(join(project, name), pathOf(name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), pathOf('node_modules'));
   write('package.json', '{"type":"module"}');
-  write('throws.ts', script);
-  const { stderr } = spawnSync(process.execPath, ['--import', './commands/preflight.mjs', 'throws.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH },
-    encoding: 'utf8',
-  });
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  const args = ['--import', './commands/preflight.mjs', file];
+  return spawnSync(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH }, encoding: 'utf8' }).stderr;
+}
+
+test('a stack trace names the line of the source', () => {
+  const stderr = errorsOf('throws.ts', { 'throws.ts': script });
   expect(stderr).toContain('Error: line twelve a/b');
   expect(stderr).toMatch(/at fail \(.*throws\.ts:12:9\)/);
   expect(stderr).toMatch(/throws\.ts:14:1\)?$/m);
+});
+
+test.each([
+  ['generator/reads.ts', '../site/things.ts'],
+  ['site/towns.ts', './things.ts'],
+])('an export that the pack lacks is one line where %s imports it', (file, specifier) => {
+  const text = `import type { A } from './a.ts';\nimport { subjects } from '${specifier}';\nconsole.log(subjects);`;
+  expect(errorsOf(file, { 'site/things.ts': 'export const things = [];', [file]: text })).toBe(
+    `site/things.ts: subjects: is not exported, and ${file} needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n`,
+  );
 });

@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isExpected, formatError } from '../../pipeline/reporter.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
 import { InputError } from '../../src/domain/problems.ts';
+import { missingExport } from './missing-export.ts';
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
@@ -28,21 +29,17 @@ export interface Command<T extends ParseArgsOptionsConfig> {
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   given: Command<T> | (() => Promise<Command<T>>),
 ): Promise<void> {
-  let command: Command<T>;
+  let fail = reportFailure;
   try {
-    command = typeof given === 'function' ? await given() : given;
-  } catch (error) {
-    process.exitCode = 1;
-    return reportFailure(error);
-  }
-  const { usage, run, fail = reportFailure, args = process.argv.slice(2) } = command;
-  if (args.includes('--help') || args.includes('-h')) return console.log(usage);
-  try {
+    const command = typeof given === 'function' ? await given() : given;
+    const { usage, run, args = process.argv.slice(2) } = command;
+    fail = command.fail ?? fail;
+    if (args.includes('--help') || args.includes('-h')) return console.log(usage);
     const { values, word } = parse(command, args);
     process.exitCode = (await run(values as Values<T>, word)) ?? 0;
   } catch (error) {
     process.exitCode = 1;
-    fail(error);
+    fail(missingExport(error) ?? error);
   }
 }
 

@@ -31,13 +31,13 @@ export async function announcePages({ endpoint, siteUrl, key, paths }: Announcem
     const urlList = paths.slice(start, start + MAX_AT_ONCE).map((path) => siteUrl + path);
     const body = { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList };
     refusals.push(
-      ...(await findings(endpoint, async () => {
+      ...(await findings(endpoint, async (report) => {
         const { ok, status } = await ask(endpoint, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json; charset=utf-8' },
           body: JSON.stringify(body),
         });
-        return ok ? [] : [`answers ${status}${meanings[status] ?? ''}`];
+        if (!ok) report(`answers ${status}${meanings[status] ?? ''}`);
       })),
     );
   }

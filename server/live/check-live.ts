@@ -12,10 +12,7 @@ interface LiveCheck extends LiveSite {
 /** Everything that is wrong with the live site by the settings it was built for, a line each. Nothing is changed, but for the test lead. */
 export async function checkLive({ sendLead, ...site }: LiveCheck): Promise<string[]> {
   const { origin, environment } = site;
-  const silence = await findings(origin, async () => {
-    await ask(`${origin}/`);
-    return [];
-  });
+  const silence = await findings(origin, async () => void (await ask(`${origin}/`)));
   if (silence.length > 0) return [...silence, ...(await checkCertificate(site))];
   const isElsewhere = origin !== environment.siteUrl && !isThisMachine(origin);
   return [
@@ -54,22 +51,18 @@ function readCertificate(host: string, port: number): Promise<Certificate> {
 /** That https is there with a certificate that browsers accept for weeks to come, and that http leads to it. */
 export function checkCertificate({ origin }: LiveSite, now = new Date()): Promise<string[]> {
   const { protocol, hostname, port } = new URL(origin);
-  return findings('https', async () => {
-    if (protocol === 'http:')
-      return isThisMachine(origin) ? [] : ['the address starts with http: pages must come by https'];
+  return findings('https', async (report) => {
+    if (isThisMachine(origin) && protocol === 'http:') return;
+    if (protocol === 'http:') return report('the address starts with http: pages must come by https');
     const { ends, refusal } = await readCertificate(hostname, Number(port || 443));
     const days = Math.floor((ends.getTime() - now.getTime()) / DAY_MS);
     const date = ends.toISOString().slice(0, 10);
-    const lines = [
-      ...(refusal === undefined ? [] : [`browsers refuse the certificate (${refusal})`]),
-      ...(days < MIN_DAYS ? [`the certificate ends on ${date}, in ${days} days: see why it is not renewed`] : []),
-    ];
+    if (refusal !== undefined) report(`browsers refuse the certificate (${refusal})`);
+    if (days < MIN_DAYS) report(`the certificate ends on ${date}, in ${days} days: see why it is not renewed`);
     // Another port is a rehearsal of its own, without an http beside it.
-    if (port !== '') return lines;
+    if (port !== '') return;
     const { status, headers } = await ask(`http://${hostname}/`);
-    const goal = headers.get('location') ?? '';
-    return [301, 308].includes(status) && goal.startsWith('https://')
-      ? lines
-      : [...lines, `http://${hostname}/ does not lead to https for good (${status})`];
+    if (![301, 308].includes(status) || !headers.get('location')?.startsWith('https://'))
+      report(`http://${hostname}/ does not lead to https for good (${status})`);
   });
 }

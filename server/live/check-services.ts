@@ -27,9 +27,9 @@ const json = { 'Content-Type': 'application/json' };
 /** Where quote requests go: that the site's pages may post there and, with `sendLead`, that a marked one is taken. */
 export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolean): Promise<string[]> {
   const { leadWebhookUrl } = environment;
-  return findings('quote requests', async () => {
+  return findings('quote requests', async (report) => {
     if (leadWebhookUrl === leadInboxPath && !isThisMachine(origin))
-      return ['VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody'];
+      return report('VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody');
     const address = new URL(leadWebhookUrl, origin);
     if (address.origin !== origin) {
       const preflight = await ask(address.href, {
@@ -41,36 +41,36 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
         },
       });
       const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
-      if (!preflight.ok) return [`the receiver answers ${preflight.status} when a browser asks whether it may post`];
+      if (!preflight.ok)
+        return report(`the receiver answers ${preflight.status} when a browser asks whether it may post`);
       if (isPage(preflight))
-        return [`the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`];
+        return report(`the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`);
       if (!letsIn(preflight, origin))
-        return [`the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`];
+        return report(`the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`);
       if (!allowed.includes('content-type') && allowed !== '*')
-        return ['the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)'];
+        return report('the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)');
     }
-    if (!sendLead) return [];
+    if (!sendLead) return;
     const body = JSON.stringify(testLead(new Date()));
     const target = environment.leadPuzzle ? await provenAddress(address.href, body) : address.href;
     const sent = await ask(target, { method: 'POST', headers: { ...json, Origin: origin }, body });
-    if (!sent.ok) return [`the receiver answers ${sent.status} to a test lead: visitors see an error`];
-    if (isPage(sent)) return [`the receiver answers a test lead with a web page: ${pageRemedy}`];
-    return address.origin === origin || letsIn(sent, origin)
-      ? []
-      : ['the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again'];
+    if (!sent.ok) return report(`the receiver answers ${sent.status} to a test lead: visitors see an error`);
+    if (isPage(sent)) return report(`the receiver answers a test lead with a web page: ${pageRemedy}`);
+    if (address.origin !== origin && !letsIn(sent, origin))
+      report('the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again');
   });
 }
 
 /** The job diary's database, as the diary's page asks it. */
 export function checkDiary({ origin, environment: { supabaseUrl, supabaseKey } }: LiveSite): Promise<string[]> {
-  return findings('job diary', async () => {
-    if (supabaseUrl === undefined) return [];
+  return findings('job diary', async (report) => {
+    if (supabaseUrl === undefined) return;
     const answer = await ask(`${supabaseUrl}/rest/v1/job_posts?select=title&limit=1`, {
       headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}`, Origin: origin },
     });
     const rows: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (!answer.ok) return [`the database answers ${answer.status}: is the project awake, and the key the right one?`];
-    if (!Array.isArray(rows)) return ['the database does not answer with a list of posts'];
-    return letsIn(answer, origin) ? [] : ['the database keeps its answer from pages (Access-Control-Allow-Origin)'];
+    if (!answer.ok) report(`the database answers ${answer.status}: is the project awake, and the key the right one?`);
+    else if (!Array.isArray(rows)) report('the database does not answer with a list of posts');
+    else if (!letsIn(answer, origin)) report('the database keeps its answer from pages (Access-Control-Allow-Origin)');
   });
 }

@@ -22,21 +22,26 @@ export async function ask(address: string, options: RequestInit = {}): Promise<R
   }
 }
 
-/** What `check` finds wrong, a line each, with `subject` before each; why it could not be done counts as wrong. */
-export async function findings(subject: string, check: () => Promise<readonly string[]>): Promise<string[]> {
-  const lines = await check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
-  return lines.map((line) => printable(`${subject}: ${line}`));
+/** Reports one thing that is wrong. */
+type Report = (line: string) => void;
+
+/** What `check` reports, with `subject` before each line; why it could not be done is reported too. */
+export async function findings(subject: string, check: (report: Report) => Promise<void>): Promise<string[]> {
+  const lines: string[] = [];
+  const report = (line: string) => void lines.push(printable(`${subject}: ${line}`));
+  await check(report).catch((error: unknown) => report(error instanceof Error ? error.message : String(error)));
+  return lines;
 }
 
-/** What is wrong with the headers of an answer, by what this project's settings make of them. */
-export function checkHeaders({ environment }: LiveSite, path: string, { status, headers }: Response): string[] {
-  const expected = { ...securityHeaders(environment), ...fileHeaders(status === 200 ? path : '/') };
-  return Object.entries(expected).flatMap(([name, value]) => {
-    const live = headers.get(name);
-    if (live === value) return [];
-    if (live === null) return [`${name} is missing: the host's file of "npm run host-files" is not in use`];
-    return [`${name} ${describeDifference(live, value)}: run "npm run host-files" and copy its file again`];
-  });
+/** Reports what is wrong with the headers of an answer, by what this project's settings make of them. */
+export function checkHeaders({ environment }: LiveSite, path: string, answer: Response, report: Report): void {
+  const expected = { ...securityHeaders(environment), ...fileHeaders(answer.status === 200 ? path : '/') };
+  for (const [name, value] of Object.entries(expected)) {
+    const live = answer.headers.get(name);
+    if (live === null) report(`${name} is missing: the host's file of "npm run host-files" is not in use`);
+    else if (live !== value)
+      report(`${name} ${describeDifference(live, value)}: run "npm run host-files" and copy its file again`);
+  }
 }
 
 /** A policy is compared directive by directive, since the whole of it says nothing to a reader. */

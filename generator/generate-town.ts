@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDefined } from '../src/domain/assert-defined.ts';
+import { at } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
-import { contentPaths, paths } from '../src/domain/routes.ts';
+import { contentPaths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { townPageFaults } from './checks/town-page-rules.ts';
 import { toTownPage } from './checks/town-page.ts';
 import type { Inputs, SeoText } from './inputs/inputs.ts';
 import type { PageText } from './likeness/similarity.ts';
-import { hubText, serviceText } from './pages/content-text.ts';
+import { listPages, type GeneratedPage } from './pages/content-text.ts';
 import { planHub, planServicePage } from './pages/plan-pages.ts';
 import { renderHub, renderServicePage } from './pages/render-page.ts';
 
@@ -38,24 +38,18 @@ export interface TownOutput {
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
 export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
   const hubPlan = planHub(town, inputs);
-  const hub = renderHub(hubPlan, problems);
   const plans = services.map((service) => planServicePage(town, service, inputs));
-  const pages = plans.map((plan) => renderServicePage(plan, problems));
-  const checked = [
-    toTownPage({ path: paths.town(town.slug), text: hubText(hub), content: hub, plan: hubPlan }),
-    ...plans.map((plan, index) => {
-      const content = assertDefined(pages[index], plan.key);
-      return toTownPage({
-        path: paths.townService(town.slug, plan.service),
-        text: serviceText(content),
-        content,
-        plan,
-      });
-    }),
-  ];
-  for (const page of checked)
+  const hub = renderHub(hubPlan, problems);
+  const pages = listPages(
+    town,
+    hub,
+    plans.map((plan) => renderServicePage(plan, problems)),
+  );
+  [hubPlan, ...plans].forEach((plan, index) => {
+    const page = toTownPage(at(pages, index), plan);
     for (const { rule, message } of townPageFaults(page)) problems.push({ file: page.path, field: rule, message });
-  return describeTown(town, hub, pages);
+  });
+  return outputOf(town, pages);
 }
 
 /**
@@ -72,11 +66,9 @@ export function readTown(town: Town, publicFolder: string): TownOutput {
       ]);
     }
   };
-  return describeTown(
-    town,
-    read(contentPaths.hub(town.slug)) as HubContent,
-    services.map(({ slug }) => read(contentPaths.townService(town.slug, slug)) as TownServiceContent),
-  );
+  const hub = read(contentPaths.hub(town.slug)) as HubContent;
+  const pages = services.map(({ slug }) => read(contentPaths.townService(town.slug, slug)) as TownServiceContent);
+  return outputOf(town, listPages(town, hub, pages));
 }
 
 /** Where a town's content lies, relative to `public/`. */
@@ -85,22 +77,15 @@ export const contentFilesOf = ({ slug: owner }: Town): string[] =>
     path.slice(1),
   );
 
-/** The files that hold a town's content, and its texts; `pages` are in the order of the services. */
-function describeTown(town: Town, hub: HubContent, pages: readonly TownServiceContent[]): TownOutput {
+/** The files that hold a town's pages, and what is compared of them. */
+function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
   const owner = town.slug;
   const files = contentFilesOf(town);
-  const all = [
-    { path: paths.town(owner), group: 'hub', content: hub, text: hubText(hub) },
-    ...services.map(({ slug }, index) => {
-      const content = assertDefined(pages[index], slug);
-      return { path: paths.townService(owner, slug), group: slug as string, content, text: serviceText(content) };
-    }),
-  ];
   // A page under work is compared with none; a hub is always live.
-  const compared = all.filter(({ content }) => !('publish' in content) || content.publish);
+  const compared = pages.filter(({ content }) => !('publish' in content) || content.publish);
   return {
-    files: all.map(({ content }, index) => ({
-      path: assertDefined(files[index], owner),
+    files: pages.map(({ content }, index) => ({
+      path: at(files, index),
       text: `${JSON.stringify(content, null, 2)}\n`,
     })),
     texts: compared.map(({ path, group, content, text }) => ({
@@ -109,6 +94,6 @@ function describeTown(town: Town, hub: HubContent, pages: readonly TownServiceCo
       group,
       owner,
     })),
-    seo: all.map(({ path, content }) => ({ path, owner, ...content.seo })),
+    seo: pages.map(({ path, content }) => ({ path, owner, ...content.seo })),
   };
 }

@@ -1,12 +1,10 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { things, saidInWords } from '../../site/things.ts';
+import { subjects, things, saidInWords } from '../../site/things.ts';
 import { trade } from '../../site/trade.ts';
-import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import { findService } from '../../src/domain/services.ts';
 import type { PagePlan, ServicePlan } from '../pages/plan-pages.ts';
-import { subjectsAbsent } from './town-subjects.ts';
 import { serviceFigures } from '../../site/pricing.ts';
-import { textOfHtml } from '../pages/content-text.ts';
+import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** A generated page with what is true of its town, as the rules below look at it. Texts are plain, without markup. */
@@ -44,7 +42,7 @@ export type TownFacts = Omit<TownPage, 'path' | 'title' | 'description' | 'lead'
 
 /** What the rules of town pages need to know of a page before a word of it is read. */
 export function townFacts(plan: PagePlan | ServicePlan): TownFacts {
-  const { town, loaded } = plan;
+  const { town, loaded, fields } = plan;
   const { profile } = loaded;
   const service = 'service' in plan ? assertDefined(findService(plan.service), plan.service) : undefined;
   return {
@@ -58,20 +56,14 @@ export function townFacts(plan: PagePlan | ServicePlan): TownFacts {
     claims: profile.softClaims,
     things,
     parts: partsOf(plan),
-    absent: subjectsAbsent(profile, service?.slug),
+    absent: Object.entries(subjects).flatMap(([name, { words }]) =>
+      fields.context[name] === true ? [] : [{ name, words }],
+    ),
   };
 }
 
-interface GeneratedPage {
-  readonly path: string;
-  /** Everything below the lead, as plain text. */
-  readonly text: string;
-  readonly content: HubContent | TownServiceContent;
-  readonly plan: PagePlan | ServicePlan;
-}
-
 /** A page as generated, in the shape that the rules look at. No diary is known here, so no demand may be stated. */
-export function toTownPage({ path, text, content, plan }: GeneratedPage): TownPage {
+export function toTownPage({ path, text, content }: GeneratedPage, plan: PagePlan | ServicePlan): TownPage {
   const { seo, standfirst } = content;
   return { ...townFacts(plan), path, ...seo, lead: standfirst, text, posts: 0 };
 }

@@ -17,9 +17,3 @@ export function subjectsHere(profile: TownProfile, service?: ServiceSlug): Reado
       : named.test(words) || notes.some((note) => materials.some((name) => note.materials.includes(name as never)));
   return Object.fromEntries(all.map(([name, subject]) => [name, has(subject)]));
 }
-
-/** The subjects that a page must not speak of, with the words that would. */
-export function subjectsAbsent(profile: TownProfile, service?: ServiceSlug): { name: string; words: RegExp }[] {
-  const here = subjectsHere(profile, service);
-  return all.filter(([name]) => !here[name]).map(([name, { words }]) => ({ name, words }));
-}

@@ -120,7 +120,7 @@ function compileVariant(path: string, file: string, html: boolean, problems: Pro
   }
   let program: hbs.AST.Program;
   try {
-    program = Handlebars.parse(body);
+    program = Handlebars.parseWithoutProcessing(body);
     trimStart(program);
   } catch (error) {
     problems.push({ file, message: firstLines(error) });

@@ -1,4 +1,8 @@
+import { at } from '../../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
+import { paths } from '../../src/domain/routes.ts';
+import { services } from '../../src/domain/services.ts';
+import type { Town } from '../../src/domain/towns.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -18,13 +22,36 @@ export function textOfHtml(html: string): string {
     .replace(/&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g, (entity) => entities[entity] ?? entity);
 }
 
+/** A page as generated. */
+export interface GeneratedPage {
+  readonly path: string;
+  /** What it is compared with most strictly. */
+  readonly group: string;
+  readonly content: HubContent | TownServiceContent;
+  /** Everything below the lead, as plain text. */
+  readonly text: string;
+}
+
+/** A town's pages, its hub first; `pages` are in the order of the services. */
+export const listPages = (
+  { slug: owner }: Town,
+  hub: HubContent,
+  pages: readonly TownServiceContent[],
+): GeneratedPage[] => [
+  { path: paths.town(owner), group: 'hub', content: hub, text: hubText(hub) },
+  ...services.map(({ slug }, index) => {
+    const content = at(pages, index);
+    return { path: paths.townService(owner, slug), group: slug, content, text: serviceText(content) };
+  }),
+];
+
 /** What a reader finds below the lead of a town-by-service page. */
-export function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
+function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
   return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join('\n');
 }
 
 /** What a reader finds below the lead of a hub. */
-export function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
+function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
   return [
     textOfHtml(bodyHtml),
     ...Object.values(summaries),

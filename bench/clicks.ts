@@ -1,10 +1,10 @@
 /* How soon each control answers a click. Run: npm run bench:presses */
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { runCommand, wrongOption } from '../commands/shared/run-command.ts';
+import { readCount, runCommand, wrongOption } from '../commands/shared/run-command.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { controls, type Control } from './controls.ts';
-import { inTurn, median, readCount, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
+import { inTurn, median, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
 
 declare global {
   interface Window {

@@ -7,7 +7,6 @@ import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { wrongOption } from '../commands/shared/run-command.ts';
 
 /** Where vike builds: outside the project, whose packages and settings it must not find. */
 export const folder = join(tmpdir(), 'local-site-bench');
@@ -18,13 +17,6 @@ export class BuildFailed extends InputError {
   constructor(message: string) {
     super([{ file: 'bench', message }]);
   }
-}
-
-/** The number that an option gives. @throws InputError where it is none, or too small */
-export function readCount(option: string, text: string, least = 1): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count >= least) return count;
-  throw wrongOption(`${option} ${text}`, `give a whole number from ${least} up`);
 }
 
 /**

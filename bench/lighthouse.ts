@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { dist, root } from '../pipeline/paths.ts';
-import { runCommand } from '../commands/shared/run-command.ts';
+import { readCount, runCommand } from '../commands/shared/run-command.ts';
 import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
 import { pages } from '../src/domain/routes.ts';
-import { folder, inTurn, installPackages, readCount, row, tableHead, withSites } from './harness.ts';
+import { folder, inTurn, installPackages, row, tableHead, withSites } from './harness.ts';
 import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 /** No package of the project: it brings 176 MB, and nothing but this needs it. */

@@ -2,11 +2,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { region } from '../site/region.ts';
-import { runCommand } from '../commands/shared/run-command.ts';
+import { readCount, runCommand } from '../commands/shared/run-command.ts';
 import { towns } from '../src/domain/towns.ts';
 import { ours, removeProducts, vike, type Builder } from './builders.ts';
 import { change, copyWithTowns, setChange } from './copy-with-towns.ts';
-import { BuildFailed, folder, median, readCount, row, tableHead } from './harness.ts';
+import { BuildFailed, folder, median, row, tableHead } from './harness.ts';
 import { measureUsage, timeBuild, type Usage } from './run-build.ts';
 
 const steps = ['cold', 'unchanged', 'one town'] as const;

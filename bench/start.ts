@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { runCommand, wrongOption } from '../commands/shared/run-command.ts';
+import { readCount, runCommand, wrongOption } from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { topTowns } from '../src/domain/towns.ts';
-import { inTurn, median, readCount, row, tableHead, traceWork, withPhone, vikeFolder, withSites } from './harness.ts';
+import { inTurn, median, row, tableHead, traceWork, withPhone, vikeFolder, withSites } from './harness.ts';
 
 /** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
 const columns = ['Longest task', 'Blocking time', 'Hydrated after', 'Largest paint after'] as const;

@@ -4,7 +4,7 @@ import { leadsAsCsv, olderThan, openLeadArchive, RETENTION_MONTHS, searchLeads }
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import { readCount, runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
   list                   newest first; --search TEXT for those that hold it
@@ -52,13 +52,6 @@ function writePrivately(file: string, text: string): void {
   }
 }
 
-function parseMonths(text: string): number {
-  const months = Number(text);
-  if (!Number.isInteger(months) || months < 1)
-    throw wrongOption(`--older-than ${text}`, 'give a whole number of months above 0');
-  return months;
-}
-
 await runCommand({
   usage,
   options,
@@ -69,7 +62,7 @@ await runCommand({
     if (what === 'show' && ids.length === 0) throw wrongOption('show', 'say which, as in --id 12');
     if (what === 'delete' && ids.length === 0 && age === undefined)
       throw wrongOption('delete', `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`);
-    const months = age === undefined ? undefined : parseMonths(age);
+    const months = age === undefined ? undefined : readCount('--older-than', age);
 
     const archive = openLeadArchive(readVariables());
     const all = await archive.readAll();

@@ -15,7 +15,7 @@ import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
-import type { Command } from './run-command.ts';
+import { readCount, wrongOption, type Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
@@ -48,21 +48,18 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   run: async (values) => {
     // A build has checked it.
     if (values.known === undefined) await (await import('../../generator/pack/check-pack.ts')).checkPack();
-    return generate(root, values);
+    generate(root, values);
   },
 });
 
-function generate(root: string, values: Values): number {
+function generate(root: string, values: Values): void {
   const publicFolder = join(root, 'public');
   const shardsFolder = join(root, 'dist.shards');
   const cachedTownsFile = join(root, '.cache/towns.bin');
   if (values.explain !== undefined) return explain(root, values.explain);
   if (values.synthetic !== undefined) {
-    const count = Number(values.synthetic);
-    if (!Number.isInteger(count) || count < 1)
-      return fail(`--synthetic ${values.synthetic}: give a whole number of towns above 0`);
-    generateSynthetic(count, loadInputs(root), join(root, '.cache/synthetic'));
-    return 0;
+    const count = readCount('--synthetic', values.synthetic);
+    return generateSynthetic(count, loadInputs(root), join(root, '.cache/synthetic'));
   }
 
   const key = values.known;
@@ -70,15 +67,16 @@ function generate(root: string, values: Values): number {
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
     const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });
-    console.log(`${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`);
-    return 0;
+    return console.log(
+      `${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`,
+    );
   }
   const merge = values.merge === undefined ? undefined : parseShardCount(values.merge);
   const requested = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...requested].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
     const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
-    return fail(`--town ${unknown.join(', ')}: no such town: give its slug, as in site/towns.ts${meant}`);
+    throw wrongOption(`--town ${unknown.join(', ')}`, `no such town: give its slug, as in site/towns.ts${meant}`);
   }
   const cached = key !== undefined && values.town ? readCachedTowns(cachedTownsFile, key) : undefined;
   const inputs = loadInputs(root, cached && requested);
@@ -90,49 +88,42 @@ function generate(root: string, values: Values): number {
   // The build that names a key has looked at the other files.
   const drift = cached ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, unchanged);
   const { texts, report: similarity } = meter.compare();
-  const refused = [...problems, ...gateProblems(similarity)].map(formatProblem);
+  const refused = [...problems, ...gateProblems(similarity)];
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
   const described = new Set(texts.pages.map(({ owner }) => owner));
   const undescribed = towns.filter(({ slug }) => !described.has(slug)).map(({ label }) => label);
   if (undescribed.length > 0)
     console.log(`Not compared, since site/profiles does not describe them: ${undescribed.join(', ')}`);
-  if (refused.length > 0 && !values.draft) return fail(refused.join('\n'));
-  for (const line of refused) console.log(`refused: ${line}`);
+  if (refused.length > 0 && !values.draft) throw new InputError(refused);
+  for (const problem of refused) console.log(`refused: ${formatProblem(problem)}`);
 
   if (values.check) {
-    if (drifted.length === 0) {
-      console.log(`${files.length} content files are as generated.`);
-      return 0;
-    }
+    if (drifted.length === 0) return console.log(`${files.length} content files are as generated.`);
     for (const [kind, list] of Object.entries(drift)) {
       for (const path of list) console.error(`${kind}: public/${path}`);
     }
-    return fail(`${drifted.length} content files drifted: run npm run generate and commit the result`);
+    throw wrongOption(`${drifted.length} content files drifted`, 'run npm run generate and commit the result');
   }
   writeSite(publicFolder, files, drift);
   if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo });
   console.log(`${files.length + unchanged.length} content files, ${drifted.length} of them changed.`);
-  return 0;
 }
 
-function explain(root: string, address: string): number {
+function explain(root: string, address: string): void {
   const [townSlug = '', serviceSlug] = address.replace(/^\//, '').replace(`${region.slug}/`, '').split('/');
   const town = findTown(townSlug);
   const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
   if (!town || (serviceSlug !== undefined && !service)) {
     const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
-    return fail(`--explain ${address}: no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`);
+    throw wrongOption(
+      `--explain ${address}`,
+      `no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`,
+    );
   }
   const inputs = loadInputs(root);
   const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
   console.log(formatProvenance(plan, pageProvenance(plan)));
-  return 0;
 }
 
 const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
-
-function fail(message: string): number {
-  console.error(message);
-  return 1;
-}

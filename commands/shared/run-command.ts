@@ -71,6 +71,13 @@ function parse<T extends ParseArgsOptionsConfig>({ usage, options, word }: Comma
 /** What is wrong with an option or a word that a command was called with. */
 export const wrongOption = (file: string, message: string) => new InputError([{ file, message }]);
 
+/** The number that an option gives. @throws InputError where it is none, or too small */
+export function readCount(option: string, text: string, least = 1): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= least) return count;
+  throw wrongOption(`${option} ${text}`, `give a whole number from ${least} up`);
+}
+
 const usageError = (complaints: readonly string[], usage: string) =>
   new InputError([{ file: [...complaints, usage].join('\n'), message: '' }]);
 

@@ -230,7 +230,7 @@ test('an option that makes no sense exits 1 and says what to give', slow, async 
       ['--explain', 'devon/exeter/window-cleaning'],
       '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE',
     ],
-    [['--synthetic', 'many'], '--synthetic many: give a whole number of towns above 0'],
+    [['--synthetic', 'many'], '--synthetic many: give a whole number from 1 up'],
     [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
   ] as const) {
     const { code, errors } = await project.generate(args);

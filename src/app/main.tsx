@@ -1,5 +1,4 @@
 import { assertDefined } from '../domain/assert-defined.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
@@ -20,19 +19,8 @@ const { reportUrl } = config;
 if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFaults }) => reportFaults(reportUrl));
 
 const dataBlock = document.getElementById(pageDataId)?.textContent;
-const pageData = dataBlock ? (JSON.parse(dataBlock) as PageData) : [];
-let queries: Promise<QueryClient> | undefined;
-const openQueries = () =>
-  (queries ??= import('./query-client.ts').then(
-    ({ createQueryClient }) => createQueryClient(pageData),
-    (error: unknown) => {
-      // The next navigation may find the connection back.
-      queries = undefined;
-      throw error;
-    },
-  ));
 const router = createAppRouter({
-  context: { pageData, openQueries },
+  context: { pageData: dataBlock ? (JSON.parse(dataBlock) as PageData) : [] },
   history: createSiteHistory(),
   scrollRestoration: keepsEarlyScroll(),
 });

@@ -2,12 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { notFoundPage, pages, routePatterns, type Page } from '../domain/routes.ts';
-import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 const routerAt = (path: string) =>
   createAppRouter({
-    context: { pageData: [], openQueries: () => Promise.resolve(createQueryClient([])) },
+    context: { pageData: [] },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
 const router = routerAt('/');

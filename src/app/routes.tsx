@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, type RouteComponent } from '@tanstack/react-router';
 import { fetchContent } from '../content/fetch-content.ts';
 import { assertDefined } from '../domain/assert-defined.ts';
@@ -16,12 +15,9 @@ import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';
 import { lazyRouteComponent } from './lazy-page.ts';
 
-/** What loaders work with. */
 export interface RouterContext {
   /** Data the first page came with. */
   readonly pageData: PageData;
-  /** Opens the one query client. Its code loads with the first call: only a live page needs it. */
-  readonly openQueries: () => Promise<QueryClient>;
 }
 
 /** Generated content: what the page came with, else what the build has published. */
@@ -59,7 +55,6 @@ const fixedRoutes = fixedPageRows.map(([, row]) =>
   createRoute({
     getParentRoute,
     path: row.path,
-    loader: ({ context }) => (row.live ? context.openQueries() : undefined),
     component: pageComponent(row.module),
   }),
 );

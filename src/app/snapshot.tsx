@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { RenderRoute } from '../domain/rendering.ts';
-import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 /*
@@ -15,9 +14,8 @@ import { createAppRouter } from './router.tsx';
 const GIVEN_UP = '<!--$!-->';
 
 const renderRoute: RenderRoute = async ({ path, data }) => {
-  const queryClient = createQueryClient(data);
-  const context = { pageData: data, openQueries: () => Promise.resolve(queryClient) };
-  const router = createAppRouter({ context, history: createMemoryHistory({ initialEntries: [path] }) });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ context: { pageData: data }, history });
   await router.load();
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
@@ -29,7 +27,6 @@ const renderRoute: RenderRoute = async ({ path, data }) => {
   // The loaded router suspends nowhere, so the renderer that cannot wait will do: it makes the same markup in a third of the time.
   let html = renderToString(app);
   if (html.includes(GIVEN_UP)) html = await prerenderPatiently(app);
-  queryClient.clear();
   return { html, landed: router.state.location.pathname };
 };
 

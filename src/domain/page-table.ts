@@ -10,26 +10,22 @@ export interface FixedPageRow {
   readonly module: string;
   /** True where crawlers are asked to leave it out. */
   readonly noIndex?: boolean;
-  /** True where the page reads queries while it is shown, so that its loader opens the client. */
-  readonly live?: boolean;
   /** The picture that a shared link shows; left out, home's is shown. */
   readonly card?: Card;
   /** Slug of the service that the page is about. */
   readonly service?: string;
 }
 
-const fixedPagesOf = <const Rows extends Readonly<Record<string, FixedPageRow>>>(rows: Rows) => rows;
-
-const rowsOfEverySite = fixedPagesOf({
+const rowsOfEverySite = {
   home: { path: '/', module: 'home/HomePage.tsx', card: pageCards.home },
   services: { path: '/services', module: 'services/ServicesPage.tsx', card: pageCards.services },
   gallery: { path: '/gallery', module: 'gallery/GalleryPage.tsx', card: pageCards.gallery },
   guarantee: { path: '/guarantee', module: 'guarantee/GuaranteePage.tsx', card: pageCards.guarantee },
   areas: { path: '/areas-we-serve', module: 'areas/AreasPage.tsx', card: pageCards.areas },
   getQuote: { path: '/get-quote', module: 'get-quote/GetQuotePage.tsx', card: pageCards.getQuote },
-  jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx', live: true, card: pageCards.jobDiary },
+  jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx', card: pageCards.jobDiary },
   privacy: { path: '/privacy-policy', module: 'privacy/PrivacyPage.tsx', noIndex: true },
-});
+} as const satisfies Readonly<Record<string, FixedPageRow>>;
 
 /** Id of a page that every site has. */
 export type CorePageId = keyof typeof rowsOfEverySite;

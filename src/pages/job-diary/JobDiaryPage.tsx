@@ -1,5 +1,5 @@
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useLoaderData } from '@tanstack/react-router';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { visit } from '../../../site/words/visit.ts';
 import { jobDiaryHead, jobDiaryLede } from '../../../site/words/job-diary.ts';
@@ -12,12 +12,14 @@ import { jobPostNode } from '../../seo/page-nodes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
+import { findPageData, queryKeys } from '../../domain/diary/query-keys.ts';
 import { longDate } from '../../domain/words/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
+/** One for the visit. */
+const queryClient = new QueryClient();
+
 export function JobDiaryPage() {
-  // The page table's routes are made in a loop, which types cannot follow; this one is marked live there.
-  const queryClient = useLoaderData({ strict: false }) as unknown as QueryClient;
   return (
     <QueryClientProvider client={queryClient}>
       <JobDiary />
@@ -26,7 +28,9 @@ export function JobDiaryPage() {
 }
 
 function JobDiary() {
-  const { data: posts, error, isFetching, refetch } = useQuery(jobPostsQuery);
+  const { pageData } = useRouter().options.context;
+  const initialData = findPageData(pageData, queryKeys.jobPosts) as readonly JobPost[] | undefined;
+  const { data: posts, error, isFetching, refetch } = useQuery({ ...jobPostsQuery, initialData });
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) console.error('The job diary could not be loaded:', error.message);

@@ -29,7 +29,7 @@ const until = (signal: AbortSignal): Promise<never> =>
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
 /** The parser loads with the first read. */
-async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
+async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
   const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/diary/job-post.ts')]);
   const { data, error } = await supabase
     .from('job_posts')
@@ -44,12 +44,12 @@ async function readLivePosts(signal: AbortSignal): Promise<JobPost[]> {
   return parseJobPosts(data, photoOrigins(config));
 }
 
-const readPosts = isBuiltIn ? () => fetchContent<JobPost[]>(builtDiaryPath) : readLivePosts;
+const readPosts = isBuiltIn ? () => fetchContent<readonly JobPost[]>(builtDiaryPath) : readLivePosts;
 
 /** The diary, newest first, with a second try after a failure other than silence: read live on every opening, or once as the build published it. */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
-  queryFn: ({ signal }): Promise<JobPost[]> => {
+  queryFn: ({ signal }): Promise<readonly JobPost[]> => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     return Promise.race([readPosts(limit), until(limit)]);
   },

@@ -1,14 +1,9 @@
-/** What a page's change is seen by. */
-interface ChangingRouter {
-  startViewTransition: (update: () => Promise<void>) => Promise<void>;
-  readonly state: { readonly resolvedLocation?: { readonly pathname: string } };
-  readonly latestLocation: { readonly pathname: string };
-}
+import type { AppRouter } from './router.tsx';
 
 let fading: ViewTransition | undefined;
 
 /** Lets one page fade into the next where the browser knows how and the visitor welcomes motion. */
-export function fadeBetweenPages(router: ChangingRouter): void {
+export function fadeBetweenPages(router: AppRouter): void {
   router.startViewTransition = (update) => {
     const from = router.state.resolvedLocation?.pathname;
     const isChange = from !== undefined && from !== router.latestLocation.pathname;

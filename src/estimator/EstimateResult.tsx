@@ -44,30 +44,24 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
       return (
         <span className="block font-bold">{`${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`}</span>
       );
-    default:
-      // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
-      if (offer.usually && isBelowUsual(offer, found.byArea))
-        return (
-          <>
-            <span className="block text-slate">Most whole jobs come to</span>
-            <span className="estimate-sum">{offer.usually}</span>
-            <span className="mt-2 block text-[0.95rem]">
-              {`By the metre alone it is £${found.byArea}: ${found.area} m² at ${rate}. The treatment and the edges come on top.`}
-            </span>
-          </>
-        );
-      return (
-        <>
-          <span className="block text-slate">
-            {`${found.area} m² at ${rate}${found.from > found.byArea ? ` is £${found.byArea}, and a whole job starts at ${offer.startsAt}` : ''}`}
-          </span>
-          <span className="estimate-sum">{`from £${found.from}`}</span>
-          {offer.usually && (
-            <span className="mt-2 block text-[0.95rem]">{`Most whole jobs come to ${offer.usually}.`}</span>
-          )}
-        </>
-      );
   }
+  // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
+  const { area, byArea, from } = found;
+  const isBelow = isBelowUsual(offer, byArea);
+  const byRate = `${area} m² at ${rate}${from > byArea ? ` is £${byArea}, and a whole job starts at ${offer.startsAt}` : ''}`;
+  return (
+    <>
+      <span className="block text-slate">{isBelow ? 'Most whole jobs come to' : byRate}</span>
+      <span className="estimate-sum">{isBelow ? offer.usually : `from £${from}`}</span>
+      {offer.usually && (
+        <span className="mt-2 block text-[0.95rem]">
+          {isBelow
+            ? `By the metre alone it is £${byArea}: ${area} m² at ${rate}. The treatment and the edges come on top.`
+            : `Most whole jobs come to ${offer.usually}.`}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The familiar sizes with their prices, for browsers without script. */

@@ -38,6 +38,10 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const surface = at(offer.surfaces, Number(given.surface ?? 0));
   const found = estimate(offer, surface, size);
   const problem = `problem-${id}`;
+  const sides = [
+    ['length', offer.upright ? 'Width' : 'Length'],
+    ['width', offer.upright ? 'Height' : 'Width'],
+  ] as const;
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -64,18 +68,22 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
           </div>
         </fieldset>
         <div className="own-size mt-3 flex flex-wrap gap-4">
-          <MetresField
-            name="length"
-            label={`${offer.upright ? 'Width' : 'Length'} in metres`}
-            value={usual.length}
-            problem={size.length === undefined ? problem : undefined}
-          />
-          <MetresField
-            name="width"
-            label={`${offer.upright ? 'Height' : 'Width'} in metres`}
-            value={usual.width}
-            problem={size.width === undefined ? problem : undefined}
-          />
+          {sides.map(([side, name]) => (
+            <label key={side} className="min-w-24 flex-1 text-[0.95rem]">
+              {`${name} in metres`}
+              <input
+                type="text"
+                name={side}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                defaultValue={usual[side]}
+                aria-invalid={size[side] === undefined || undefined}
+                aria-describedby={size[side] === undefined ? problem : undefined}
+                className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
+              />
+            </label>
+          ))}
           <button type="submit" className="button button-line self-end">
             Work it out
           </button>
@@ -115,33 +123,5 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         Get a Quote
       </AppLink>
     </section>
-  );
-}
-
-interface MetresFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: number;
-  /** Id of what says how it is to be given, where it cannot be read. */
-  readonly problem: string | undefined;
-}
-
-/** A length that is typed, in metres. */
-function MetresField({ name, label, value, problem }: MetresFieldProps) {
-  return (
-    <label className="min-w-24 flex-1 text-[0.95rem]">
-      {label}
-      <input
-        type="text"
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-        defaultValue={value}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem}
-        className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
-      />
-    </label>
   );
 }

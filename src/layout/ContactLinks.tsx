@@ -10,11 +10,12 @@ interface ContactLinkProps {
   readonly label: string;
   readonly className?: string;
   readonly 'aria-label'?: string;
-  readonly children: ReactNode;
+  /** Left out, the number itself. */
+  readonly children?: ReactNode;
 }
 
 /** Dials the business and reports that it was used. */
-export function PhoneLink({ label, children, ...rest }: ContactLinkProps) {
+export function PhoneLink({ label, children = business.phone, ...rest }: ContactLinkProps) {
   return (
     <a href={phoneHref} {...reports('phone_click', label)} {...rest}>
       {children}

@@ -101,9 +101,7 @@ export function Footer() {
             {postalCode && ` ${postalCode}`}
           </p>
           <p>
-            <PhoneLink label="footer" className="footer-link font-display text-lg font-bold">
-              {business.phone}
-            </PhoneLink>
+            <PhoneLink label="footer" className="footer-link font-display text-lg font-bold" />
           </p>
           <p>
             <a href={`mailto:${business.email}`} className="footer-link">

@@ -1,10 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { answerFirst } from './answer-first.ts';
-
-/** What following links needs of the router. */
-interface LinkRouter {
-  navigate(target: { to: string; hash: string }): Promise<void>;
-  preloadRoute(target: { to: string }): Promise<unknown>;
-}
 
 /** A pointer that stays this long on a link is likely to press it. */
 const HOVER_MS = 50;
@@ -14,7 +9,7 @@ const HOVER_MS = 50;
  * A few listeners on the document serve every link: the router's own link component costs a third of a page's rendering.
  * Returns how to stop.
  */
-export function followLinks(document: Document, router: LinkRouter): () => void {
+export function followLinks(document: Document, router: AnyRouter): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // While capturing: React ends the way of an event in a section that is not hydrated yet.

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { business } from '../../site/business.ts';
 import { tooLong } from '../../site/words/quiz.ts';
 import { paths } from '../domain/routes.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
@@ -146,11 +145,8 @@ function ConsentBox({ state: { answers, attempted, view }, onAnswer }: QuizStepP
         <span>I consent to my details being processed so that you can answer my request.</span>
       </label>
       <p id="consent-terms" className="mt-1.5 ml-9 text-sm text-slate">
-        You may withdraw your consent at any time by phoning{' '}
-        <PhoneLink label="quiz_consent" className="text-link">
-          {business.phone}
-        </PhoneLink>
-        . See our{' '}
+        You may withdraw your consent at any time by phoning <PhoneLink label="quiz_consent" className="text-link" />.
+        See our{' '}
         <AppLink to={paths.privacy} className="text-link">
           privacy policy
         </AppLink>

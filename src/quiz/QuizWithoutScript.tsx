@@ -19,11 +19,8 @@ export function QuizWithoutScript() {
   return (
     <div className="no-js-only">
       <p>
-        The quote form needs JavaScript. Please call us on{' '}
-        <PhoneLink label="quiz_no_script" className="text-link">
-          {business.phone}
-        </PhoneLink>
-        , {business.openingHours.text}.
+        The quote form needs JavaScript. Please call us on <PhoneLink label="quiz_no_script" className="text-link" />,{' '}
+        {business.openingHours.text}.
       </p>
       <p className="mt-4">Or send us a message: it opens with our questions, ready for your answers.</p>
       <p className="mt-4 flex flex-wrap gap-3">

@@ -32,11 +32,7 @@ export function Success({ answers, onRestart }: SuccessProps) {
         A picture says how it looks: <PhotosLink answers={answers} label="quiz_success_photos" />.
       </p>
       <p className="mt-3">
-        In a hurry? Call{' '}
-        <PhoneLink label="quiz_success" className="text-link">
-          {business.phone}
-        </PhoneLink>
-        , {business.openingHours.text}.
+        In a hurry? Call <PhoneLink label="quiz_success" className="text-link" />, {business.openingHours.text}.
       </p>
       <h3 className="mt-7 mb-3">What you sent</h3>
       <AnswerList answers={answers} />

@@ -1,6 +1,6 @@
 import { homeTown } from '../domain/home.ts';
 import { placeLabels, type PlacedLabel } from '../domain/maps/place-labels.ts';
-import { project, thinOut, type MapBox, type MapPoint } from '../domain/maps/region-map.ts';
+import { project, thinOut, type MapPoint } from '../domain/maps/region-map.ts';
 import { neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** The map's own units: at 280 pixels across, its letters are 12 high. */
@@ -26,16 +26,10 @@ export interface MapTown extends MapPoint {
   readonly label?: PlacedLabel | undefined;
 }
 
-export interface TownMapView {
-  /** What is shown of the region's map: left, top, width and height. */
-  readonly frame: string;
-  readonly towns: readonly MapTown[];
-}
-
 const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The part of the region's map that is shown: the town, its neighbours and, where near, home, in the shape of the map. */
-function chooseFrame(town: Town): MapBox {
+function chooseFrame(town: Town) {
   const here = project(town);
   const home = project(homeTown);
   const near = [here, ...neighboursOf(town).map(project), ...(distance(home, here) < HOME_WITHIN ? [home] : [])];
@@ -49,21 +43,16 @@ function chooseFrame(town: Town): MapBox {
     (Math.max(...ys) - Math.min(...ys) + 2 * MARGIN) * ratio,
   );
   const height = width / ratio;
-  return {
-    left: centre.x - width / 2,
-    right: centre.x + width / 2,
-    top: centre.y - height / 2,
-    bottom: centre.y + height / 2,
-  };
+  return { left: centre.x - width / 2, top: centre.y - height / 2, width, height };
 }
 
-/** Everything that the map round a town shows. */
-export function townMapView(town: Town): TownMapView {
-  const frame = chooseFrame(town);
-  const scale = townMapSize.width / (frame.right - frame.left);
-  const toMap = ({ x, y }: MapPoint): MapPoint => ({ x: (x - frame.left) * scale, y: (y - frame.top) * scale });
-  const edges = [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top];
-  return { frame: edges.map((edge) => edge.toFixed(1)).join(), towns: placeTowns(town, toMap) };
+/** Everything that the map round a town shows: its `frame` is left, top, width and height of the part of the region's map. */
+export function townMapView(town: Town) {
+  const { left, top, width, height } = chooseFrame(town);
+  const scale = townMapSize.width / width;
+  const toMap = ({ x, y }: MapPoint): MapPoint => ({ x: (x - left) * scale, y: (y - top) * scale });
+  const frame = [left, top, width, height].map((edge) => edge.toFixed(1)).join();
+  return { frame, towns: placeTowns(town, toMap) };
 }
 
 const isOn = ({ x, y }: MapPoint) => x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface IconProps {
+interface IconProps {
   readonly className?: string;
 }
 
@@ -22,44 +22,21 @@ export function Icon({ className = 'size-6', children }: IconProps & { readonly 
   );
 }
 
-export function PhoneIcon(props: IconProps) {
-  return (
+/** An icon of these paths. */
+function drawing(...paths: readonly string[]) {
+  return (props: IconProps) => (
     <Icon {...props}>
-      <path d="M5 3.5h3.2l1.7 4.3-2.2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2.2 4.3 1.7V18a2.5 2.5 0 0 1-2.7 2.5A16 16 0 0 1 2.5 6.2 2.5 2.5 0 0 1 5 3.5Z" />
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
     </Icon>
   );
 }
 
-export function ChatIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3.5 20.5 5 16.2A8.3 8.3 0 1 1 8 19Z" />
-      <path d="M8.5 10.5h7M8.5 13.5h4.5" />
-    </Icon>
-  );
-}
-
-export function QuoteIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3.5h9l3.5 3.5v13.5H6Z" />
-      <path d="M9 9.5h6M9 13h6M9 16.5h3.5" />
-    </Icon>
-  );
-}
-
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
-    </Icon>
-  );
-}
-
-export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
-    </Icon>
-  );
-}
+export const PhoneIcon = drawing(
+  'M5 3.5h3.2l1.7 4.3-2.2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2.2 4.3 1.7V18a2.5 2.5 0 0 1-2.7 2.5A16 16 0 0 1 2.5 6.2 2.5 2.5 0 0 1 5 3.5Z',
+);
+export const ChatIcon = drawing('M3.5 20.5 5 16.2A8.3 8.3 0 1 1 8 19Z', 'M8.5 10.5h7M8.5 13.5h4.5');
+export const QuoteIcon = drawing('M6 3.5h9l3.5 3.5v13.5H6Z', 'M9 9.5h6M9 13h6M9 16.5h3.5');
+export const MenuIcon = drawing('M3.5 6.5h17M3.5 12h17M3.5 17.5h17');
+export const CloseIcon = drawing('m5.5 5.5 13 13M18.5 5.5l-13 13');

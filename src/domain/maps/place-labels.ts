@@ -30,17 +30,15 @@ interface Surroundings {
 const widthOf = (letter: string) => (/[fijlrtI' ]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.92 : 0.6);
 const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-interface Rectangle extends MapBox {}
-
-const overlap = (one: Rectangle, other: Rectangle) =>
+const overlap = (one: MapBox, other: MapBox) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** From a point to a rectangle. */
-const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: Rectangle) =>
+const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-const around = ({ x, y }: MapPoint, r: number): Rectangle => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
+const around = ({ x, y }: MapPoint, r: number): MapBox => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
 
 interface Side {
   /** -1, 0 or 1 for left, middle and right. */
@@ -87,7 +85,7 @@ export function placeLabels(
   dots: readonly LabelledDot[],
   { box, obstacles = [], clearance = 1, aloofness = 0, reach = 0 }: Surroundings,
 ): (PlacedLabel | undefined)[] {
-  const taken: Rectangle[] = [];
+  const taken: MapBox[] = [];
   const allDots = [...dots, ...obstacles].map((dot) => ({ dot, area: around(dot, dot.r + clearance) }));
   return dots.map((dot) => {
     const free = Array.from({ length: reach + 1 }, (_, far) => sides.map((side) => candidate(dot, side, far)))

@@ -1,4 +1,3 @@
-import type { SVGProps } from 'react';
 import drawn from '../../../site/map.generated.svg';
 import { map } from '../../../site/map.ts';
 import { region } from '../../../site/region.ts';
@@ -9,7 +8,7 @@ import type { Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
-/** The region with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
+/** The region, as `npm run make-map` has drawn its parts, with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
 export function AreaMap() {
   return (
     <nav aria-label="Map of the towns we serve">
@@ -22,56 +21,33 @@ export function AreaMap() {
         {map.border.length > 0 ? (
           <>
             <rect {...mapSize} className="map-around" />
-            <MapPart id="county" className="map-county" />
-            <MapPart id="neighbours" className="map-around" />
+            <use href={`${drawn}#county`} className="map-county" />
+            <use href={`${drawn}#neighbours`} className="map-around" />
           </>
         ) : (
           <rect {...mapSize} className="map-county" />
         )}
-        <MapPart id="inland" />
+        <use href={`${drawn}#inland`} />
         {map.border.length > 0 && (
-          <MapPart
-            id="border"
+          <use
+            href={`${drawn}#border`}
             stroke="var(--color-deep)"
             strokeWidth="1.6"
             strokeDasharray="8 3 2 3"
             className="map-border"
           />
         )}
-        <MapPart id="water" />
-        {map.waters.map((water) => (
-          <MapWords key={water.label} {...water} className="map-sea" />
-        ))}
-        {map.neighbours.map((neighbour) => (
-          <MapWords key={neighbour.label} {...neighbour} className="map-sea map-beyond" />
+        <use href={`${drawn}#water`} />
+        {[...map.waters, ...map.neighbours].map(({ label, x, y }, index) => (
+          <text key={label} x={x} y={y} className={index < map.waters.length ? 'map-sea' : 'map-sea map-beyond'}>
+            {label}
+          </text>
         ))}
         {townsOnMap.map((town) => (
           <MapTown key={town.slug} town={town} />
         ))}
       </svg>
     </nav>
-  );
-}
-
-interface MapPartProps extends SVGProps<SVGUseElement> {
-  /** Of the drawing that `npm run make-map` makes. */
-  readonly id: 'county' | 'neighbours' | 'border' | 'inland' | 'water';
-}
-
-const MapPart = ({ id, ...looks }: MapPartProps) => <use href={`${drawn}#${id}`} {...looks} />;
-
-interface MapWordsProps {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  readonly className: string;
-}
-
-function MapWords({ label, x, y, className }: MapWordsProps) {
-  return (
-    <text x={x} y={y} className={className}>
-      {label}
-    </text>
   );
 }
 

@@ -100,9 +100,7 @@ function Contact() {
           <PhoneLink
             label="home_contact"
             className="font-display text-2xl font-bold text-go no-underline hover:text-go-dark"
-          >
-            {business.phone}
-          </PhoneLink>
+          />
           <p className="mt-2">
             Open {business.openingHours.text} <OpenNow />
           </p>
@@ -115,20 +113,6 @@ function Contact() {
 
 const MAX_STARS = 5;
 
-/** Here and not among the icons that every page loads. */
-function Star({ isGiven }: { readonly isGiven: boolean }) {
-  return (
-    <svg
-      className={`size-5 ${isGiven ? 'text-sandstone' : 'text-line'}`}
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9Z" />
-    </svg>
-  );
-}
-
 /** One customer's words and stars. */
 function ReviewCard({ name, location, text, stars, delay }: Review) {
   return (
@@ -136,7 +120,15 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
       <figure className="rounded-card border border-line bg-white p-6">
         <div role="img" aria-label={`${stars} out of ${MAX_STARS} stars`} className="flex gap-0.5">
           {Array.from({ length: MAX_STARS }, (_, index) => (
-            <Star key={index} isGiven={index < stars} />
+            <svg
+              key={index}
+              className={`size-5 ${index < stars ? 'text-sandstone' : 'text-line'}`}
+              viewBox="0 0 24 24"
+              fill="currentColor"
+              aria-hidden="true"
+            >
+              <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9Z" />
+            </svg>
           ))}
         </div>
         <blockquote className="mt-3">{text}</blockquote>

@@ -58,10 +58,7 @@ export function PrivacyPage() {
             {city}, {region}
             {postalCode && ` ${postalCode}`}
             <br />
-            Phone:{' '}
-            <PhoneLink label="privacy" className="text-link">
-              {business.phone}
-            </PhoneLink>
+            Phone: <PhoneLink label="privacy" className="text-link" />
             <br />
             Website: {business.website}
             <br />

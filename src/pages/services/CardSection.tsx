@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { ServiceCard, SurfaceIconName } from '../../pack-types/words.ts';
 import { cardPictures } from '../../../site/words/service-pictures.ts';
 import { pictures } from '../../content/pictures.ts';
@@ -8,7 +8,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { Icon, type IconProps } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icons.tsx';
 
 interface CardSectionProps {
   /** Id of the section, for links to it. */
@@ -75,31 +75,27 @@ function CardPicture({ card: { id, icon }, eager }: { readonly card: ServiceCard
   return (
     <div className="service-ground">
       {picture && <Picture picture={pictures[picture]} sizes={pictureSizes} alt="" eager={eager} />}
-      <SurfaceIcon name={icon} className="text-sea" />
+      <Icon className="text-sea">
+        <path d={surfaceDrawings[icon]} />
+      </Icon>
     </div>
   );
 }
 
-const surfaceDrawings: Readonly<Record<SurfaceIconName, ReactNode>> = {
-  patio: <path d="M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z" />,
-  driveway: <path d="M8 3h8l5 18H3ZM6.6 8h10.8M5.2 13h13.6M4 18h16M12 3v5M9 8l-.7 5M15 8l.7 5M12 13v5" />,
-  decking: <path d="M3 4h18v4H3zM3 10h18v4H3zM3 16h18v4H3zM9 4v4M15 10v4M7 16v4" />,
-  render: <path d="M3 21V9l9-6 9 6v12ZM9 21v-6h6v6M6 11v4M18 11v4" />,
-  machinery: (
-    <path d="M3 17V9h9v8M12 12h5l3 3v2M6.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM5 9V5h4v4" />
-  ),
-  restoration: <path d="M4 20h16M6 20V8l6-4 6 4v12M10 20v-5h4v5M9.5 11h5" />,
-  biocide: <path d="M9 3h6M10 3v5l-4.5 9.5A2.5 2.5 0 0 0 7.8 21h8.4a2.5 2.5 0 0 0 2.3-3.5L14 8V3M8 14h8" />,
-  court: <path d="M3 5h18v14H3zM12 5v14M3 9h4v6H3M21 9h-4v6h4" />,
-  turf: (
-    <path d="M4 20c0-4-1-6-2-8 3 1 4 4 4 8 0-6 1-9 3-12 0 4 1 8 1 12 0-7 2-11 4-14 0 6-1 10-1 14 0-5 2-8 5-10-2 4-2 6-2 10M2 20h20" />
-  ),
-  roof: <path d="m2 13 10-9 10 9M5 10.5V20h14v-9.5M8 13h3v-2.5h3V13h3" />,
-  gutter: <path d="M2 6h20v3a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4ZM17 13v8M20 12.5V21" />,
-  window: <path d="M4 3h16v16H4zM12 3v16M4 11h16M2 21h20" />,
-  jet: <path d="M3 20 12 9l3 3ZM13 8l3 3 3-3-3-3ZM5 14l-2 1M8 17l-1 3M4 10l-2 .5M12 17l.5 3" />,
+/** Paths of the icons. */
+const surfaceDrawings: Readonly<Record<SurfaceIconName, string>> = {
+  patio: 'M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z',
+  driveway: 'M8 3h8l5 18H3ZM6.6 8h10.8M5.2 13h13.6M4 18h16M12 3v5M9 8l-.7 5M15 8l.7 5M12 13v5',
+  decking: 'M3 4h18v4H3zM3 10h18v4H3zM3 16h18v4H3zM9 4v4M15 10v4M7 16v4',
+  render: 'M3 21V9l9-6 9 6v12ZM9 21v-6h6v6M6 11v4M18 11v4',
+  machinery:
+    'M3 17V9h9v8M12 12h5l3 3v2M6.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM5 9V5h4v4',
+  restoration: 'M4 20h16M6 20V8l6-4 6 4v12M10 20v-5h4v5M9.5 11h5',
+  biocide: 'M9 3h6M10 3v5l-4.5 9.5A2.5 2.5 0 0 0 7.8 21h8.4a2.5 2.5 0 0 0 2.3-3.5L14 8V3M8 14h8',
+  court: 'M3 5h18v14H3zM12 5v14M3 9h4v6H3M21 9h-4v6h4',
+  turf: 'M4 20c0-4-1-6-2-8 3 1 4 4 4 8 0-6 1-9 3-12 0 4 1 8 1 12 0-7 2-11 4-14 0 6-1 10-1 14 0-5 2-8 5-10-2 4-2 6-2 10M2 20h20',
+  roof: 'm2 13 10-9 10 9M5 10.5V20h14v-9.5M8 13h3v-2.5h3V13h3',
+  gutter: 'M2 6h20v3a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4ZM17 13v8M20 12.5V21',
+  window: 'M4 3h16v16H4zM12 3v16M4 11h16M2 21h20',
+  jet: 'M3 20 12 9l3 3ZM13 8l3 3 3-3-3-3ZM5 14l-2 1M8 17l-1 3M4 10l-2 .5M12 17l.5 3',
 };
-
-function SurfaceIcon({ name, className }: IconProps & { readonly name: SurfaceIconName }) {
-  return <Icon className={className}>{surfaceDrawings[name]}</Icon>;
-}

@@ -35,11 +35,8 @@ export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
           : 'There was an error submitting your request. Please try again.'}
       </p>
       <p className="mt-2 font-normal text-ink" role="status">
-        <span>{ofConnection[connection]}</span>Or call us on{' '}
-        <PhoneLink label="quiz_error" className="text-link">
-          {business.phone}
-        </PhoneLink>
-        , {business.openingHours.text}.
+        <span>{ofConnection[connection]}</span>Or call us on <PhoneLink label="quiz_error" className="text-link" />,{' '}
+        {business.openingHours.text}.
       </p>
     </div>
   );

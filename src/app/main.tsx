@@ -47,7 +47,7 @@ async function hydrate(): Promise<void> {
   await router.load();
   await yieldToMain();
   if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
-    await recoverPartlyLoadedPage(document);
+    await recoverPartlyLoadedPage();
   else {
     endEarlyInput();
     reportLinkClicks();

@@ -1,3 +1,5 @@
+import type { BaseIssue } from 'valibot';
+
 /** One thing wrong with an input: where it is, what is wrong and what to do. */
 export interface Problem {
   readonly file: string;
@@ -21,17 +23,8 @@ export function formatProblem({ file, field, message }: Problem): string {
   return [file, field, message].filter(Boolean).join(': ');
 }
 
-interface Issue {
-  /** From the outermost key inwards; none where the whole is wrong. */
-  readonly path?: readonly { readonly key?: unknown }[];
-  /** The schema that found it. */
-  readonly type: string;
-  readonly expected: string | null;
-  readonly message: string;
-}
-
 /** The issues of a failed parse with valibot as problems of `file`. */
-export function schemaProblems(file: string, issues: readonly Issue[]): Problem[] {
+export function schemaProblems(file: string, issues: readonly BaseIssue<unknown>[]): Problem[] {
   return issues.map((issue) => ({
     file,
     field: issue.path?.map(({ key }) => String(key)).join('.'),
@@ -40,7 +33,7 @@ export function schemaProblems(file: string, issues: readonly Issue[]): Problem[
 }
 
 /** Of keys too many or too few valibot says that it expected "never", or their name. */
-function describeIssue({ type, path, expected, message }: Issue): string {
+function describeIssue({ type, path, expected, message }: BaseIssue<unknown>): string {
   if (!['strict_object', 'object'].includes(type) || !path || message.startsWith('must')) return message;
   return expected === 'never' ? 'is not a field here: correct its name or remove it' : 'is missing: add it';
 }

@@ -8,11 +8,11 @@ import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { longDate } from '../domain/words/long-date.ts';
 import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
 
-const serviceLinks: readonly { readonly label: string; readonly to: string; readonly hash?: string }[] = [
+const serviceLinks: readonly FooterLink[] = [
   ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
   ...footerSections.map(({ label, section }) => ({ label, to: paths.services, hash: section })),
   { label: 'All Services', to: paths.services },
@@ -37,6 +37,28 @@ const documentLinks = [
   { label: 'Risk acknowledgement and release of liability', href: documents.riskAcknowledgement },
 ].filter(({ href }) => href !== undefined);
 
+interface FooterLink {
+  readonly label: string;
+  readonly to: string;
+  readonly hash?: string;
+}
+
+const inside = ({ label, to, hash }: FooterLink) => (
+  <li key={label}>
+    <AppLink to={to} hash={hash} className="footer-link">
+      {label}
+    </AppLink>
+  </li>
+);
+
+const outside = ({ label, href }: { readonly label: string; readonly href: string | undefined }) => (
+  <li key={label}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">
+      {label}
+    </a>
+  </li>
+);
+
 const heading = 'mb-4 font-display text-lg font-bold text-white';
 
 /** Site footer: who we are, where the pages are, how to reach us. */
@@ -52,42 +74,20 @@ export function Footer() {
           </p>
           <p className="mt-4">{business.description}</p>
           <p className="mt-3 font-bold text-sand">Established {business.establishedYear}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 empty:hidden">
-            {socialLinks.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul className="mt-4 flex flex-wrap gap-x-5 empty:hidden">{socialLinks.map(outside)}</ul>
         </div>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services" className={heading}>
             Services
           </h2>
-          <ul>
-            {serviceLinks.map(({ label, to, hash }) => (
-              <li key={label}>
-                <AppLink to={to} hash={hash} className="footer-link">
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          <ul>{serviceLinks.map(inside)}</ul>
         </nav>
         <nav aria-labelledby="footer-areas">
           <h2 id="footer-areas" className={heading}>
             Top Areas
           </h2>
           <ul className="columns-2 gap-6">
-            {topTowns.map(({ slug, label }) => (
-              <li key={slug}>
-                <AppLink to={paths.town(slug)} className="footer-link">
-                  {label}
-                </AppLink>
-              </li>
-            ))}
+            {topTowns.map(({ slug, label }) => inside({ label, to: paths.town(slug) }))}
           </ul>
           <AppLink to={paths.areas} className="footer-link mt-2 font-bold">
             All areas we serve
@@ -119,18 +119,8 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <ul className="wrap flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm">
-          {documentLinks.map(({ label, href }) => (
-            <li key={label}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">
-                {label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <AppLink to={paths.privacy} className="footer-link">
-              Privacy policy
-            </AppLink>
-          </li>
+          {documentLinks.map(outside)}
+          {inside({ label: 'Privacy policy', to: paths.privacy })}
           <li>
             <button type="button" className="js-only footer-link" onClick={() => setConsent('unset')}>
               Cookie settings
@@ -158,24 +148,18 @@ function LastUpdated() {
   );
 }
 
-type DialogComponent = ComponentType<{ readonly onClose: () => void }>;
-
 /** Few visitors open it, so its code comes when one is about to. */
-const loadDialog = (): Promise<DialogComponent> =>
-  import('./CertificationsDialog.tsx').then((module) => module.CertificationsDialog);
+const loadDialog = () => import('./CertificationsDialog.tsx');
 const prepare = () => void loadDialog().catch(() => undefined);
 
-type State = 'closed' | 'loading' | 'failed' | { readonly Dialog: DialogComponent };
+type State = 'closed' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadDialog>>;
 
 /** The button 'View Our Certifications' and the dialog it opens. */
 function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    loadDialog().then(
-      (Dialog) => setState({ Dialog }),
-      () => setState('failed'),
-    );
+    loadDialog().then(setState, () => setState('failed'));
   };
   return (
     <>
@@ -190,7 +174,7 @@ function Certifications() {
         View Our Certifications
       </button>
       <p role="status">{state === 'failed' && 'They did not load. Please try again in a moment.'}</p>
-      {typeof state === 'object' && <state.Dialog onClose={() => setState('closed')} />}
+      {typeof state === 'object' && <state.CertificationsDialog onClose={() => setState('closed')} />}
     </>
   );
 }

@@ -8,17 +8,13 @@ let asking: Promise<boolean> | undefined;
  * at a time, since the router may put up the error page twice for one failure.
  */
 export function isSiteReachable(): Promise<boolean> {
-  asking ??= askSite().finally(() => (asking = undefined));
+  asking ??= fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    .then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+    .finally(() => (asking = undefined));
   return asking;
-}
-
-async function askSite(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    return status < 500;
-  } catch {
-    return false;
-  }
 }
 
 /**

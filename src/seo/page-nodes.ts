@@ -5,24 +5,19 @@ import { paths } from '../domain/routes.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { absolute, businessId, photoUrl, type JsonLdNode } from './structured-data.ts';
 
-/** The site itself, the same on every page. */
-function websiteNode(): JsonLdNode {
-  return {
-    '@type': 'WebSite',
-    '@id': `${absolute(paths.home)}#website`,
-    name: business.name,
-    url: absolute(paths.home),
-    publisher: { '@id': businessId() },
-  };
-}
-
-/** The page as a document. A build adds the date its content last changed, which no renderer knows. */
+/** The page as a document, and the site that it is part of. A build adds the date its content last changed, which no renderer knows. */
 export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
   return {
     '@type': 'WebPage',
     '@id': `${absolute(path)}#page`,
     url: absolute(path),
-    isPartOf: websiteNode(),
+    isPartOf: {
+      '@type': 'WebSite',
+      '@id': `${absolute(paths.home)}#website`,
+      name: business.name,
+      url: absolute(paths.home),
+      publisher: { '@id': businessId() },
+    },
     inLanguage: 'en-GB',
     ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', contentUrl: photoUrl(picture) } }),
   };

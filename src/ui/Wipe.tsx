@@ -1,5 +1,4 @@
 import { pictures } from '../content/pictures.ts';
-import { assertDefined } from '../domain/assert-defined.ts';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureName } from '../../site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
@@ -24,39 +23,26 @@ const KEY_STEP = 5;
 /** Percent of the picture that a label takes: a half narrower than this has none. */
 const LABEL_ROOM = 20;
 
-/** Before and after on one spot, with an edge to drag, or the one picture that there is. */
-export function Wipe({ before, ...shown }: WipeProps) {
-  if (before !== undefined) return <Comparison before={before} {...shown} />;
-  const { after, sizes, eager, className = '' } = shown;
-  return (
-    <div className={`overflow-hidden ${className}`}>
-      <Picture picture={pictures[after]} sizes={sizes} eager={eager} className="block size-full object-cover" />
-    </div>
-  );
-}
-
-/** The edge drags by mouse, touch or arrow keys. Without script it stands at the middle. */
-function Comparison({
-  before,
-  after,
-  label,
-  sizes,
-  eager,
-  className = '',
-}: WipeProps & { readonly before: PictureName }) {
+/**
+ * Before and after on one spot, or the one picture that there is. The edge between them drags by mouse, touch or arrow keys; without
+ * script it stands at the middle.
+ */
+export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
   // It may have been dragged before the page was hydrated.
-  useEffect(() => setEdge(Number(assertDefined(range.current, 'range').value)), []);
+  useEffect(() => setEdge(Number(range.current?.value ?? START)), []);
+  const show = (name: PictureName) => (
+    <Picture picture={pictures[name]} sizes={sizes} eager={eager} className="block size-full object-cover" />
+  );
+  if (before === undefined) return <div className={`overflow-hidden ${className}`}>{show(after)}</div>;
   return (
     <div
       className={`wipe group overflow-hidden bg-slate [--edge:50%] ${className}`}
       style={edge === START ? undefined : ({ '--edge': `${edge}%` } as CSSProperties)}
     >
-      <Picture picture={pictures[after]} sizes={sizes} eager={eager} className="block size-full object-cover" />
-      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
-        <Picture picture={pictures[before]} sizes={sizes} eager={eager} className="block size-full object-cover" />
-      </div>
+      {show(after)}
+      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">{show(before)}</div>
       <span className="wipe-label left-3" hidden={edge < LABEL_ROOM}>
         BEFORE
       </span>

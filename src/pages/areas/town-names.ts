@@ -58,17 +58,14 @@ function placeNames(): ReadonlyMap<Town, TownName> {
   const names = new Map<Town, TownName>();
   for (const [index, town] of ordered.entries()) {
     const close = beside[index];
-    const others = ordered.filter((other) => other !== town).map(dotOf);
-    const [alone] = close
-      ? []
-      : placeLabels([{ ...dotOf(town), fontSize: LIT_FONT }], {
-          box,
-          obstacles: others,
-          clearance: HALO,
-          reach: REACH,
-        });
-    if (close) names.set(town, { ...close, shown: majorTowns.has(town.slug) ? 'always' : 'wide' });
-    else if (alone) names.set(town, { ...alone, shown: 'lit' });
+    if (close) {
+      names.set(town, { ...close, shown: majorTowns.has(town.slug) ? 'always' : 'wide' });
+      continue;
+    }
+    const obstacles = ordered.filter((other) => other !== town).map(dotOf);
+    const dot = { ...dotOf(town), fontSize: LIT_FONT };
+    const [alone] = placeLabels([dot], { box, obstacles, clearance: HALO, reach: REACH });
+    if (alone) names.set(town, { ...alone, shown: 'lit' });
   }
   return names;
 }

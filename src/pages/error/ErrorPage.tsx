@@ -72,17 +72,13 @@ function VisitorsErrorPage() {
 }
 
 /** What the router shows in place of a page that failed: in development what went wrong, else what a visitor can do. */
-export function ErrorPage({ error }: ErrorComponentProps) {
-  return import.meta.env.DEV && import.meta.hot ? <ErrorDetails error={error} /> : <VisitorsErrorPage />;
-}
-
-interface ErrorDetailsProps {
-  readonly error: unknown;
+export function ErrorPage(props: ErrorComponentProps) {
+  return import.meta.env.DEV && import.meta.hot ? <ErrorDetails {...props} /> : <VisitorsErrorPage />;
 }
 
 /** In development, in place of the visitors' error page: what went wrong and where. Gone as soon as a saved file mends it. */
-function ErrorDetails({ error }: ErrorDetailsProps) {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+function ErrorDetails({ error }: ErrorComponentProps) {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   useEffect(() => {
     import.meta.hot?.send('page-error', { message, path: location.pathname });
     // In full: shown again at once, the page would throw with the code that is being replaced.

@@ -31,7 +31,14 @@ export function GuaranteePage() {
         </div>
         <div>
           <h2 className="mb-5">The terms</h2>
-          <Terms terms={guarantee.terms} />
+          <dl className="grid gap-5">
+            {guarantee.terms.map(({ title, text }) => (
+              <div key={title} className="border-t-4 border-sand pt-3">
+                <dt className="font-display text-lg font-bold">{title}</dt>
+                <dd className="mt-1">{text}</dd>
+              </div>
+            ))}
+          </dl>
           <WorkDocuments termsLabel="Full terms and conditions" className="card mt-8 grid gap-3" />
         </div>
       </div>
@@ -39,18 +46,5 @@ export function GuaranteePage() {
         <QuoteButton text={visit.ask.page} look="button-light" />
       </CallToAction>
     </Page>
-  );
-}
-
-function Terms({ terms }: Pick<typeof guarantee, 'terms'>) {
-  return (
-    <dl className="grid gap-5">
-      {terms.map(({ title, text }) => (
-        <div key={title} className="border-t-4 border-sand pt-3">
-          <dt className="font-display text-lg font-bold">{title}</dt>
-          <dd className="mt-1">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

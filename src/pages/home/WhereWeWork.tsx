@@ -6,11 +6,11 @@ import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 
-/** What one place of a kind is called, and several. */
-const kinds: readonly (readonly [TownType, one: string, several: string])[] = [
-  ['city', 'city', 'cities'],
-  ['town', 'town', 'towns'],
-  ['village', 'village', 'villages'],
+/** What several places of a kind are called. */
+const kinds: readonly (readonly [TownType, several: string])[] = [
+  ['city', 'cities'],
+  ['town', 'towns'],
+  ['village', 'villages'],
 ];
 
 /** The places we come to, named in running text: what a visitor looks for first is their own. */
@@ -28,12 +28,12 @@ export function WhereWeWork() {
         </AppLink>
       </div>
       <div className="grid gap-3 leading-8">
-        {kinds.map(([kind, one, several]) => {
+        {kinds.map(([kind, several]) => {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (
             places.length > 0 && (
               <p key={kind} className="[&_a]:whitespace-nowrap">
-                In the {places.length > 1 ? several : one} of{' '}
+                In the {places.length > 1 ? several : kind} of{' '}
                 <RunningLinks links={places.map(({ slug, label }) => ({ label, to: paths.town(slug) }))} />.
               </p>
             )

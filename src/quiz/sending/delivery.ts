@@ -13,12 +13,7 @@ import { hideNotice, showNotice } from './notice.ts';
  * Sending goes on while the visitor looks at other pages, and a note in the tab says what became of it.
  */
 
-interface Delivery {
-  readonly createdAt: string;
-  readonly result: Promise<Outcome>;
-}
-
-let current: Delivery | undefined;
+let current: { readonly createdAt: string; readonly result: Promise<Outcome> } | undefined;
 
 /** A quiz on the page says itself what became of a request. */
 const hasQuiz = () => document.querySelector('[data-quiz]') !== null;

@@ -3,6 +3,7 @@ import { business } from '../../../site/business.ts';
 import { promises } from '../../../site/promises.ts';
 import { phoneHref } from '../../domain/contact-links.ts';
 import { paths } from '../../domain/routes.ts';
+import { makeElement } from '../../ui/make-element.ts';
 
 const notices = {
   accepted: {
@@ -36,36 +37,26 @@ export function showNotice(kind: keyof typeof notices, takeFocus = false): void 
   hideNotice();
   const { title, text } = notices[kind];
   const isProblem = kind !== 'accepted';
-  const call = make('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
-  const back = make('a', {
+  const call = makeElement('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
+  const back = makeElement('a', {
     href: paths.getQuote,
     className: 'button button-go',
     textContent: 'Back to my request',
   });
-  const close = make('button', { type: 'button', className: 'button button-line', textContent: 'Close' });
+  const close = makeElement('button', { type: 'button', className: 'button button-line', textContent: 'Close' });
   close.addEventListener('click', () => {
     hideNotice();
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  const words = make('p', { className: 'max-w-3xl' }, make('b', { textContent: title }), ` ${text}`);
+  const words = makeElement('p', { className: 'max-w-3xl' }, makeElement('b', { textContent: title }), ` ${text}`);
   if (isProblem) words.append(' Or call us on ', call, '.');
-  shown = make(
+  shown = makeElement(
     'section',
     { role: isProblem ? 'alert' : 'status', tabIndex: -1, className: 'send-notice no-print' },
     words,
-    make('div', { className: 'flex flex-wrap gap-3' }, ...(isProblem ? [back] : []), close),
+    makeElement('div', { className: 'flex flex-wrap gap-3' }, ...(isProblem ? [back] : []), close),
   );
   // After the link that skips to the content, before the page.
   assertDefined(document.getElementById('root'), '#root').before(shown);
   if (takeFocus) shown.focus({ preventScroll: true });
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
 }

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -46,18 +45,12 @@ async function ask(question: string): Promise<string> {
 
 /** The text of the file that `--text-file` names. @throws InputError where it cannot be read or is no text in UTF-8 */
 function readText(file: string): string {
-  const option = `--text-file ${file}`;
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    throw wrongOption(
-      option,
-      `cannot be read (${error instanceof Error ? error.message : String(error)}): is the name right?`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw wrongOption(`--text-file ${file}`, `cannot be read as text in UTF-8 (${reason})`);
   }
-  if (!isUtf8(bytes)) throw wrongOption(option, 'is not text in UTF-8: save it as that');
-  return new TextDecoder().decode(bytes);
 }
 
 /** Asks for what a new post still lacks, where somebody is there to answer. */

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../pipeline/paths.ts';
-import { publishedHostFiles, serverHostFiles } from '../server/hosts/host-files.ts';
+import { serverHostFiles } from '../server/hosts/nginx.ts';
+import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';

@@ -10,18 +10,14 @@ export interface EmbeddedDatabase {
   fetch(request: Request): Promise<Response>;
 }
 
-interface DatabaseOptions {
-  /** The statements that fill it; those of the pack's diary unless said. */
-  readonly seed?: string;
-}
-
 const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(import.meta.dirname, '../../site/seed.sql');
 
-/** A database in memory with the job diary's table as a hosted Supabase project has it, and its posts. */
-export async function createEmbeddedDatabase({
-  seed = readFileSync(seedFile, 'utf8'),
-}: DatabaseOptions = {}): Promise<EmbeddedDatabase> {
+/**
+ * A database in memory with the job diary's table as a hosted Supabase project has it, and its posts.
+ * @param seed the statements that fill it
+ */
+export async function createEmbeddedDatabase(seed = readFileSync(seedFile, 'utf8')): Promise<EmbeddedDatabase> {
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,

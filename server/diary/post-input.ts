@@ -5,16 +5,7 @@ import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
 /** What the owner types of a post; what is left out of a change stays as it is. */
-export interface PostInput {
-  readonly title?: string | undefined;
-  readonly town?: string | undefined;
-  readonly service?: string | undefined;
-  readonly text?: string | undefined;
-  /** As in 2026-03-09. */
-  readonly date?: string | undefined;
-  /** What its photographs show, a line each. */
-  readonly alt?: string | undefined;
-}
+export type PostInput = Partial<Record<keyof typeof readers, string | undefined>>;
 
 /** The columns of `job_posts` that come from it. */
 export interface PostFields {
@@ -38,47 +29,45 @@ const MAX_TEXT = 20_000;
 
 const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
 
-/** By its slug or by its name, in whatever case. */
-const find = <T extends { readonly slug: string }>(
-  list: readonly T[],
-  bySlug: T | undefined,
-  name: string,
-  nameOf: (item: T) => string,
-) => bySlug ?? list.find((item) => nameOf(item).toLowerCase() === name.trim().toLowerCase());
+/** Reads each option: the columns that it makes, or what is wrong with it. */
+const readers = {
+  title(text: string) {
+    const title = text.trim();
+    return title !== '' && title.length <= MAX_TITLE ? { title } : `give 1 to ${MAX_TITLE} characters`;
+  },
+  town(name: string) {
+    const town = findTown(name) ?? towns.find(({ label }) => label.toLowerCase() === name.trim().toLowerCase());
+    if (town) return { town_slug: town.slug, town_label: town.label };
+    return `the site has no page for it${didYouMean(name, slugsOf(towns))}`;
+  },
+  service(text: string) {
+    const service = findService(text) ?? services.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    if (service) return { service_slug: service.slug };
+    return `is none of ${slugsOf(services).join(', ')}${didYouMean(text, slugsOf(services))}`;
+  },
+  text(text: string) {
+    const body = text.replaceAll('\r\n', '\n').trim();
+    return body.length <= MAX_TEXT ? { body } : `give at most ${MAX_TEXT} characters`;
+  },
+  /** As in 2026-03-09. */
+  date: (text: string) => (isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09'),
+  /** What its photographs show, a line each. */
+  alt: () => ({}),
+} satisfies Record<string, (text: string) => Partial<PostFields> | string>;
+
+/** Options whose value is named with what is wrong with it. */
+const listed = new Set(['town', 'service', 'date']);
 
 /** The columns that the given fields make. @throws InputError naming everything that is wrong. */
 export function parsePost(input: PostInput): Partial<PostFields> {
   const problems: Problem[] = [];
-  const fields: { -readonly [K in keyof PostFields]?: PostFields[K] } = {};
-  const wrong = (option: string, message: string) => void problems.push({ file: `--${option}`, message });
-  for (const [option, value] of Object.entries(input))
-    if (value !== undefined && !isPlainText(value)) wrong(option, 'holds characters that are no text: type it anew');
-
-  if (input.title !== undefined) {
-    fields.title = input.title.trim();
-    if (fields.title === '' || fields.title.length > MAX_TITLE) wrong('title', `give 1 to ${MAX_TITLE} characters`);
-  }
-  if (input.town !== undefined) {
-    const town = find(towns, findTown(input.town), input.town, ({ label }) => label);
-    if (town) Object.assign(fields, { town_slug: town.slug, town_label: town.label });
-    else wrong(`town ${input.town}`, `the site has no page for it${didYouMean(input.town, slugsOf(towns))}`);
-  }
-  if (input.service !== undefined) {
-    const service = find(services, findService(input.service), input.service, ({ name }) => name);
-    if (service) fields.service_slug = service.slug;
-    else
-      wrong(
-        `service ${input.service}`,
-        `is none of ${slugsOf(services).join(', ')}${didYouMean(input.service, slugsOf(services))}`,
-      );
-  }
-  if (input.text !== undefined) {
-    fields.body = input.text.replaceAll('\r\n', '\n').trim();
-    if (fields.body.length > MAX_TEXT) wrong('text', `give at most ${MAX_TEXT} characters`);
-  }
-  if (input.date !== undefined) {
-    fields.date_iso = input.date;
-    if (!isDay(input.date)) wrong(`date ${input.date}`, 'give a day as in 2026-03-09');
+  const fields: Partial<PostFields> = {};
+  for (const [option, read] of Object.entries(readers)) {
+    const value = input[option as keyof PostInput];
+    if (value === undefined) continue;
+    const columns = isPlainText(value) ? read(value) : 'holds characters that are no text: type it anew';
+    if (typeof columns !== 'string') Object.assign(fields, columns);
+    else problems.push({ file: `--${option}${listed.has(option) ? ` ${value}` : ''}`, message: columns });
   }
   if (problems.length > 0) throw new InputError(problems);
   return fields;

@@ -1,7 +1,14 @@
+import { redirects as packRedirects } from '../../site/redirects.ts';
 import type { Redirect } from '../../src/pack-types/business.ts';
 import { pages } from '../../src/domain/routes.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { fileHeaders, folderHeaders, isInside, resourcePolicy, securityHeaders } from '../headers.ts';
+
+/** A file that a host reads. */
+export interface HostFile {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Files of `dist/` that hosts read and visitors need not. */
 export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
@@ -30,7 +37,7 @@ export function headersFile(environment: Environment): string {
 }
 
 /** The `_redirects` file beside it. Netlify knows 301 for what the other hosts answer with 308. */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
+const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
 const vercelRule = (source: string, headers: Readonly<Record<string, string>>) => ({
@@ -39,7 +46,7 @@ const vercelRule = (source: string, headers: Readonly<Record<string, string>>) =
 });
 
 /** `vercel.json` for a deployment of the built folder. A later rule wins over an earlier one. */
-export function vercelFile(environment: Environment, redirects: readonly Redirect[]): string {
+function vercelFile(environment: Environment, redirects: readonly Redirect[]): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -57,4 +64,13 @@ export function vercelFile(environment: Environment, redirects: readonly Redirec
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Files that static hosts read from the published folder itself. */
+export function publishedHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
+  return [
+    { name: '_headers', text: headersFile(environment) },
+    ...(redirects.length > 0 ? [{ name: '_redirects', text: redirectsFile(redirects) }] : []),
+    { name: 'vercel.json', text: vercelFile(environment, redirects) },
+  ];
 }

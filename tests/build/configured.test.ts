@@ -61,7 +61,7 @@ const serveInbox = (inbox: unknown[]) =>
 
 beforeAll(async () => {
   const seed = readFileSync(join(copied.of ?? root, 'site/seed.sql'), 'utf8');
-  const answerFromDatabase = createRestHandler(() => createEmbeddedDatabase({ seed }));
+  const answerFromDatabase = createRestHandler(() => createEmbeddedDatabase(seed));
   const variables = {
     VITE_REPORT_URL: `${await serveInbox(reports)}/faults`,
     VITE_SITE_URL: 'https://www.cleaners.example',

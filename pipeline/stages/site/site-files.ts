@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publishedHostFiles } from '../../../server/hosts/host-files.ts';
+import { publishedHostFiles } from '../../../server/hosts/static-hosts.ts';
 import { indexNowFile } from '../../../server/index-now.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import { buildRobots, sitemapFiles } from '../../../snapshots/assembly/sitemap.ts';

@@ -6,4 +6,4 @@ import { createEmbeddedDatabase } from '../../../server/database/embedded-databa
 export const fixtureSeed = readFileSync(join(import.meta.dirname, '../../fixtures/seed.sql'), 'utf8');
 
 /** The embedded database with the posts of the fixture. */
-export const openSeededDatabase = () => createEmbeddedDatabase({ seed: fixtureSeed });
+export const openSeededDatabase = () => createEmbeddedDatabase(fixtureSeed);

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { pages } from '../../src/domain/routes.ts';
 import { folderHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
-import { publishedHostFiles, serverHostFiles } from './host-files.ts';
+import { serverHostFiles } from './nginx.ts';
+import { publishedHostFiles } from './static-hosts.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const filesFor = (variables: Record<string, string>) => {

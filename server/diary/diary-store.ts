@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -24,6 +24,8 @@ export interface DiaryStore {
 }
 
 const root = join(import.meta.dirname, '../..');
+const lockFile = join(root, '.cache/diary.lock');
+const WAIT_MS = 20_000;
 const BUCKET = 'diary';
 const COLUMNS = 'id,title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
 
@@ -99,11 +101,19 @@ function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
   const read = () => rowsFrom(readFileSync(seedFile, 'utf8'));
-  /** Replaces the posts, in a file that is whole at any time. */
+  /** Replaces the posts in one step. A change by another process is waited for: the lock ends with the process that holds it. */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
+    mkdirSync(dirname(lockFile), { recursive: true });
+    const lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
+    lock.exec('begin exclusive');
     const next = `${seedFile}.part`;
-    writeFileSync(next, seedSql(work(read())));
-    renameSync(next, seedFile);
+    try {
+      writeFileSync(next, seedSql(work(read())));
+      renameSync(next, seedFile);
+    } finally {
+      rmSync(next, { force: true });
+      lock.close();
+    }
   };
   /** Replaces one post. Numbers are given anew by each change: it is recognised by all the rest. */
   const replace = (post: PostRow, by: PostRow[]) =>

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
@@ -103,13 +105,21 @@ test('the last post can be removed, and the first of an empty diary added', asyn
   expect(await openDiaryStore({}, pack).list()).toHaveLength(1);
 });
 
-test('posts added at once are all there afterwards, and a change that cannot be made leaves the diary as it was', async () => {
+test('posts added by several processes at once are all there afterwards, and a change that cannot be made leaves the diary as it was', async () => {
   const pack = packOfPosts();
   const file = join(pack, 'seed.sql');
   const before = await openDiaryStore({}, pack).list();
   const post = { ...parseNewPost(input, '2026-03-09'), images: [], created_at: '2026-03-09T10:00:00.000Z' };
-  const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
-  await Promise.all(titles.map((title) => openDiaryStore({}, pack).add({ ...post, title })));
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+  const script = `const [store, pack, post, name] = process.argv.slice(1);
+    const { add } = (await import(store)).openDiaryStore({}, pack);
+    for (let n = 0; n < 20; n += 1) await add({ ...JSON.parse(post), title: name + n });`;
+  const values = [join(import.meta.dirname, 'diary-store.ts'), pack, JSON.stringify(post)];
+  const run = promisify(execFile);
+  await Promise.all(
+    names.map((name) => run(process.execPath, ['--input-type=module', '--eval', script, ...values, name])),
+  );
+  const titles = names.flatMap((name) => Array.from({ length: 20 }, (_, n) => name + n));
   const rows = await openDiaryStore({}, pack).list();
   expect(rows.map(({ title }) => title).sort()).toEqual([...before.map(({ title }) => title), ...titles].sort());
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from '@supabase/lite';
-import { createConnection } from '@supabase/lite/sqlite';
 import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
 
 export interface EmbeddedDatabase {
@@ -14,10 +12,12 @@ const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(import.meta.dirname, '../../site/seed.sql');
 
 /**
- * A database in memory with the job diary's table as a hosted Supabase project has it, and its posts.
+ * A database in memory with the job diary's table as a hosted Supabase project has it, and its posts. Its code is loaded only now.
  * @param seed the statements that fill it
  */
 export async function createEmbeddedDatabase(seed = readFileSync(seedFile, 'utf8')): Promise<EmbeddedDatabase> {
+  const { App } = await import('@supabase/lite');
+  const { createConnection } = await import('@supabase/lite/sqlite');
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,

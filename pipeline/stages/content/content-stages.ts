@@ -17,6 +17,7 @@ const inputs = [
   'generator',
   'commands/generate.ts',
   'commands/shared/generate-command.ts',
+  'commands/shared/missing-export.ts',
   'commands/shared/run-command.ts',
   'snapshots/shards.ts',
   'snapshots/snapshot-error.ts',

@@ -1,4 +1,4 @@
-import { openEmbeddedDatabase } from '../../../server/database/embedded-rest.ts';
+import { createEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readJobPosts } from '../../../snapshots/diary.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -46,7 +46,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
   const { cache, environment, allowMissing, frozen, note, lastPosts = lastPostsFile } = options;
   const readPosts = async (): Promise<readonly JobPost[] | undefined> => {
     try {
-      const posts = await readJobPosts({ environment, openDatabase: openEmbeddedDatabase });
+      const posts = await readJobPosts({ environment, openDatabase: createEmbeddedDatabase });
       if (environment.supabaseUrl !== undefined) saveLastPosts(lastPosts, environment.supabaseUrl, posts);
       return posts;
     } catch (error) {

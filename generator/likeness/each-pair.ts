@@ -74,32 +74,38 @@ function classesByPage({ postings }: ShingleClasses, pageCount: number) {
 }
 
 interface PairOptions {
-  /** The shingles that pages share; those that no page from `from` on has may be left out. */
+  /** The shingles that pages share; those that no fresh page has may be left out. */
   readonly classes: ShingleClasses;
   /** How many different shingles each page has in all. */
   readonly sizes: Uint32Array;
-  /** The first page that is compared with all before it. */
-  readonly from?: number;
+  /** The pages that are compared with all, in order. */
+  readonly fresh: readonly number[];
 }
 
 /** Two pages by their numbers, the lower first, and their Jaccard similarity. */
 export type OnPair = (a: number, b: number, similarity: number) => void;
 
-/** Reports every pair that has a shingle in common. Linear in the words except for what pages share. */
-export function eachPair({ classes, sizes, from = 0 }: PairOptions, onPair: OnPair): void {
+/** Reports every pair that has a fresh page and a shingle in common. Linear in the words except for what pages share. */
+export function eachPair({ classes, sizes, fresh }: PairOptions, onPair: OnPair): void {
   const { postings, weights } = classes;
   const byPage = classesByPage(classes, sizes.length);
+  const isFresh = new Set(fresh);
   const common = new Uint32Array(sizes.length);
-  for (let b = from; b < sizes.length; b++) {
-    common.fill(0, 0, b);
-    for (let place = byPage.starts[b]!; place < byPage.starts[b + 1]!; place++) {
-      const number = byPage.classes[place]!;
+  for (const page of fresh) {
+    // Of two fresh pages the later one is compared with the other.
+    const end = fresh.length === sizes.length ? page : sizes.length;
+    common.fill(0, 0, end);
+    for (let index = byPage.starts[page]!; index < byPage.starts[page + 1]!; index++) {
+      const number = byPage.classes[index]!;
       const weight = weights[number]!;
-      for (let i = postings.starts[number]!; postings.pages[i]! < b; i++) common[postings.pages[i]!]! += weight;
+      const last = postings.starts[number + 1]!;
+      for (let i = postings.starts[number]!; i < last && postings.pages[i]! < end; i++)
+        common[postings.pages[i]!]! += weight;
     }
-    for (let a = 0; a < b; a++) {
-      const shared = common[a]!;
-      if (shared > 0) onPair(a, b, shared / (sizes[a]! + sizes[b]! - shared));
+    for (let other = 0; other < end; other++) {
+      const shared = common[other]!;
+      if (shared === 0 || (other >= page && isFresh.has(other))) continue;
+      onPair(Math.min(other, page), Math.max(other, page), shared / (sizes[other]! + sizes[page]! - shared));
     }
   }
 }

@@ -31,9 +31,9 @@ export function measureSimilarity(texts: Iterable<PageText>, limit?: number): Si
         if (similarity > (nearest[page]?.similarity ?? 0))
           nearest[page] = { a: at(pages, a).path, b: at(pages, b).path, similarity };
     },
-    onPartition({ places, runs, postings }) {
+    onPartition({ positions, runs, postings }) {
       const isShared = markShared(postings, owners);
-      places.forEach((place, index) => (foreign[place] = isShared[runs[index] ?? -1] ?? 0));
+      positions.forEach((position, index) => (foreign[position] = isShared[runs[index]!]!));
     },
   });
   const foreignByPage = splitByPage(foreign, pages);
@@ -42,7 +42,7 @@ export function measureSimilarity(texts: Iterable<PageText>, limit?: number): Si
     pages: Object.fromEntries(
       pages.map(({ path, words: count }, page) => {
         const flags = at(foreignByPage, page);
-        const shared = countCovered(shingleCount(count), (place) => flags[place] === 1);
+        const shared = countCovered(shingleCount(count), (start) => flags[start] === 1);
         return [path, { ...assertDefined(report.pages[path], path), ownWords: count - shared, nearest: nearest[page] }];
       }),
     ),

@@ -26,13 +26,6 @@ export function splitByPage<T extends Int32Array | Uint8Array>(list: T, pages: r
   return pages.map(({ words }) => list.subarray(start, (start += words)) as T);
 }
 
-/** Texts one after the other. */
-export function joinWords(texts: readonly Int32Array[]): Int32Array {
-  const list = createNumberList();
-  texts.forEach(list.add);
-  return list.all();
-}
-
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Numbers words in order of first sight: the same word has the same number everywhere. */
@@ -41,10 +34,10 @@ export function createVocabulary() {
   return {
     numberAll(words: readonly string[]): Int32Array {
       const numbered = new Int32Array(words.length);
-      words.forEach((word, place) => {
+      words.forEach((word, index) => {
         let number = numbers.get(word);
         if (number === undefined) numbers.set(word, (number = numbers.size));
-        numbered[place] = number;
+        numbered[index] = number;
       });
       return numbered;
     },

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { createVocabulary, joinWords } from './numbered-texts.ts';
+import { createVocabulary } from './numbered-texts.ts';
 import { shinglePartitions } from './shingle-index.ts';
 import { shingles } from './shingles.ts';
 
@@ -8,21 +8,21 @@ test('however many partitions there are, every run of words is in one, with the 
   const texts = array(array(constantFrom('a', 'b', 'c'), { maxLength: 40 }));
   assert(
     property(texts, integer({ min: 1, max: 50 }), (lists, partitionWords) => {
-      const words = joinWords(lists.map(createVocabulary().numberAll));
+      const words = createVocabulary().numberAll(lists.flat());
       const pages = lists.map(({ length }, page) => ({ path: `/${page}`, group: '', owner: '', words: length }));
       const all = lists.flat();
-      const found = [...shinglePartitions({ vocabulary: [], words, pages }, partitionWords)].flatMap(
-        ({ places, runs, postings }) =>
+      const found = [...shinglePartitions({ vocabulary: [], words, pages }, [...pages.keys()], partitionWords)].flatMap(
+        ({ positions, runs, postings }) =>
           [...new Set(runs)].map((run) => ({
-            run: all.slice(places[runs.indexOf(run)]).slice(0, 5).join(' '),
-            places: [...places].filter((_, index) => runs[index] === run),
+            run: all.slice(positions[runs.indexOf(run)]).slice(0, 5).join(' '),
+            positions: [...positions].filter((_, index) => runs[index] === run),
             pages: [...postings.pages.subarray(postings.starts[run], postings.starts[run + 1])],
           })),
       );
       const starts = lists.map((_, page) => lists.slice(0, page).flat().length);
       const expected = Map.groupBy(
         lists.flatMap((list, page) =>
-          shingles(list).map((run, place) => ({ run, page, place: starts[page]! + place })),
+          shingles(list).map((run, position) => ({ run, page, position: starts[page]! + position })),
         ),
         ({ run }) => run,
       );
@@ -31,7 +31,7 @@ test('however many partitions there are, every run of words is in one, with the 
         byRun(
           [...expected].map(([run, held]) => ({
             run,
-            places: held.map(({ place }) => place),
+            positions: held.map(({ position }) => position),
             pages: [...new Set(held.map(({ page }) => page))],
           })),
         ),

@@ -31,8 +31,8 @@ function createTop(limit: number) {
     add(pair: Pair): void {
       const last = list.at(limit - 1);
       if (last && !isBefore(pair, last)) return;
-      const place = list.findIndex((other) => isBefore(pair, other));
-      list.splice(place < 0 ? list.length : place, 0, pair);
+      const index = list.findIndex((other) => isBefore(pair, other));
+      list.splice(index < 0 ? list.length : index, 0, pair);
       if (list.length > limit) list.pop();
     },
   };
@@ -70,15 +70,10 @@ export function createReport(pages: readonly TextPage[], limit: number) {
     },
     finish: ({ isWhole, uniqueWords }: Compared): SimilarityReport => ({
       groups: Object.fromEntries(
-        [...groups].map(
-          ([
-            name,
-            {
-              top: { list },
-              sum,
-            },
-          ]) => [name, { worst: list, ...(isWhole && { mean: meanOf(name, sum) }) }],
-        ),
+        [...groups].map(([name, group]) => [
+          name,
+          { worst: group.top.list, ...(isWhole && { mean: meanOf(name, group.sum) }) },
+        ]),
       ),
       worst: top.list,
       pages: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { at } from '../../src/domain/assert-defined.ts';
-import { compareNewPages, comparePages } from './compare-pages.ts';
+import { comparePages } from './compare-pages.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import {
   createNumberList,
@@ -59,8 +59,7 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []): Si
     texts,
     compare() {
       const all = texts();
-      const fresh = pages.filter(({ shingles }) => shingles === undefined);
-      const { sizes, report } = fresh.length * 2 < pages.length ? compareNewPages(all) : comparePages(all);
+      const { sizes, report } = comparePages(all);
       const compared = pages.map((page, index) => ({ ...page, shingles: sizes[index] ?? 0 }));
       return { texts: { ...all, pages: compared }, report };
     },
@@ -73,5 +72,5 @@ function renumberPages({ vocabulary, words, pages }: NumberedTexts, target: Voca
   const numbers = target.numberAll(vocabulary);
   const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);
   const lists = splitByPage(renumbered, pages);
-  return pages.map((page, place) => ({ page, words: at(lists, place) }));
+  return pages.map((page, index) => ({ page, words: at(lists, index) }));
 }

@@ -33,7 +33,7 @@ export function measureSimilarity(texts: Iterable<PageText>, limit?: number): Si
     },
     onPartition({ positions, runs, postings }) {
       const isShared = markShared(postings, owners);
-      positions.forEach((position, index) => (foreign[position] = isShared[runs[index]!]!));
+      positions.forEach((position, index) => (foreign[position] = isShared[runs[index] ?? -1] ?? 0));
     },
   });
   const foreignByPage = splitByPage(foreign, pages);

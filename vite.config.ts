@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'router',
     priority: 2,
-    test: /node_modules[\\/]@tanstack[\\/]react-router[\\/]|src[\\/]app[\\/]lazy-page\.ts$/,
+    test: /node_modules[\\/]@tanstack[\\/]react-router[\\/]|src[\\/]app[\\/]site-history\.ts$/,
   },
   // The application, which every page lists by this name, and what most pages begin with.
   {

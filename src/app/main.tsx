@@ -2,14 +2,15 @@ import { assertDefined } from '../domain/assert-defined.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
-import { createAppRouter, createSiteHistory, keepsEarlyScroll } from './router.tsx';
+import { createAppRouter, keepsEarlyScroll } from './router.tsx';
+import { createSiteHistory } from './site-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
+import { notFoundPage } from '../domain/routes.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { reportLinkClicks } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
-import { isPageScriptMissing } from './lazy-page.ts';
 import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
 import { createTrustedPolicy } from './trusted-types.ts';
@@ -21,7 +22,7 @@ if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFau
 const dataBlock = document.getElementById(pageDataId)?.textContent;
 const router = createAppRouter({
   context: { pageData: dataBlock ? (JSON.parse(dataBlock) as PageData) : [] },
-  history: createSiteHistory(),
+  history: createSiteHistory(notFoundPage.path),
   scrollRestoration: keepsEarlyScroll(),
 });
 fadeBetweenPages(router);
@@ -46,8 +47,7 @@ async function hydrate(): Promise<void> {
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
   await yieldToMain();
-  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
-    await recoverPartlyLoadedPage();
+  if (router.state.matches.some(({ status }) => status === 'error')) await recoverPartlyLoadedPage();
   else {
     endEarlyInput();
     reportLinkClicks();

@@ -1,7 +1,6 @@
-import { createBrowserHistory, createRouter, type HistoryLocation, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { routeTree, type RouterContext } from './routes.tsx';
-import { notFoundPage } from '../domain/routes.ts';
 
 interface RouterOptions {
   readonly context: RouterContext;
@@ -50,19 +49,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
-}
-
-/**
- * The browser's history, in which an address with a doubled slash is no page, as for the server. The router would
- * collapse the slashes and show under the 404 page's head what it found.
- */
-export function createSiteHistory(): RouterHistory {
-  return createBrowserHistory({
-    parseLocation: (): HistoryLocation => {
-      const { search, hash } = location;
-      const pathname = location.pathname.includes('//') ? notFoundPage.path : location.pathname;
-      const state = (history.state ?? {}) as HistoryLocation['state'];
-      return { href: pathname + search + hash, pathname, search, hash, state };
-    },
-  });
 }

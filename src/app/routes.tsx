@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, type RouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, LazyRoute, type RouteComponent } from '@tanstack/react-router';
 import { fetchContent } from '../content/fetch-content.ts';
 import { assertDefined } from '../domain/assert-defined.ts';
 import type { HubContent } from '../domain/content.ts';
@@ -13,7 +13,6 @@ import { RootLayout } from '../layout/RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';
-import { lazyRouteComponent } from './lazy-page.ts';
 
 export interface RouterContext {
   /** Data the first page came with. */
@@ -31,17 +30,18 @@ const modules = import.meta.glob<Record<string, RouteComponent>>([
 ]);
 
 /**
- * The component of a module below `src/pages/`, which has its file's name, loaded when its page is shown.
+ * Loads the component of a module below `src/pages/`, which has its file's name. Not by the router's lazy component, whose answer to a
+ * missing script is to reload at once: without a connection that loses the page. The error page decides instead.
  * @throws Error where there is no such module.
  */
 function pageComponent(module: string) {
   const load = assertDefined(modules[`../pages/${module}`], module);
   const [, name = ''] = /(\w+)\.tsx$/.exec(module) ?? [];
-  return lazyRouteComponent(async () => {
+  return async () => {
     const page = await load();
     await loadSections();
-    return page;
-  }, name);
+    return new LazyRoute({ id: module, component: page[name] });
+  };
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -51,12 +51,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 const getParentRoute = () => rootRoute;
 
-const fixedRoutes = fixedPageRows.map(([, row]) =>
-  createRoute({
-    getParentRoute,
-    path: row.path,
-    component: pageComponent(row.module),
-  }),
+const fixedRoutes = fixedPageRows.map(([, { path, module }]) =>
+  createRoute({ getParentRoute, path }).lazy(pageComponent(module)),
 );
 
 // A slug that is not ours does not match, so that it gets the same 404 page as any unknown path.
@@ -74,8 +70,7 @@ const town = createRoute({
     const { slug } = params.town;
     return loadContent<HubContent>(context, queryKeys.hub(slug), contentPaths.hub(slug));
   },
-  component: pageComponent(townPageModules.hub),
-});
+}).lazy(pageComponent(townPageModules.hub));
 const townService = createRoute({
   getParentRoute,
   path: routePatterns.townService,
@@ -91,7 +86,6 @@ const townService = createRoute({
     const slugs = [params.town.slug, params.service.slug] as const;
     return loadContent<ShownTownService>(context, queryKeys.townService(...slugs), contentPaths.townService(...slugs));
   },
-  component: pageComponent(townPageModules.townService),
-});
+}).lazy(pageComponent(townPageModules.townService));
 
 export const routeTree = rootRoute.addChildren([...fixedRoutes, town, townService]);

@@ -34,8 +34,8 @@ async function load(): Promise<void> {
   }
   await import('./react.ts');
   await yieldToMain();
-  // The router comes with the first module that uses it.
-  await import('./lazy-page.ts');
+  // The router comes with the first module that uses it, which uses nothing else.
+  await import('./site-history.ts');
   await yieldToMain();
   await import('./main.tsx');
 }

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
-import { isPageScriptMissing } from '../../src/app/lazy-page.ts';
 import { recoverPartlyLoadedPage } from '../../src/app/partly-loaded.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 import type { PageData } from '../../src/domain/rendering.ts';
@@ -11,13 +9,9 @@ import '../../src/styles.css';
 
 /** What our main.tsx does, with the data where vike puts it. */
 export async function onRenderClient({ data: pageData }: PageContextClient<PageData>) {
-  let queries: Promise<QueryClient> | undefined;
-  const openQueries = () =>
-    (queries ??= import('../../src/app/query-client.ts').then(({ createQueryClient }) => createQueryClient(pageData)));
-  const router = createAppRouter({ context: { pageData, openQueries } });
+  const router = createAppRouter({ context: { pageData } });
   await router.load();
-  if (isPageScriptMissing() || router.state.matches.some(({ status }) => status === 'error'))
-    return recoverPartlyLoadedPage(document);
+  if (router.state.matches.some(({ status }) => status === 'error')) return recoverPartlyLoadedPage();
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>

@@ -3,7 +3,6 @@ import { StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { createQueryClient } from '../../src/app/query-client.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 import type { PageData } from '../../src/domain/rendering.ts';
 
@@ -18,9 +17,8 @@ const fixedHead = `<meta charset="utf-8" />
 
 /** A page as our snapshot.tsx renders it in a browser, with what our index.html has around it. */
 export async function onRenderHtml({ urlPathname, data: pageData }: PageContextServer<PageData>) {
-  const queryClient = createQueryClient(pageData);
-  const context = { pageData, openQueries: () => Promise.resolve(queryClient) };
-  const router = createAppRouter({ context, history: createMemoryHistory({ initialEntries: [urlPathname] }) });
+  const history = createMemoryHistory({ initialEntries: [urlPathname] });
+  const router = createAppRouter({ context: { pageData }, history });
   // On a server the router would add a script to every page, which ours do without.
   router.options.scrollRestoration = false;
   await router.load();
@@ -34,7 +32,6 @@ export async function onRenderHtml({ urlPathname, data: pageData }: PageContextS
       </Suspense>
     </StrictMode>,
   );
-  queryClient.clear();
   if (html.includes('<!--$!-->')) throw new Error(`${urlPathname} could not be rendered`);
   // The tags that React lifts into the head come first, the content from its first boundary on.
   const start = html.indexOf('<!--$-->');

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
-import type { BuildLock } from './build-lock.ts';
+import { withBuildLock, type BuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import { recoverFolder } from './files/swap-folder.ts';
 import { dist, root } from './paths.ts';
@@ -22,20 +22,35 @@ export interface BuildOptions {
 /** What a build works with, and the snapshot stage alone. */
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 
-/** Opens the cache and the diary, and lists the stages. @throws InputError where the settings are wrong or the diary does not answer */
-export async function openBuild(options: BuildOptions & { readonly lock: BuildLock }) {
+/**
+ * Opens cache and diary for `action`, as the only build of this folder, and lists the stages. What is known at its end is saved.
+ * @throws InputError where another build runs, the settings are wrong or the diary does not answer
+ */
+export function withBuild(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
+  return withBuildLock(async (lock) => {
+    const build = await openBuild(options, lock);
+    try {
+      await action(build);
+    } finally {
+      build.cache.save();
+    }
+  });
+}
+
+async function openBuild(options: BuildOptions, lock: BuildLock) {
   const { allowMissingDiary, date, frozen, reporter } = options;
   const environment = readEnvironment();
   recoverFolder(dist);
-  const cache = openBuildCache(root, { readsAll: frozen });
+  const cache = openBuildCache(root, { readsAll: frozen, time: reporter.time });
   const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note: reporter.note });
   return {
     ...options,
     date: parseDate(date),
     environment,
+    lock,
     cache,
     diary,
-    stages: listStages({ cache, environment, frozen, reporter }),
+    stages: { ...listStages({ cache, environment, frozen, reporter }), diary: diary.stage },
     site: siteStage({ environment, hostedPosts: diary.hosted }),
   };
 }

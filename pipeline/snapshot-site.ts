@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { paths as sitePaths } from '../src/domain/routes.ts';
-import { withBuildLock } from './build-lock.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import { hashOf } from './cache/hash-of.ts';
 import type { RunnableStage } from './cache/stage.ts';
 import { writeFile } from './files/write-file.ts';
-import { openBuild, type Build, type BuildOptions } from './open-build.ts';
+import { withBuild, type Build, type BuildOptions } from './open-build.ts';
 import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
 import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
 
@@ -16,28 +15,21 @@ import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/m
  * @throws InputError where these are missing, with the command that makes them, or where the diary does not answer
  */
 export function withSnapshots(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
-  return withBuildLock(async (lock) => {
-    const build = await openBuild({ ...options, lock });
-    const { cache, diary, reporter, stages } = build;
-    try {
-      for (const folder of [dirname(rendererFile), bundleFolder]) requireProduct(cache, stages.bundle, nameOf(folder));
-      if (!cache.isFresh(stages.bundle))
-        reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
-      if (diary.stage) await cache.update(diary.stage, reporter.time);
-      await action(build);
-    } finally {
-      cache.save();
-    }
+  return withBuild(options, async (build) => {
+    const { cache, reporter, stages } = build;
+    for (const folder of [dirname(rendererFile), bundleFolder]) requireProduct(cache, stages.bundle, nameOf(folder));
+    if (!cache.isFresh(stages.bundle))
+      reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
+    await cache.update(stages.diary);
+    await action(build);
   });
 }
 
 /** Makes a new `dist/`, with pictures and cards brought up to date. Pages are rendered again unless `earlier` has them. */
 export async function snapshotAll(build: Build, earlier?: Parameters<typeof makeSite>[1]['earlier']) {
-  const { cache, diary, reporter, stages } = build;
-  for (const stage of [stages.pictureSizes, stages.pictures, stages.icons, stages.cards])
-    await cache.update(stage, reporter.time);
-  const isCurrent = () => [...Object.values(stages), ...(diary.stage ? [diary.stage] : [])].every(cache.isFresh);
-  return makeSite(build, { earlier, isCurrent });
+  const { cache, stages } = build;
+  for (const stage of [stages.pictureSizes, stages.pictures, stages.icons, stages.cards]) await cache.update(stage);
+  return makeSite(build, { earlier, isCurrent: () => Object.values(stages).every(cache.isFresh) });
 }
 
 /**

@@ -85,20 +85,17 @@ interface DataLinesOptions {
 /** A line of JSON for each node of a page's structured data, by type; the second of a type is `Type 2`. A block that cannot be read is `broken`. */
 export function dataLines({ jsonLd, address }: DataLinesOptions): Record<string, string> {
   const lines: Record<string, string> = {};
-  const origin = URL.canParse(address) ? new URL(address).origin : '';
-  const shorten = (text: string) => {
-    const own = text === address ? '~' : text.replace(`${address}#`, '~#');
-    return origin === '' ? own : own.replaceAll(`${origin}/`, '/');
-  };
+  const origin = URL.canParse(address) ? new URL(address).origin : address;
   for (const block of jsonLd) {
-    for (const node of nodesOf(block)) {
+    const ofPage = block.replaceAll(`"${address}"`, '"~"').replaceAll(`"${address}#`, '"~#');
+    for (const node of nodesOf(ofPage.replaceAll(`${origin}/`, '/'))) {
       const type = typeof node['@type'] === 'string' ? node['@type'] : 'untyped';
       if (live.has(type)) continue;
       let name = type;
       for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
       // A build adds the date to what is rendered; the manifest has it as `changed`.
       const { '@type': _, dateModified: __, ...properties } = node;
-      lines[name] = JSON.stringify(compact(properties, shorten, false));
+      lines[name] = JSON.stringify(compact(properties, false));
     }
   }
   return lines;
@@ -113,13 +110,10 @@ function nodesOf(block: string): Record<string, unknown>[] {
   }
 }
 
-function compact(value: unknown, shorten: (text: string) => string, isNested: boolean): unknown {
-  if (typeof value === 'string') {
-    const text = shorten(value);
-    return text.length > READABLE ? hashOf(text) : text;
-  }
+function compact(value: unknown, isNested: boolean): unknown {
+  if (typeof value === 'string') return value.length > READABLE ? hashOf(value) : value;
   if (Array.isArray(value)) {
-    const items = value.map((item) => compact(item, shorten, true));
+    const items = value.map((item) => compact(item, true));
     const text = JSON.stringify(items);
     return text.length > READABLE_LIST ? `${hashOf(text)} (${items.length})` : items;
   }
@@ -127,8 +121,8 @@ function compact(value: unknown, shorten: (text: string) => string, isNested: bo
     const { '@id': id, ...rest } = value as Record<string, unknown>;
     // What has a name of its own is known by it.
     if (isNested && typeof id === 'string' && Object.keys(rest).length > 0)
-      return { '@id': shorten(id), hash: hashOf(JSON.stringify(compact(rest, shorten, true))) };
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, compact(inner, shorten, true)]));
+      return { '@id': id, hash: hashOf(JSON.stringify(compact(rest, true))) };
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, compact(inner, true)]));
   }
   return value;
 }

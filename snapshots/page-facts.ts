@@ -125,5 +125,5 @@ const isCounted = (name: string) => name === 'title' || name === 'main' || name 
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
-/** A text as it is shown: white space in a row is one space. */
-export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A text as it is shown: white space in a row is one space. The pattern passes over single spaces, which most are. */
+export const tidy = (text: string) => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

@@ -4,6 +4,7 @@ import { colouredMark, markFile, readMark } from '../../generator/pack/mark.ts';
 import { readTheme, themeFile } from '../../generator/pack/theme.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import { iconCache, nameOf } from '../paths.ts';
+import { code } from '../stages/source-folders.ts';
 
 const TOUCH = 180;
 const SMALL = 32;
@@ -13,14 +14,7 @@ const DENSITY = 72;
 /** Draws the mark as browsers and phones show it. */
 export const iconsStage: RunnableStage = {
   name: 'icons',
-  inputs: [
-    markFile,
-    themeFile,
-    'generator/pack/mark.ts',
-    'generator/pack/theme.ts',
-    'src/domain/problems.ts',
-    nameOf(import.meta.filename),
-  ],
+  inputs: [...code, markFile, themeFile],
   products: [nameOf(iconCache)],
   run: () => drawPackIcons(),
 };

@@ -18,9 +18,9 @@ export type BuildCache = ReturnType<typeof openBuildCache>;
 interface CacheOptions {
   /** Read the contents of every file, whatever its size, times and inode say. */
   readonly readsAll?: boolean;
+  /** Measures how long a stage takes. */
+  readonly time?: <T>(name: string, work: Promise<T>) => Promise<T>;
 }
-
-type MeasureTime = <T>(name: string, work: Promise<T>) => Promise<T>;
 
 const emptyHash = hashOf('');
 const lockFile = 'package-lock.json';
@@ -30,7 +30,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
  * What is cached of earlier builds of the project at `root`, from one record. A stage is fresh where its inputs are those it
  * ran with and its products those it left; to know that of files which are as they were last seen, none is read.
  */
-export function openBuildCache(root: string, { readsAll = false }: CacheOptions = {}) {
+export function openBuildCache(root: string, { readsAll = false, time = (_name, work) => work }: CacheOptions = {}) {
   const recordFile = join(root, '.cache/build.json');
   const siteFile = join(root, '.cache/pages.json');
   const earlier = readBuildRecord(recordFile);
@@ -89,8 +89,8 @@ export function openBuildCache(root: string, { readsAll = false }: CacheOptions 
     isFresh: (stage: Stage): boolean => changeOf(stage) === undefined,
     inputsOf,
     record,
-    /** Runs a stage that is not fresh, and measures how long it takes. */
-    async update(stage: RunnableStage, time: MeasureTime): Promise<void> {
+    /** Runs a stage that is not fresh. */
+    async update(stage: RunnableStage): Promise<void> {
       const inputs = inputsOf(stage);
       const change = changeOf(stage, inputs);
       if (!change) return;

@@ -10,7 +10,7 @@ import { runChild } from '../run-child.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage, unpublishedStage } from './content/content-stages.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
-import { generatorOnly, pack, domain } from './source-folders.ts';
+import { code, generatorOnly, pack } from './source-folders.ts';
 
 interface StageOptions {
   readonly cache: BuildCache;
@@ -26,11 +26,11 @@ export function listStages({ cache, environment, frozen, reporter }: StageOption
   return {
     bundle: bundleStage({ environment, variables: variables.sort() }),
     cards: cardsStage(cache),
-    content: contentStage({ cache, note: reporter.note }),
+    content: contentStage(cache, reporter.note),
     icons: iconsStage,
     pack: packStage,
-    pictures: picturesStage({ cache, ...reporter }),
-    pictureSizes: pictureSizesStage({ cache, frozen }),
+    pictures: picturesStage(cache, reporter),
+    pictureSizes: pictureSizesStage(cache, frozen),
     unpublished: unpublishedStage(frozen),
   };
 }
@@ -58,16 +58,7 @@ const bundleStage = (variables: unknown): RunnableStage => ({
 /** Checks the pack before anything is made from it. Makes nothing itself. */
 const packStage: RunnableStage = {
   name: 'pack',
-  inputs: [
-    ...pack,
-    ...generatorOnly,
-    ...domain,
-    nameOf(packPublicFolder),
-    'site/mark.svg',
-    'generator/pack',
-    'generator/map',
-    nameOf(import.meta.filename),
-  ],
+  inputs: [...pack, ...generatorOnly, ...code, nameOf(packPublicFolder), 'site/mark.svg', 'generator/map'],
   products: [],
   run: async () => {
     const { checkPack } = await import('../../generator/pack/check-pack.ts');

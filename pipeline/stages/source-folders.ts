@@ -16,8 +16,14 @@ export const pack = [
 /** What of the pack only the generator reads. */
 export const generatorOnly = ['!site/profiles', '!site/generic-profile.json', '!site/seo-overrides.json'];
 
-/** The shared language, but for the list of held back pages: whoever reads that waits for its stage. */
-export const domain = ['src/domain', '!src/domain/unpublished.generated.json', 'src/pack-types'];
+/** The builder, and the shared language but for the list of held back pages: whoever reads that waits for its stage. */
+export const code = [
+  'pipeline',
+  'generator/pack',
+  'src/domain',
+  '!src/domain/unpublished.generated.json',
+  'src/pack-types',
+];
 
 /** The snapshotter without what a build writes beside it. */
 export const snapshotter = [

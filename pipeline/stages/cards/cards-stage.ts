@@ -4,7 +4,7 @@ import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { cardCache, closeUpSizesFile, nameOf, pictureSizesFile } from '../../paths.ts';
 import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
-import { domain, generatorOnly, pack, snapshotter } from '../source-folders.ts';
+import { code, generatorOnly, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
 
 const folder = nameOf(import.meta.dirname);
@@ -16,13 +16,8 @@ export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'isWhole'>): Ru
   inputs: [
     ...pack,
     ...generatorOnly,
-    ...domain,
+    ...code,
     ...snapshotter,
-    folder,
-    'generator/pack/mark.ts',
-    'generator/pack/theme.ts',
-    'pipeline/cache',
-    'pipeline/stages/pictures',
     nameOf(pictureSizesFile),
     nameOf(closeUpSizesFile),
     ...Object.values(sheetFiles),

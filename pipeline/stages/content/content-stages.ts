@@ -8,34 +8,27 @@ import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
 import { contentFolder, nameOf, root } from '../../paths.ts';
 import { runChild } from '../../run-child.ts';
 import { sparesMemory } from '../../spare-memory.ts';
-import { domain, pack } from '../source-folders.ts';
+import { code, pack } from '../source-folders.ts';
 
 const inputs = [
   ...pack,
-  ...domain,
+  ...code,
   templatesFolder,
   'generator',
   'commands/generate.ts',
-  'commands/shared/generate-command.ts',
-  'commands/shared/missing-export.ts',
-  'commands/shared/run-command.ts',
+  'commands/shared',
   'snapshots/shards.ts',
   'snapshots/snapshot-error.ts',
-  'pipeline/reporter.ts',
-  'pipeline/progress.ts',
-  nameOf(import.meta.dirname),
 ];
 
 /** What all pages are made from: where it is as it was, what is cached of other towns' pages holds. */
 const sharedStage: Stage = { name: 'shared by towns', inputs: [...inputs, `!${profilesFolder}`] };
 
-interface ContentOptions {
-  readonly cache: Pick<BuildCache, 'fingerprintOf'>;
-  readonly note: (message: string) => void;
-}
-
 /** Generates the towns' content from profiles and templates: for the towns whose profile changed, or for all. */
-export const contentStage = ({ cache, note }: ContentOptions): RunnableStage => ({
+export const contentStage = (
+  cache: Pick<BuildCache, 'fingerprintOf'>,
+  note: (message: string) => void,
+): RunnableStage => ({
   name: 'content',
   inputs,
   products: [nameOf(contentFolder)],
@@ -46,13 +39,7 @@ export const contentStage = ({ cache, note }: ContentOptions): RunnableStage => 
 /** Brings what the bundle holds of the profiles up to date: the pages that they hold back, and the towns' postcode districts. */
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
-  inputs: [
-    ...pack,
-    ...domain,
-    'generator/inputs/profile-lists.ts',
-    'generator/inputs/inputs.ts',
-    nameOf(import.meta.dirname),
-  ],
+  inputs: [...pack, ...code, 'generator/inputs'],
   products: [unpublishedFile, districtsFile],
   run: async (change) => syncProfileLists(root, { frozen, changed: changedTowns(change) }),
 });

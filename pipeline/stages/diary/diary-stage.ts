@@ -8,7 +8,7 @@ import type { RunnableStage } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
 import { postsWithPage, type JobPost } from '../../../src/domain/diary/job-post.ts';
-import { domain, generatorOnly, pack } from '../source-folders.ts';
+import { code, generatorOnly, pack } from '../source-folders.ts';
 import { readFileSync } from 'node:fs';
 import { writeFile } from '../../files/write-file.ts';
 
@@ -16,8 +16,8 @@ import { writeFile } from '../../files/write-file.ts';
 export interface Diary {
   /** Hash of a hosted diary's posts; undefined for the embedded one, which changes only with its files. */
   readonly hosted: string | undefined;
-  /** Keeps the embedded diary's posts up to date; undefined where another one is shown. */
-  readonly stage: RunnableStage | undefined;
+  /** Keeps the embedded diary's posts up to date. */
+  readonly stage: RunnableStage;
   /** The posts, once the stage is up to date; undefined where they may be missing and are. */
   readonly posts: () => readonly JobPost[] | undefined;
 }
@@ -59,21 +59,13 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
   };
   if (environment.supabaseUrl !== undefined) {
     const posts = await readPosts();
-    return { hosted: hashOf(JSON.stringify(posts ?? null)), stage: undefined, posts: () => posts };
+    const stage: RunnableStage = { name: 'diary', inputs: [], products: [], run: async () => undefined };
+    return { hosted: hashOf(JSON.stringify(posts ?? null)), stage, posts: () => posts };
   }
   let isMissing = false;
   const stage: RunnableStage = {
     name: 'diary',
-    inputs: [
-      ...pack,
-      ...generatorOnly,
-      ...domain,
-      ...sql,
-      'server/database',
-      'snapshots/diary.ts',
-      'pipeline/cache',
-      nameOf(import.meta.dirname),
-    ],
+    inputs: [...pack, ...generatorOnly, ...code, ...sql, 'server/database', 'snapshots/diary.ts'],
     products: [nameOf(embeddedPostsFile)],
     run: async ({ products }) => {
       const hash = cache.hashOfAll(listFiles(root, sql), []);

@@ -3,6 +3,7 @@ import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile, root } from '../../paths.ts';
 import type { Reporter } from '../../reporter.ts';
+import { code } from '../source-folders.ts';
 import { availableParallelism } from 'node:os';
 import { pictureFile, pictureVariants } from '../../../src/domain/pictures/pictures.ts';
 import { writeFile } from '../../files/write-file.ts';
@@ -11,25 +12,10 @@ import type { PictureSizes } from './picture-sizes.ts';
 
 const folder = nameOf(import.meta.dirname);
 const recipeFile = `${folder}/picture-recipe.ts`;
-const inputs = [
-  folder,
-  nameOf(mastersFolder),
-  'site/words/picture-texts.ts',
-  'site/words/close-up-texts.ts',
-  'src/domain/pictures/pictures.ts',
-  'src/domain/problems.ts',
-  'src/domain/assert-defined.ts',
-  'pipeline/cache',
-];
+const inputs = [...code, nameOf(mastersFolder), 'site/words/picture-texts.ts', 'site/words/close-up-texts.ts'];
 
-interface SizesOptions {
-  readonly cache: Pick<BuildCache, 'hashOfAll'>;
-  /** Fail where the committed sizes are not what this build makes. */
-  readonly frozen: boolean;
-}
-
-/** Brings the committed sizes file up to date, which is part of the bundle. */
-export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStage => ({
+/** Brings the committed sizes file up to date, which is part of the bundle, or fails where that is `frozen`. */
+export const pictureSizesStage = (cache: Pick<BuildCache, 'hashOfAll'>, frozen: boolean): RunnableStage => ({
   name: 'picture sizes',
   inputs,
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
@@ -41,12 +27,11 @@ export const pictureSizesStage = ({ cache, frozen }: SizesOptions): RunnableStag
   },
 });
 
-interface PicturesOptions extends Pick<Reporter, 'note' | 'progress'> {
-  readonly cache: Pick<BuildCache, 'isWhole'>;
-}
-
 /** Encodes the pictures that are not made yet. */
-export const picturesStage = ({ cache, note, progress }: PicturesOptions): RunnableStage => ({
+export const picturesStage = (
+  cache: Pick<BuildCache, 'isWhole'>,
+  { note, progress }: Pick<Reporter, 'note' | 'progress'>,
+): RunnableStage => ({
   name: 'pictures',
   inputs: [...inputs, nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
@@ -71,11 +56,10 @@ export async function updatePictures(onDone?: (done: number, total: number) => v
     made = done;
     onDone?.(done, total);
   };
-  const time = <T>(_stage: string, work: Promise<T>) => work;
   const cache = openBuildCache(root);
   try {
-    await cache.update(pictureSizesStage({ cache, frozen: false }), time);
-    await cache.update(picturesStage({ cache, note: () => undefined, progress: () => count }), time);
+    await cache.update(pictureSizesStage(cache, false));
+    await cache.update(picturesStage(cache, { note: () => undefined, progress: () => count }));
   } finally {
     cache.save();
   }

@@ -22,9 +22,11 @@ interface NextSiteOptions {
 export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions) {
   rmSync(folder, { recursive: true, force: true });
   const hashes: Record<string, string> = {};
+  const folders = new Set<string>();
   const pathOf = (name: string) => {
     const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
+    if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    folders.add(dirname(path));
     return path;
   };
 

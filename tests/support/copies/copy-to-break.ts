@@ -25,7 +25,7 @@ export async function openStages(root: string): Promise<{ cache: BuildCache; sta
   const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
   const stages = [
     ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
-    ...(diary.stage ? [diary.stage] : []),
+    diary.stage,
     siteStage({ environment, hostedPosts: diary.hosted }),
   ];
   return { cache, stages };

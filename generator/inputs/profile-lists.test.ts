@@ -18,13 +18,13 @@ function project() {
   write('site/generic-profile.json', '{ "services": {} }');
   describe('winkleigh', false, ['EX19']);
   describe('exeter', true, ['EX1', 'EX2']);
-  const sync = (changed?: string[]) => {
-    syncProfileLists(root, { frozen: false, changed });
+  const sync = () => {
+    syncProfileLists(root, { frozen: false });
     return [unpublishedFile, districtsFile].map(
       (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown,
     );
   };
-  return { root, write, describe, sync };
+  return { root, write, sync };
 }
 
 test('pages that a profile holds back are listed, and the districts of every town, once and for a frozen run to compare', () => {
@@ -41,17 +41,4 @@ test('a profile that cannot be read is left to the generator', () => {
   const { write, sync } = project();
   write('site/profiles/exeter.json', '{ "publish" broken, "postcodeHints": [broken]');
   expect(sync()).toEqual([['/devon/winkleigh/gutter-cleaning'], { winkleigh: ['EX19'] }]);
-});
-
-test('where profiles of some towns alone changed, the others stand as they are listed', () => {
-  const { describe, sync } = project();
-  sync();
-  describe('exeter', false, ['EX3']);
-  describe('winkleigh', true, ['EX20']);
-  const exeter = '/devon/exeter/gutter-cleaning';
-  expect(sync(['exeter'])).toEqual([
-    [exeter, '/devon/winkleigh/gutter-cleaning'],
-    { exeter: ['EX3'], winkleigh: ['EX19'] },
-  ]);
-  expect(sync(['winkleigh'])).toEqual([[exeter], { exeter: ['EX3'], winkleigh: ['EX20'] }]);
 });

@@ -41,7 +41,7 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
   inputs: [...pack, ...code, 'generator/inputs'],
   products: [unpublishedFile, districtsFile],
-  run: async (change) => syncProfileLists(root, { frozen, changed: changedTowns(change) }),
+  run: async () => syncProfileLists(root, { frozen }),
 });
 
 /** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */

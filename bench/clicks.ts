@@ -6,29 +6,10 @@ import { assertDefined } from '../src/domain/assert-defined.ts';
 import { controls, type Control } from './controls.ts';
 import { inTurn, median, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
 
-declare global {
-  interface Window {
-    /** Milliseconds from a click to the paint after it, for each of a click's events. */
-    measured?: number[];
-  }
-}
-
-/** Runs inside the page. */
-function noteEvents(): void {
-  const measured: number[] = [];
-  window.measured = measured;
-  const options = { type: 'event', buffered: true, durationThreshold: 16 };
-  new PerformanceObserver((list) => {
-    for (const { duration, name } of list.getEntries())
-      if (/^(?:pointer|click|key)/.test(name)) measured.push(duration);
-  }).observe(options as PerformanceObserverInit);
-}
-
 const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 });
 
 /** Goes as far as the control. Returns how to click it and wait for what it does. */
 async function approach(page: Page, origin: string, { path, steps }: Control): Promise<() => Promise<void>> {
-  await page.evaluateOnNewDocument(noteEvents);
   await page.goto(origin + path, { waitUntil: 'load' });
   await quiet(page);
   let click = () => Promise.resolve();
@@ -47,11 +28,14 @@ async function approach(page: Page, origin: string, { path, steps }: Control): P
   return click;
 }
 
-/** The longest a visitor waited for a paint, in milliseconds. */
+/** The longest a visitor waited for a paint, in milliseconds, as Event Timing has it for each of a click's events. */
 async function timeClick(page: Page, click: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => (window.measured!.length = 0));
-  await click();
-  return Math.max(0, ...(await page.evaluate(() => window.measured!)));
+  const events = await traceWork(page, click);
+  const timings = events.flatMap(({ name, args: { data } }) => (name === 'EventTiming' && data ? [data] : []));
+  return Math.max(
+    0,
+    ...timings.map(({ type = '', duration = 0 }) => (/^(?:pointer|click|key)/.test(type) ? duration : 0)),
+  );
 }
 
 /**

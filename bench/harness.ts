@@ -112,7 +112,7 @@ interface TraceEvent {
   readonly dur?: number;
   readonly tts: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
+  readonly args: { readonly data?: { readonly type?: string; readonly duration?: number } };
 }
 
 /** What a page's processes do while `action` runs, in the order of time. */

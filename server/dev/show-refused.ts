@@ -19,28 +19,23 @@ Object.assign(aside.style, {
   font: '14px/1.45 system-ui, sans-serif',
 });
 
-function listOf(lines: readonly string[]): HTMLUListElement {
-  const list = document.createElement('ul');
-  list.append(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
-  return list;
+function element(tag: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
 }
+
+const listOf = (lines: readonly string[]) => element('ul', ...lines.map((line) => element('li', line)));
 
 /** The lines that name this page first, all others folded. */
 function show(): void {
   const path = new RegExp(`(?<![\\w/-])${RegExp.escape(location.pathname)}(?![\\w/-])`);
-  const [own, others] = [true, false].map((isOwn) => refused.filter((line) => path.test(line) === isOwn)) as [
-    string[],
-    string[],
-  ];
-  const rest = document.createElement('details');
-  rest.append(
-    Object.assign(document.createElement('summary'), { textContent: `Refused elsewhere: ${others.length}` }),
-    listOf(others),
-  );
-  aside.replaceChildren(
-    ...(own.length > 0 ? ['A build refuses this page:', listOf(own)] : []),
-    ...(others.length > 0 ? [rest] : []),
-  );
+  const own = refused.filter((line) => path.test(line));
+  const others = refused.filter((line) => !path.test(line));
+  aside.replaceChildren();
+  if (own.length > 0) aside.append('A build refuses this page:', listOf(own));
+  if (others.length > 0)
+    aside.append(element('details', element('summary', `Refused elsewhere: ${others.length}`), listOf(others)));
   aside.hidden = refused.length === 0;
 }
 

@@ -25,26 +25,21 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
+/** Why there is no figure. */
+function refusalOf({ upright }: EstimateOffer, found: Exclude<Estimate, { kind: 'from' }>): string {
+  if (found.kind === 'unreadable')
+    return `Please give ${upright ? 'width and height' : 'length and width'} in metres, such as 6 and 4.5.`;
+  if (found.kind === 'tooSmall') return `Under ${estimateLimits.least} m² ${estimateLimits.tooSmall}`;
+  return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+}
+
 function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
-  switch (found.kind) {
-    case 'unreadable':
-      return (
-        <span id={problemId} className="block font-bold">
-          {`Please give ${offer.upright ? 'width and height' : 'length and width'} in metres, such as 6 and 4.5.`}
-        </span>
-      );
-    case 'tooSmall':
-      return (
-        <span className="block font-bold">
-          Under {estimateLimits.least}
-          {` m² ${estimateLimits.tooSmall}`}
-        </span>
-      );
-    case 'tooLarge':
-      return (
-        <span className="block font-bold">{`${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`}</span>
-      );
-  }
+  if (found.kind !== 'from')
+    return (
+      <span id={found.kind === 'unreadable' ? problemId : undefined} className="block font-bold">
+        {refusalOf(offer, found)}
+      </span>
+    );
   // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
   const { area, byArea, from } = found;
   const isBelow = isBelowUsual(offer, byArea);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../../domain/pictures/pictures.ts';
 import { galleryHead, galleryItems, galleryLede } from '../../../site/words/gallery.ts';
 import { visit } from '../../../site/words/visit.ts';
@@ -21,17 +20,14 @@ import { Wipe } from '../../ui/Wipe.tsx';
 
 const isSample = galleryItems.some(({ after }) => pictures[after].sample);
 
+const [first] = galleryItems;
 const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
 export function GalleryPage() {
   return (
-    <Page {...galleryHead} path={paths.gallery} picture={galleryItems[0]?.after}>
-      {galleryItems.slice(0, 1).map(({ after, before = after }) => (
-        <Fragment key={after}>
-          <PicturePreload name={after} />
-          {before !== after && <PicturePreload name={before} />}
-        </Fragment>
-      ))}
+    <Page {...galleryHead} path={paths.gallery} picture={first?.after}>
+      {first && <PicturePreload name={first.after} />}
+      {first?.before && <PicturePreload name={first.before} />}
       <PageBand title="Our Work">
         <p>{galleryLede}</p>
         {isSample && <p className="sample-note mt-2">Sample pictures.</p>}

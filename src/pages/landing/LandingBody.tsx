@@ -44,7 +44,19 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
             <SurfaceFigure figure={first} />
             <Paragraphs texts={copy.intro.slice(BEFORE_PICTURE)} />
           </div>
-          <LandingBenefits benefits={copy.benefits} figure={second} />
+          <section aria-labelledby="benefits">
+            <h2 id="benefits" className="mb-5">
+              What you get
+            </h2>
+            <SurfaceFigure figure={second} />
+            <ul className="tick-list mt-6">
+              {copy.benefits.map(({ title, text }) => (
+                <li key={title}>
+                  <strong className="font-display text-lg">{title}.</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </div>
       <LandingProcess steps={copy.process} figure={fitting.find(showsTool)} />
@@ -84,29 +96,6 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
         <p key={text}>{text}</p>
       ))}
     </div>
-  );
-}
-
-interface LandingBenefitsProps extends Pick<LandingPageCopy, 'benefits'> {
-  readonly figure: Figure<CloseUpName> | undefined;
-}
-
-/** What the customer gets, under a picture, as a list that can be ticked off. */
-function LandingBenefits({ benefits, figure }: LandingBenefitsProps) {
-  return (
-    <section aria-labelledby="benefits">
-      <h2 id="benefits" className="mb-5">
-        What you get
-      </h2>
-      <SurfaceFigure figure={figure} />
-      <ul className="tick-list mt-6">
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <strong className="font-display text-lg">{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -11,12 +11,9 @@ import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '../../../site/words/service-pictures.ts';
 
-const TownServiceRelated = hydrateLater('related', () =>
-  import('./TownServiceBody.tsx').then((module) => module.TownServiceRelated),
-);
-const TownServiceBody = hydrateLater('body', () =>
-  import('./TownServiceBody.tsx').then((module) => module.TownServiceBody),
-);
+const loadBody = () => import('./TownServiceBody.tsx');
+const TownServiceRelated = hydrateLater('related', () => loadBody().then((module) => module.TownServiceRelated));
+const TownServiceBody = hydrateLater('body', () => loadBody().then((module) => module.TownServiceBody));
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {

@@ -13,10 +13,9 @@ import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 
-const TownHubBody = hydrateLater('body', () => import('./TownHubBody.tsx').then((module) => module.TownHubBody));
-const TownHubRelated = hydrateLater('related', () =>
-  import('./TownHubBody.tsx').then((module) => module.TownHubRelated),
-);
+const loadBody = () => import('./TownHubBody.tsx');
+const TownHubBody = hydrateLater('body', () => loadBody().then((module) => module.TownHubBody));
+const TownHubRelated = hydrateLater('related', () => loadBody().then((module) => module.TownHubRelated));
 const HubMap = hydrateLater('map', () => import('../../town/TownMap.tsx').then((module) => module.TownMap));
 
 /** A town's hub: what we clean there, its six service pages and its neighbours. */

@@ -35,7 +35,7 @@ export async function timeBuild(builder: Builder, sample?: (pid: number) => void
   throw new BuildFailed(error?.trim() ?? `ended with ${code}: see ${log}`);
 }
 
-/** Peak memory and processor time of a build; undefined where the system cannot tell, as Linux alone does. */
+/** Peak memory and processor time of a build; undefined where the system does not report it, as Linux alone does. */
 export async function measureUsage(builder: Builder): Promise<Usage | undefined> {
   if (!existsSync('/proc/self/smaps_rollup')) return undefined;
   const ticks = new Map<string, number>();

@@ -37,10 +37,10 @@ test('the pages that differ from what was live are announced, and no other', asy
   expect(announced).toEqual([['https://clean.example/']]);
 });
 
-test('nobody is told where no key is set, nor without an address of the site', async () => {
+test('nobody is notified where no key is set, nor without an address of the site', async () => {
   for (const unset of ['VITE_SITE_URL', 'VITE_INDEXNOW_KEY']) {
     const { code, out } = await announce(['--against', 'HEAD'], { ...configured, [unset]: '' });
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Nobody is told') });
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Nobody is notified') });
   }
 });
 

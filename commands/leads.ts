@@ -11,7 +11,7 @@ const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of S
   show --id N            one of them whole
   export --out FILE      all, or those of --search, for a spreadsheet
   delete --id N          one of them; may be repeated
-  delete --older-than M  those received more than M months ago; ${RETENTION_MONTHS} is how long they are kept unless told
+  delete --older-than M  those received more than M months ago; ${RETENTION_MONTHS} is how long they are kept by default
   --yes                  with delete: do it, and do not only say what would go`;
 
 const options = {

@@ -5,7 +5,7 @@ import { parseRequestPath } from './site/request-path.ts';
 /** Addresses that are not a page's own, one of each kind. */
 const secondAddresses = ['/index.html', '/services.html', '/services/', '//services', '/404'];
 
-/** What crawlers are told outside the pages, by a site without settings: header lines, and the answers to second addresses. */
+/** What crawlers are sent outside the pages, by a site without settings: header lines, and the answers to second addresses. */
 export function crawlerFacts(): { readonly headers: string[]; readonly redirects: string[] } {
   return {
     headers: headersFile(parseEnvironment({})).split('\n').filter(Boolean),

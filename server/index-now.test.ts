@@ -23,7 +23,7 @@ async function startEngine(status: number) {
 const announce = (endpoint: string, paths: readonly string[]) =>
   announcePages({ endpoint, siteUrl: 'https://clean.example', key, paths });
 
-test('search engines are told the addresses of changed pages, and where the key lies', async () => {
+test('search engines are notified of the addresses of changed pages, and where the key lies', async () => {
   const { endpoint, received } = await startEngine(202);
   expect(await announce(endpoint, ['/', '/devon/exeter'])).toEqual([]);
   expect(received).toEqual([
@@ -39,7 +39,7 @@ test('search engines are told the addresses of changed pages, and where the key 
   ]);
 });
 
-test('more addresses than the protocol takes are told in parts', async () => {
+test('more addresses than the protocol takes are sent in parts', async () => {
   const { endpoint, received } = await startEngine(200);
   await announce(
     endpoint,

@@ -15,7 +15,7 @@ export function indexNowFile({
 }
 
 interface Announcement {
-  /** Address that is told. */
+  /** Address that is notified. */
   readonly endpoint: string;
   /** Origin of the live site. */
   readonly siteUrl: string;
@@ -24,7 +24,7 @@ interface Announcement {
   readonly paths: readonly string[];
 }
 
-/** Tells search engines which pages changed. @returns a line for each time that they would not hear; none where all is well */
+/** Notifies search engines of the pages that changed. @returns a line for each notification that was refused */
 export async function announcePages({ endpoint, siteUrl, key, paths }: Announcement): Promise<string[]> {
   const refusals: string[] = [];
   for (let start = 0; start < paths.length; start += MAX_AT_ONCE) {

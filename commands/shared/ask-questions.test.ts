@@ -43,6 +43,6 @@ test('a wrong answer is said to be wrong and asked for again, the others are not
   expect(shown.match(/Name of the business/g)).toHaveLength(1);
 });
 
-test('whoever stops in the middle is told that nothing is written', async () => {
+test('whoever stops in the middle is notified that nothing is written', async () => {
   await expect(ask(typed.slice(0, 3))).rejects.toThrow('--county: was not answered: nothing is written');
 });

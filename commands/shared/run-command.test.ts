@@ -36,7 +36,7 @@ test('every unknown option is refused at once, with the one that was meant, and 
   ]);
 });
 
-test('who mistypes --help is told so', async () => {
+test('a mistyped --help is reported', async () => {
   expect((await call(['--hepl'])).errors).toEqual([`Unknown option '--hepl': did you mean --help?\n${usage}`]);
 });
 
@@ -50,7 +50,7 @@ test('what run returns is the exit code', async () => {
   expect((await call([], () => 3)).code).toBe(3);
 });
 
-test('what the operating system refuses is told in one line', async () => {
+test('what the operating system refuses is reported in one line', async () => {
   const { errors } = await call([], () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   });
@@ -59,7 +59,7 @@ test('what the operating system refuses is told in one line', async () => {
   ]);
 });
 
-test('a full disk that several stages met at once is told once, with what to do, beside what else is wrong', async () => {
+test('a full disk that several stages met at once is reported once, with what to do, beside what else is wrong', async () => {
   const { errors } = await call([], () => {
     throw new InputError([
       { file: 'bundle', message: 'No space left on device (os error 28)' },

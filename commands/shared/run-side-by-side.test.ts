@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 
-test('what is right gets a line, and all that fails is told at once, each with what it said', async () => {
+test('what is right gets a line, and all that fails is reported at once, each with what it said', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const { root, write } = temporaryFolder();

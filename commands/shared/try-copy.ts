@@ -6,7 +6,7 @@ import { towns } from '../../site/towns.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { build, checks, runSideBySide, type Step } from './run-side-by-side.ts';
 
-/** Everything the present business says of itself. A word that is an English one too is told by its capital, so places count with it. */
+/** Everything the present business says of itself. A word that is an English one too is recognised by its capital, so places count with it. */
 export const ours = [
   business.name,
   business.shortName,

@@ -21,7 +21,7 @@ export async function createEmbeddedDatabase(seed = readFileSync(seedFile, 'utf8
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,
-    // Nobody is told the secret key.
+    // Nobody has the secret key.
     auth: { enabled: true, publishable_key: embeddedSupabaseKey, secret_key: randomUUID() },
     options: { server: { admin: false } },
   });

@@ -75,7 +75,7 @@ test('an own server answers to the name of the live site', () => {
   expect(texts['nginx.conf']).toContain('server_name www.cleaners.example cleaners.example;');
 });
 
-test('every host is told of former addresses, and of none where there are none', () => {
+test('the file of every host has the former addresses, and none where there are none', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const environment = parseEnvironment({});
   const made = [...publishedHostFiles(environment, redirects), ...serverHostFiles(environment, redirects)];

@@ -81,14 +81,14 @@ test("a page of another site cannot post, the site's own can", async () => {
   expect(await postAs({ Origin: 'http://127.0.0.1:4173' })).toBe(204);
 });
 
-test('where leads cannot be kept they are printed all the same, the sender is told, the log says why, and it is tried again', async () => {
+test('where leads cannot be kept they are printed all the same, the sender is notified, the log says why, and it is tried again', async () => {
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   const to = await serve(blocked);
   const sent = newLead();
   expect((await post(JSON.stringify(sent), to)).status).toBe(503);
   expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
-  expect(String(errors.mock.calls[0]![0])).toMatch(/^A lead could not be stored, and its sender was told so: \w/);
+  expect(String(errors.mock.calls[0]![0])).toMatch(/^A lead could not be stored, and its sender was notified: \w/);
   expect(String(errors.mock.calls[0]![0])).not.toContain(sent.phone);
   rmSync(blocked);
   expect((await post(JSON.stringify(sent), to)).status).toBe(204);

@@ -38,7 +38,7 @@ const post = async (fields: object, headers: Record<string, string> = {}) => {
   return (await fetch(receiver.url, { method: 'POST', headers: all, body })).status;
 };
 
-test('a lead is stored, and its owner told by the mail server', async () => {
+test('a lead is stored, and its owner notified by the mail server', async () => {
   expect(await post({ message: 'Patio, 40 m²' })).toBe(204);
   await vi.waitFor(async () => expect((await openLocalLeads(folder).readAll())[0]!.mailed_at).not.toBeNull());
   expect(mail.mails).toHaveLength(1);

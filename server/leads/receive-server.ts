@@ -54,7 +54,7 @@ export function createReceiveServer(settings: ReturnType<typeof parseReceiverSet
     allowsOrigin: (origin) => origin === siteUrl,
     needsProof,
   });
-  // Senders are told apart for an hour: a new key after a start forgives them, and names nobody.
+  // Senders are distinguished for an hour: a new key after a start forgives them, and names nobody.
   const key = randomUUID();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (incoming, response) => {
     const request = webRequest(incoming, [...leadHeaders, addressHeader]);

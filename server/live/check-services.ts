@@ -11,7 +11,7 @@ const letsIn = (answer: Response, origin: string) =>
 const isPage = (answer: Response) => /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
 const pageRemedy = 'visitors see an error; is VITE_LEAD_WEBHOOK_URL right, and its account still there?';
 
-/** A lead that its receiver, and whoever reads it, can tell from a visitor's. */
+/** A lead that its receiver, and whoever reads it, can distinguish from a visitor's. */
 const testLead = (now: Date) => ({
   name: 'Test lead',
   email: 'test@example.com',

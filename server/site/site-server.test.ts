@@ -193,7 +193,7 @@ describe('the embedded database, over HTTP,', () => {
   });
 });
 
-test('a database that cannot be opened is answered with 500, kept by nobody, told to the owner and tried again', async () => {
+test('a database that cannot be opened is answered with 500, kept by nobody, reported to the owner and tried again', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const openDatabase = vi.fn<typeof openSeededDatabase>(async () => {
     throw new Error('no room');

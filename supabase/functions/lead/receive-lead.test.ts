@@ -51,7 +51,7 @@ function receiver({
   return { rows, mails, errors, send, age, fails };
 }
 
-test('a lead is stored, told to the owner and acknowledged', async () => {
+test('a lead is stored, reported to the owner and acknowledged', async () => {
   const { send, rows, mails } = receiver();
   expect((await send(lead)).status).toBe(204);
   expect(await rows()).toMatchObject([{ ...lead, mailed_at: expect.stringMatching(/^20.*Z$/) }]);
@@ -94,7 +94,7 @@ test('a lead whose e-mail did not go out is kept, said so, and goes out with the
 test('a lead that cannot be stored is never acknowledged, and the log says why without repeating it', async () => {
   const { send, errors } = receiver({ fails: { store: true } });
   expect((await send(lead)).status).toBe(503);
-  expect(errors).toEqual(['A lead could not be stored, and its sender was told so: the database answered 503']);
+  expect(errors).toEqual(['A lead could not be stored, and its sender was notified: the database answered 503']);
 });
 
 test.each<[string, unknown, string]>([
@@ -108,7 +108,7 @@ test.each<[string, unknown, string]>([
   ['a name that is too long', { ...lead, name: 'x'.repeat(501) }, 'name must have at most 500 characters'],
   ['another status', { ...lead, status: 'done' }, 'status must be pending or test'],
   ['no time', { ...lead, created_at: 'soon' }, 'created_at must be an ISO 8601 time'],
-])('%s is no lead, and told so', async (_what, body, problem) => {
+])('%s is no lead, and refused as such', async (_what, body, problem) => {
   const { send, rows } = receiver();
   const answer = await send(body);
   expect(answer.status).toBe(400);
@@ -136,7 +136,7 @@ test('JSON alone is taken, whatever its charset', async () => {
     expect(await statusOf(type), type).toBe(415);
 });
 
-test("a browser on the site's origin is told that it may post, one elsewhere is refused", async () => {
+test("a browser on the site's origin is answered that it may post, one elsewhere is refused", async () => {
   const { send, rows } = receiver();
   for (const method of ['OPTIONS', 'POST']) {
     const answer = await send(lead, { method });
@@ -153,7 +153,7 @@ test("a browser on the site's origin is told that it may post, one elsewhere is 
   expect(await rows()).toHaveLength(1);
 });
 
-/** A receiver over a table that does as it is told. */
+/** A receiver over a table that does as it is asked. */
 const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
   createLeadReceiver({
     store: { receive: vi.fn(), claim: vi.fn(), markMailed: vi.fn(), ...store },

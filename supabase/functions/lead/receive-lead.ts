@@ -85,7 +85,7 @@ export function createLeadReceiver(options: ReceiverOptions) {
     if (origin !== null && !allowsOrigin(origin)) return answer(403);
     const response = await answerPost(request, sender).catch((error: unknown) => {
       // Nothing of the lead: logs are kept longer, and read by more people.
-      logError(`A lead could not be stored, and its sender was told so: ${reasonOf(error)}`);
+      logError(`A lead could not be stored, and its sender was notified: ${reasonOf(error)}`);
       return answer(503);
     });
     if (origin !== null) {
@@ -131,7 +131,7 @@ async function isProven(body: string, proof: string): Promise<boolean> {
 }
 
 /**
- * A keyed hash of the network address that a request came from: tells senders apart, and says nothing of them to whoever reads the
+ * A keyed hash of the network address that a request came from: distinguishes senders, and says nothing of them to whoever reads the
  * table. The address is the last entry of the header in which the proxy before us writes it, since whoever asks may write entries
  * before that one. All requests without it count as one sender's.
  */

@@ -35,12 +35,8 @@ const options = {
 } as const;
 
 async function ask(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await lines.question(question);
-  } finally {
-    lines.close();
-  }
+  using lines = createInterface({ input: process.stdin, output: process.stdout });
+  return await lines.question(question);
 }
 
 /** The text of the file that `--text-file` names. @throws InputError where it cannot be read or is no text in UTF-8 */

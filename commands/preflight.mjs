@@ -1,25 +1,16 @@
 /* Loaded before every script. Plain JavaScript, so that an old Node gets a clear line and not a syntax error. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  console.error(`Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy()}`);
+  const isBrought = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
+  const remedy = isBrought
+    ? 'npm brings it for its own scripts: run npm ci, then start this with npm, as in npm run build.'
+    : `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;
+  console.error(`Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy}`);
   process.exit(1);
-}
-
-/** What helps on this machine: npm brings Node 24 for Linux on x64 and arm64 and for Windows on x64, and to nothing but its own scripts. */
-function remedy() {
-  const own = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
-  if (!own) return `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;
-  const brought = new URL(
-    `../node_modules/node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}`,
-    import.meta.url,
-  );
-  return existsSync(brought)
-    ? 'npm has brought it for its scripts: start this with npm, as in npm run build.'
-    : 'npm brings it: run npm ci, then npm start.';
 }
 
 /** The one product of a build that its own modules import: where it cannot be read it becomes an empty list, and the build makes it anew. */

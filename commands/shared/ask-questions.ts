@@ -24,28 +24,24 @@ export async function askQuestions(
   output: NodeJS.WritableStream,
 ): Promise<Answers> {
   const answers = { ...given };
-  const terminal = createInterface({ input, output });
+  using terminal = createInterface({ input, output });
   // Line by line, since answers that are typed ahead or piped in come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const names = starterNames.filter((name) => given[name] === undefined);
   if (names.length > 1) output.write(`${BACK} in the place of an answer goes back to the question before.\n`);
-  try {
-    for (let turn = 0; turn < names.length;) {
-      const name = at(names, turn);
-      output.write(`${starterQuestions[name].question}: `);
-      const { value, done } = await lines.next();
-      if (done) throw wrongOption(`--${name}`, 'was not answered: nothing is written');
-      if (value.trim() === BACK) {
-        turn = Math.max(0, turn - 1);
-        continue;
-      }
-      answers[name] = value;
-      const problem = answerProblem(name, answers);
-      if (problem === undefined) turn += 1;
-      else output.write(`  ${problem}\n`);
+  for (let turn = 0; turn < names.length;) {
+    const name = at(names, turn);
+    output.write(`${starterQuestions[name].question}: `);
+    const { value, done } = await lines.next();
+    if (done) throw wrongOption(`--${name}`, 'was not answered: nothing is written');
+    if (value.trim() === BACK) {
+      turn = Math.max(0, turn - 1);
+      continue;
     }
-  } finally {
-    terminal.close();
+    answers[name] = value;
+    const problem = answerProblem(name, answers);
+    if (problem === undefined) turn += 1;
+    else output.write(`  ${problem}\n`);
   }
   return answers;
 }

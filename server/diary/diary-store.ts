@@ -66,7 +66,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
 
 /** The rows that the statements of a pack's `seed.sql` make, newest first. @throws InputError */
 function rowsFrom(seed: string): PostRow[] {
-  const database = new DatabaseSync(':memory:');
+  using database = new DatabaseSync(':memory:');
   try {
     database.exec(localTable);
     database.exec(seed);
@@ -76,8 +76,6 @@ function rowsFrom(seed: string): PostRow[] {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
     throw new InputError([{ file: 'site/seed.sql', message }]);
-  } finally {
-    database.close();
   }
 }
 
@@ -104,7 +102,7 @@ function localStore(pack: string): DiaryStore {
   /** Replaces the posts in one step. A change by another process is waited for: the lock ends with the process that holds it. */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
     mkdirSync(dirname(lockFile), { recursive: true });
-    const lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
+    using lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
     lock.exec('begin exclusive');
     const next = `${seedFile}.part`;
     try {
@@ -112,7 +110,6 @@ function localStore(pack: string): DiaryStore {
       renameSync(next, seedFile);
     } finally {
       rmSync(next, { force: true });
-      lock.close();
     }
   };
   /** Replaces one post. Numbers are given anew by each change: it is recognised by all the rest. */

@@ -67,15 +67,12 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     chmodSync(folder, 0o700);
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
-    let database: DatabaseSync | undefined;
     try {
-      database = new DatabaseSync(file, { timeout: BUSY_MS });
+      using database = new DatabaseSync(file, { timeout: BUSY_MS });
       database.exec(table);
       return work(database);
     } catch (error) {
       throw explain(error, file);
-    } finally {
-      database?.close();
     }
   };
   return {

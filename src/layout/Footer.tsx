@@ -12,6 +12,12 @@ import { useState } from 'react';
 import { longDate } from '../domain/words/long-date.ts';
 import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
 
+interface FooterLink {
+  readonly label: string;
+  readonly to: string;
+  readonly hash?: string;
+}
+
 const serviceLinks: readonly FooterLink[] = [
   ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
   ...footerSections.map(({ label, section }) => ({ label, to: paths.services, hash: section })),
@@ -37,12 +43,7 @@ const documentLinks = [
   { label: 'Risk acknowledgement and release of liability', href: documents.riskAcknowledgement },
 ].filter(({ href }) => href !== undefined);
 
-interface FooterLink {
-  readonly label: string;
-  readonly to: string;
-  readonly hash?: string;
-}
-
+/** A link in a list, to a page of ours. */
 const inside = ({ label, to, hash }: FooterLink) => (
   <li key={label}>
     <AppLink to={to} hash={hash} className="footer-link">
@@ -51,6 +52,7 @@ const inside = ({ label, to, hash }: FooterLink) => (
   </li>
 );
 
+/** The same, to another site in a tab of its own. */
 const outside = ({ label, href }: { readonly label: string; readonly href: string | undefined }) => (
   <li key={label}>
     <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">

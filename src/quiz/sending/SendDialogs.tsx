@@ -17,11 +17,13 @@ interface SendDialogsProps {
 
 /** Asked before sending: what is about to be sent, to be checked, with the terms that it is sent under; then, of some, whether they are a person. */
 export function SendDialogs({ state: { view, answers }, dispatch, form }: SendDialogsProps) {
+  // Each is a dialog of its own, which opens, is read out and takes focus: hence the keys.
   const cancel = () => dispatch({ type: 'cancel' });
   const accept = (doubtful: boolean) => dispatch({ type: 'accept', now: new Date().toISOString(), doubtful });
   if (view === 'doubt')
     return (
       <Dialog
+        key={view}
         title="Are you a person?"
         onClose={cancel}
         confirm={{ label: 'Yes, send my request', onConfirm: () => accept(false) }}
@@ -37,6 +39,7 @@ export function SendDialogs({ state: { view, answers }, dispatch, form }: SendDi
   const isDoubtful = () => form.current !== null && new FormData(form.current).get(SPARE_FIELD) !== '';
   return (
     <Dialog
+      key={view}
       title="Before we send it"
       onClose={cancel}
       confirm={{ label: 'Accept & Continue', onConfirm: () => accept(isDoubtful()) }}

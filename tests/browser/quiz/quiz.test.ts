@@ -168,6 +168,8 @@ describe('the hidden field', () => {
     const { page, leads } = await visitQuiz({ at: 'terms' });
     await fillByScript(page, hidden, 'https://spam.example');
     await acceptTerms(page, 'Are you a person?');
+    // Another dialog, with its focus away from the button that sends.
+    expect(await page.evaluate(() => document.activeElement!.ariaLabel)).toBe('Close dialog');
     expect(leads).toEqual([]);
     await click(page, 'Cancel');
     expect(await shows(page, 'Thank You!')).toBe(false);

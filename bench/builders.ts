@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, vikeFolder } from './harness.ts';
 
@@ -26,21 +26,18 @@ export const ours = (site: string): Builder => ({
 /** vike over the components and the generated content of that copy. Its packages are installed where they are not there yet. */
 export function vike(site: string): Builder {
   const sources = join(import.meta.dirname, 'vike');
-  const manifest = readFileSync(join(sources, 'package.json'), 'utf8');
-  const present = join(vikeFolder, 'package.json');
-  if (!existsSync(present) || readFileSync(present, 'utf8') !== manifest)
-    rmSync(vikeFolder, { recursive: true, force: true });
   for (const name of ['src', 'site', 'pages', 'content', 'snapshots'])
     rmSync(join(vikeFolder, name), { recursive: true, force: true });
-  mkdirSync(vikeFolder, { recursive: true });
   cpSync(sources, vikeFolder, { recursive: true });
   for (const name of ['src', 'site']) cpSync(join(site, name), join(vikeFolder, name), { recursive: true });
   symlinkSync(join(site, 'public/content'), join(vikeFolder, 'content'));
   symlinkSync(join(site, 'snapshots'), join(vikeFolder, 'snapshots'));
-  // npm writes it last.
-  if (!existsSync(join(vikeFolder, 'package-lock.json'))) installPackages(vikeFolder);
+  installPackages(vikeFolder);
+  const { dependencies } = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as {
+    readonly dependencies: { readonly vike: string };
+  };
   return {
-    title: `vike ${(JSON.parse(manifest) as { dependencies: { vike: string } }).dependencies.vike}`,
+    title: `vike ${dependencies.vike}`,
     folder: vikeFolder,
     command: ['node_modules/vite/bin/vite.js', 'build'],
     output: 'dist/client',

@@ -91,16 +91,12 @@ export async function withPhone<T>(
   { slower = SLOWER, line }: Phone,
   visit: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
-    await page.emulateCPUThrottling(slower);
-    if (line) await page.emulateNetworkConditions(line);
-    return await visit(page);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+  await page.emulateCPUThrottling(slower);
+  if (line) await page.emulateNetworkConditions(line);
+  return await visit(page);
 }
 
 /** What a trace says of one stretch of work: times in microseconds, `tts` and `tdur` of the processor. */

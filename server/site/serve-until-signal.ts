@@ -17,7 +17,6 @@ export async function serveUntilSignal(server: Server, { port, host }: { port: n
     isClosing = true;
     console.log(`${signal}: closing.`);
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   };
   process.on('SIGINT', close);

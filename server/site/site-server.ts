@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { Server, ServerOptions, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import send, { type SendStream } from 'send';
@@ -29,7 +29,6 @@ const defaultLimits: ServerOptions = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 };
-const MAX_URL_LENGTH = 2048;
 
 /** The built site as a production server would serve it, with the local database and lead inbox beside it. */
 export function createSiteServer({
@@ -80,11 +79,10 @@ export function createSiteServer({
       .pipe(response);
   };
 
-  const answer: RequestListener = async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', method, headers: sent } = request;
     if (request.headersDistinct.host && request.headersDistinct.host.length > 1) return refuse(response, 400);
     if (sent.host !== undefined && !isOwnHost(sent.host, environment.siteUrl)) return refuse(response, 421);
-    if (url.length > MAX_URL_LENGTH) return refuse(response, 414);
     const parsed = parseRequestPath(url);
     if (parsed.kind === 'path' && parsed.pathname === leadInboxPath) return receiveLead(request, response);
     if (answerFromDatabase && parsed.kind === 'path' && parsed.pathname.startsWith('/rest/v1/'))
@@ -102,15 +100,13 @@ export function createSiteServer({
   return createServer(limits, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Whatever goes wrong with one request must not end the server.
-    Promise.resolve()
-      .then(() => answer(request, response))
-      .catch((error: unknown) => {
-        // Who has hung up caused it, and hears no answer. The request says nothing of that: read to its end, it counts as destroyed.
-        if (response.destroyed) return;
-        console.error(printable(`${request.method} ${request.url}:`), error);
-        if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
-        response.end();
-      });
+    answer(request, response).catch((error: unknown) => {
+      // Who has hung up caused it, and hears no answer. The request says nothing of that: read to its end, it counts as destroyed.
+      if (response.destroyed) return;
+      console.error(printable(`${request.method} ${request.url}:`), error);
+      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
+      response.end();
+    });
   });
 }
 

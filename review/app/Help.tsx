@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from './state.tsx';
+import { addressOf } from './address.tsx';
 
 /** Keys, then terms of a query. */
 const terms = [
@@ -11,7 +11,7 @@ const terms = [
   ['exeter patio', 'both words stand in the texts of the row, in columns not shown too'],
   ['own%<60 depth>2', 'figures of columns; their names are under Columns'],
   ['title:moss -kind:hub', 'words in a column; - for rows that do not answer'],
-  ['"free quote"', 'words side by side, within one sentence'],
+  ['"free quote"', 'words side by side; they may go on in the next sentence'],
 ];
 
 const isField = (element: Element | null) =>

@@ -3,7 +3,7 @@ import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { countOf } from '../count-of.ts';
 import type { ReportPage } from '../report/report-page.ts';
 import { pageColumns } from './page/page-columns.tsx';
-import { addressOf } from './state.tsx';
+import { addressOf } from './address.tsx';
 
 interface HistogramProps {
   readonly label: string;

@@ -1,7 +1,11 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { wordRuns } from '../changes/words.ts';
 import { pageAt } from './report.ts';
-import { addressOf } from './state.tsx';
+import { addressOf } from './address.tsx';
+
+/** A name that may break after its slashes and before its dots and capitals. */
+export const breakable = (name: string): ReactNode =>
+  name.split(/(?<=\/)|(?=[.A-Z])/).flatMap((part, index) => [<wbr key={index} />, part]);
 
 /** A link where the path is a page of the report, else the text alone. */
 export const PageLink = ({ path }: { readonly path: string }) =>
@@ -11,7 +15,7 @@ export const PageLink = ({ path }: { readonly path: string }) =>
 const SourceLink = ({ source }: { readonly source: string }) =>
   source.includes('.') ? (
     <a href={addressOf('search', { q: `source:"${source}"` })} className="source">
-      {source}
+      {breakable(source)}
     </a>
   ) : (
     <span>{source}</span>
@@ -20,14 +24,8 @@ const SourceLink = ({ source }: { readonly source: string }) =>
 /** More links than these are folded. */
 const MAX_LINKS = 3;
 
-interface LinkListProps {
-  /** What stands for the links where they are many. */
-  readonly summary: string;
-  readonly links: readonly ReactElement[];
-}
-
-/** A few links below one another; many open on request. */
-function LinkList({ summary, links }: LinkListProps) {
+/** A few links below one another; many open on request under what stands for them. */
+function LinkList({ summary, links }: { readonly summary: string; readonly links: readonly ReactElement[] }) {
   const [isOpen, setOpen] = useState(links.length <= MAX_LINKS);
   const list = isOpen && (
     <ul className="columns">
@@ -78,6 +76,9 @@ export const WordDiff = ({ before, after }: { readonly before: string; readonly 
     kind === 'same' ? text : kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>,
   );
 
-/** A text in pieces, every second of them marked. */
-export const Marked = ({ pieces }: { readonly pieces: readonly string[] }) =>
-  pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
+/** A text with what lies between every two of the places marked. */
+export const Marked = ({ text, places }: { readonly text: string; readonly places: readonly number[] }) =>
+  [0, ...places].map((from, index) => {
+    const piece = text.slice(from, places[index]);
+    return index % 2 === 1 ? <mark key={from}>{piece}</mark> : piece;
+  });

@@ -1,65 +1,50 @@
-import {
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-  useLocation,
-} from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { AddressProvider, addressOf, useAddress } from './address.tsx';
 import { Help } from './Help.tsx';
-import { PagesView } from './page/PagesView.tsx';
-import { openFindings, report } from './report.ts';
+import { Menu } from './Menu.tsx';
+import { pages } from './page/pages.tsx';
+import { report } from './report.ts';
 import './report.css';
-import { ViewStateProvider } from './state.tsx';
-import { ChangesView } from './views/ChangesView.tsx';
-import { FindingsView } from './views/FindingsView.tsx';
-import { LinksView } from './views/LinksView.tsx';
-import {
-  AnchorsView,
-  ClaimsView,
-  CrawlersView,
-  PicturesView,
-  SearchView,
-  SpeedView,
-  VariantsView,
-} from './views/lists.tsx';
-import { OwnView, SimilarityView } from './views/matrices.tsx';
-import { Overview } from './views/Overview.tsx';
+import { changes } from './views/changes.tsx';
+import { findings } from './views/findings.tsx';
+import { links } from './views/links.tsx';
+import type { View } from './views/list-view.tsx';
+import { anchors, claims, crawlers, pictures, search, speed, variants } from './views/lists.tsx';
+import { ownShare, similarity } from './views/matrices.tsx';
+import { overview } from './views/overview.tsx';
 
-/** Views in the order of the menu, some with the number of what they hold. */
-const views: readonly (readonly [path: string, label: string, component: () => ReactNode, count?: number])[] = [
-  ['/', 'Overview', Overview],
-  ['/pages', 'Pages', PagesView, report.pages.length],
-  ['/findings', 'Findings', FindingsView, openFindings.length],
-  ['/changes', 'Changes', ChangesView, report.changes.length],
-  ['/search', 'Search', SearchView],
-  ['/own', 'Own share', OwnView],
-  ['/similarity', 'Similarity', SimilarityView],
-  ['/variants', 'Variants', VariantsView, report.variants.length],
-  ['/links', 'Links', LinksView],
-  ['/anchors', 'Anchors', AnchorsView],
-  ['/pictures', 'Pictures', PicturesView, report.pictures.length],
-  ['/crawlers', 'Crawlers', CrawlersView],
-  ['/claims', 'Claims', ClaimsView, report.claims.length],
-  ['/speed', 'Speed', SpeedView],
+/** In the order of the menu. */
+const views: readonly View[] = [
+  overview,
+  pages,
+  findings,
+  changes,
+  search,
+  ownShare,
+  similarity,
+  variants,
+  links,
+  anchors,
+  pictures,
+  crawlers,
+  claims,
+  speed,
 ];
 
 /** The menu beside every view. A new view is focused and named in the window's title. */
 function Shell() {
-  const { pathname } = useLocation();
+  const { view } = useAddress();
+  const { id, label, lede, isFull, Content } = views.find((each) => each.id === view) ?? overview;
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    const [, label = 'Overview'] = views.find(([path]) => path === pathname) ?? [];
     document.title = `${label} – review of ${report.siteName}`;
     main.current?.scrollTo(0, 0);
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
-  }, [pathname]);
+  }, [label]);
   return (
     <div className="shell">
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
@@ -69,37 +54,24 @@ function Shell() {
         <h1>
           <span className="quiet">Review of</span> {report.siteName}
         </h1>
-        <nav aria-label="Views">
-          <ul>
-            {views.map(([path, label, , count]) => (
-              <li key={path}>
-                <a href={`#${path}`} aria-current={pathname === path ? 'page' : undefined}>
-                  {label}
-                  {count !== undefined && <span className="count">{count}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu className="views" label="Views" items={views} current={id} hrefOf={addressOf} />
         <Help />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        <ViewStateProvider key={pathname}>
-          <Outlet />
-        </ViewStateProvider>
+        <div className={isFull ? 'view full' : 'view'}>
+          <header>
+            <h2>{label}</h2>
+            {lede !== undefined && <p className="lede">{lede}</p>}
+          </header>
+          <Content key={id} />
+        </div>
       </main>
     </div>
   );
 }
 
-const root = createRootRoute({ component: Shell, notFoundComponent: Overview });
-
-/** Views by what follows the `#`, so that the report opens from disk. */
-const router = createRouter({
-  routeTree: root.addChildren(
-    views.map(([path, , component]) => createRoute({ getParentRoute: () => root, path, component })),
-  ),
-  history: createHashHistory(),
-});
-
-createRoot(assertDefined(document.getElementById('root'), '#root')).render(<RouterProvider router={router as never} />);
+createRoot(assertDefined(document.getElementById('root'), '#root')).render(
+  <AddressProvider>
+    <Shell />
+  </AddressProvider>,
+);

@@ -13,16 +13,16 @@ const searched = (id: 'clicks' | 'impressions' | 'position', title: string, what
 
 /** What is known of a page. Ids are the names that queries use. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
-  column('path', 'Path', 235, ({ path }) => path),
-  column('findings', 'Findings', 76, findingCount, {
+  column('path', 'Path', 225, ({ path }) => path),
+  column('findings', 'Findings', 84, findingCount, {
     what: 'Findings that concern the page and that nobody accepted',
     show: (page) => <span className={findingCount(page) > 0 ? 'bad' : 'good'}>{findingCount(page)}</span>,
   }),
-  column('changes', 'Changes', 76, (page) => changesOf(page).length, {
+  column('changes', 'Changes', 84, (page) => changesOf(page).length, {
     what: 'What crawlers see otherwise than in the state that was compared with',
   }),
   column('kind', 'Kind', 120, ({ kind }) => kindName[kind] ?? kind, { isExtra }),
-  column('title', 'Title', 210, ({ title }) => title),
+  column('title', 'Title', 184, ({ title }) => title),
   column('title-chars', 'Title characters', 70, ({ title }) => title.length, { isExtra }),
   column('description', 'Description', 300, ({ description }) => description, { isExtra }),
   column('description-chars', 'Description characters', 80, ({ description }) => description.length, { isExtra }),
@@ -33,10 +33,10 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'Words of the running text in no five-word run of another town’s page',
     isExtra,
   }),
-  column('own%', 'Own share %', 70, ({ ownShare }) => perCent(ownShare), {
+  column('own%', 'Own share %', 84, ({ ownShare }) => perCent(ownShare), {
     what: 'Own words of all words of the running text: main without header, aside, tables, figures and forms',
   }),
-  column('like%', 'Likeness %', 68, ({ nearest }) => perCent(nearest?.similarity ?? 0), {
+  column('like%', 'Likeness %', 76, ({ nearest }) => perCent(nearest?.similarity ?? 0), {
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),
   column('title-px', 'Title px', 62, ({ titlePixels }) => titlePixels, {
@@ -51,7 +51,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     isSearched: false,
     isExtra,
   }),
-  column('depth', 'Clicks', 56, ({ depth }) => depth ?? 99, {
+  column('depth', 'Clicks', 62, ({ depth }) => depth ?? 99, {
     what: 'Clicks from the home page; 99 where there is no way',
   }),
   column('in', 'Links in', 62, ({ linksIn }) => linksIn, { what: 'Pages that link to it, from anywhere' }),
@@ -61,7 +61,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   column('out', 'Links out', 62, ({ linksOut }) => linksOut, { isExtra }),
   column('content-out', 'Links out, in content', 80, ({ contentOut }) => contentOut, { isExtra }),
-  column('rank', 'PageRank', 70, ({ rank }) => rank, {
+  column('rank', 'PageRank', 84, ({ rank }) => rank, {
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
   }),
   column('pictures', 'Pictures', 62, ({ pictures }) => pictures, { isExtra }),
@@ -73,15 +73,15 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   searched('position', 'Google position', 'Its mean place among Google’s results'),
 ];
 
-/** A sentence, or a title or description, with the page that it stands on. */
-export type Sentence = ReportPage['sentences'][number] & { readonly path: string };
+/** A sentence, or a title or description, with the page that it stands on and the text of the next. */
+export type Sentence = ReturnType<typeof sentencesOf>[number];
 
-export const sentencesOf = ({ path, sentences }: ReportPage): Sentence[] =>
-  sentences.map((sentence) => ({ ...sentence, path }));
+export const sentencesOf = ({ path, sentences }: ReportPage) =>
+  sentences.map((sentence, index) => ({ ...sentence, path, next: sentences[index + 1]?.text ?? '' }));
 
 /** A sentence and what it comes from. */
 export const sentenceColumns: readonly TableColumn<Sentence>[] = [
-  column('text', 'Text', 215, ({ text }) => text),
+  column('text', 'Text', 215, ({ text }) => text, { next: ({ next }) => next }),
   sources(
     'source',
     'Source and fields',

@@ -1,14 +1,14 @@
-import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import type { ReportPage } from '../../report/report-page.ts';
-import { Marked, PageLink } from '../links.tsx';
+import { breakable, Marked, PageLink } from '../links.tsx';
+import type { Choice } from '../Menu.tsx';
 import { changesOf, edges, pageAt, percent, report, type Edge } from '../report.ts';
-import { breakable, column, path } from '../table/columns.tsx';
+import { column, path } from '../table/columns.tsx';
 import { TableView, type TableProps } from '../table/TableView.tsx';
-import { editColumns } from '../views/ChangesView.tsx';
-import { findingColumns, todoColumn } from '../views/FindingsView.tsx';
+import { editColumns } from '../views/changes.tsx';
+import { findingColumns, todoColumn } from '../views/findings.tsx';
 import { pageColumns, sentenceColumns, sentencesOf } from './page-columns.tsx';
-import { cutShared } from './shared-passages.ts';
+import { sharedPlaces } from './shared-passages.ts';
 
 interface SectionProps {
   readonly page: ReportPage;
@@ -47,7 +47,7 @@ function Preview({ page }: SectionProps) {
         {pageColumns.map(({ id, label, show, value }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd>{show?.(page) ?? value(page)}</dd>
+            <dd>{show?.(page, value(page)) ?? value(page)}</dd>
           </div>
         ))}
       </dl>
@@ -55,73 +55,64 @@ function Preview({ page }: SectionProps) {
   );
 }
 
-/** The page beside the one most like it. What both have is marked, what likeness is not measured by is quiet. */
+/** The page beside the one most like it, with the passages that both have marked. */
 function Comparison({ page }: SectionProps) {
   const other = pageAt(page.nearest?.path ?? '');
   if (!page.nearest || !other) return <p>Shares nothing with another page.</p>;
+  const sideOf = ({ path, sentences }: ReportPage, { sentences: others }: ReportPage) => (
+    <section className="text" aria-label={path}>
+      <h4>{path}</h4>
+      {sharedPlaces(sentences, others).map((places, line) => (
+        <p key={line} className={sentences[line]?.running ? undefined : 'quiet'}>
+          <Marked text={sentences[line]?.text ?? ''} places={places} />
+        </p>
+      ))}
+    </section>
+  );
   return (
     <>
       <p>
-        {percent(page.nearest.similarity)} of the five-word runs of their running text are the same, names of towns and
-        postcodes aside: <PageLink path={other.path} />
+        {percent(page.nearest.similarity)} of the five-word runs of both are the same, marked here, names of towns and
+        postcodes aside; grey is what is not counted. <PageLink path={other.path} />
       </p>
       <div className="two">
-        {[page, other].map(({ path, sentences }) => (
-          <section key={path} className="text" aria-label={path}>
-            <h4>{path}</h4>
-            {cutShared(sentences, (path === page.path ? other : page).sentences).map((pieces, line) => (
-              <p key={line} className={sentences[line]?.running ? undefined : 'quiet'}>
-                <Marked pieces={pieces} />
-              </p>
-            ))}
-          </section>
-        ))}
+        {sideOf(page, other)}
+        {sideOf(other, page)}
       </div>
     </>
   );
 }
 
-interface Section {
-  /** Its name in addresses. */
-  readonly id: string;
-  readonly label: string;
+interface Section extends Choice {
   readonly Content: (props: SectionProps) => ReactNode;
 }
 
-type TableDefinition<Row> = Pick<TableProps<Row>, 'noun' | 'columns'> & Pick<Section, 'id' | 'label'>;
+interface TableSection<Row> extends Choice, Pick<TableProps<Row>, 'noun' | 'columns'> {
+  readonly rows: (page: ReportPage) => readonly Row[];
+}
 
-/** A section that is a table. */
-const tableSection = <Row extends RowData>(
-  rows: (page: ReportPage) => readonly Row[],
-  table: TableDefinition<Row>,
-): Section => ({
+const tableSection = <Row,>(table: TableSection<Row>): Section => ({
   ...table,
   Content: function SectionTable({ page }) {
-    const own = useMemo(() => rows(page), [page]);
+    const rows = useMemo(() => table.rows(page), [page]);
     // `/county/town` begins the file's name as `county-town`.
     const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${table.id}`;
-    return <TableView<Row> {...table} label={`${table.label} of the page`} name={name} rows={own} part="side" wraps />;
+    return <TableView<Row> {...table} label={`${table.label} of the page`} name={name} rows={rows} part="side" wraps />;
   },
 });
 
-interface Neighbour extends Pick<Edge, 'words'> {
-  readonly direction: 'in' | 'out';
-  readonly page: string;
-}
-
-const neighboursOf = ({ path }: ReportPage): Neighbour[] =>
-  edges.flatMap(({ from, to, words }): Neighbour[] => {
-    if (from === path) return [{ direction: 'out', page: to, words }];
-    return to === path ? [{ direction: 'in', page: from, words }] : [];
-  });
-
 /** Where the page links to in its content, and what links to it from theirs. */
-export const linksSection = tableSection<Neighbour>(neighboursOf, {
+export const linksSection = tableSection<Edge & { readonly direction: string; readonly page: string }>({
   id: 'links',
   label: 'Links',
   noun: 'link',
+  rows: (page) =>
+    edges.flatMap((edge) => {
+      if (edge.from === page.path) return [{ ...edge, direction: 'out', page: edge.to }];
+      return edge.to === page.path ? [{ ...edge, direction: 'in', page: edge.from }] : [];
+    }),
   columns: [
-    column('direction', 'Direction', 75, ({ direction }) => direction),
+    column('direction', 'Direction', 88, ({ direction }) => direction),
     path('page', 'Page', 170, (edge) => edge.page),
     column('words', 'Words', 160, (edge) => edge.words),
   ],
@@ -130,18 +121,20 @@ export const linksSection = tableSection<Neighbour>(neighboursOf, {
 /** What is known of a page. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'preview', label: 'Preview', Content: Preview },
-  tableSection(({ path }) => report.findings.filter(({ pages }) => pages.includes(path)), {
+  tableSection({
     id: 'findings',
     label: 'Findings',
     noun: 'finding',
+    rows: ({ path }) => report.findings.filter(({ pages }) => pages.includes(path)),
     columns: [...findingColumns, todoColumn],
   }),
-  tableSection(changesOf, { id: 'changes', label: 'Changes', noun: 'change', columns: editColumns }),
-  tableSection(sentencesOf, { id: 'text', label: 'Text', noun: 'sentence', columns: sentenceColumns }),
-  tableSection<ReportPage['headings'][number]>(({ headings }) => headings, {
+  tableSection({ id: 'changes', label: 'Changes', noun: 'change', rows: changesOf, columns: editColumns }),
+  tableSection({ id: 'text', label: 'Text', noun: 'sentence', rows: sentencesOf, columns: sentenceColumns }),
+  tableSection<ReportPage['headings'][number]>({
     id: 'outline',
     label: 'Outline',
     noun: 'heading',
+    rows: ({ headings }) => headings,
     columns: [
       column('level', 'Level', 60, ({ level }) => level),
       column('heading', 'Heading', 330, ({ text }) => text, {
@@ -150,10 +143,11 @@ export const sections: readonly [Section, ...Section[]] = [
     ],
   }),
   linksSection,
-  tableSection<ReportPage['data'][number]>(({ data }) => data, {
+  tableSection<ReportPage['data'][number]>({
     id: 'data',
     label: 'Data',
     noun: 'value',
+    rows: ({ data }) => data,
     columns: [
       column('property', 'Property', 145, ({ property }) => property, { show: ({ property }) => breakable(property) }),
       column('value', 'Value', 145, ({ value }) => value),

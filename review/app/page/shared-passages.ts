@@ -8,10 +8,10 @@ interface Line {
 }
 
 /**
- * Cuts the lines of a text where passages begin and end that another text has too, wherever there: runs of the length that likeness
- * is measured by, names of towns and postcodes aside. Of the pieces of a line every second is shared.
+ * Where in each line of a text passages begin and end that another text has too, wherever there: runs of the length that likeness is
+ * measured by, names of towns and postcodes aside.
  */
-export function cutShared(lines: readonly Line[], others: readonly Line[]): string[][] {
+export function sharedPlaces(lines: readonly Line[], others: readonly Line[]): number[][] {
   const theirs = new Set(shingles(others.flatMap(({ text, running }) => (running ? maskedWords(text) : []))));
   const words = lines.map(({ text, running }) =>
     running ? placedWords(text).map((word) => ({ ...word, isShared: false })) : [],
@@ -20,12 +20,10 @@ export function cutShared(lines: readonly Line[], others: readonly Line[]): stri
   shingles(all.map(({ word }) => word)).forEach((run, start) => {
     if (theirs.has(run)) for (const word of all.slice(start, start + SHINGLE_WORDS)) word.isShared = true;
   });
-  return lines.map(({ text }, line) => {
-    const own = words[line] ?? [];
-    const cuts = own.flatMap(({ start, end, isShared }, index) => {
+  return words.map((own) =>
+    own.flatMap(({ start, end, isShared }, index) => {
       if (!isShared) return [];
       return [own[index - 1]?.isShared ? [] : start, own[index + 1]?.isShared ? [] : end].flat();
-    });
-    return [0, ...cuts].map((from, piece) => text.slice(from, cuts[piece]));
-  });
+    }),
+  );
 }

@@ -116,32 +116,43 @@ function TableRow<Row>({ row, index, gap, columns, words, isChosen, hrefOf, meas
       className={isChosen ? 'chosen' : undefined}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      {columns.map(({ id, show, value, isSearched = true }, place) => {
+      {columns.map((column, place) => {
+        const { id, show, value } = column;
         const cell = value(row);
-        const content =
-          show?.(row) ?? (isSearched && typeof cell === 'string' ? <Marked pieces={cutAt(cell, words)} /> : cell);
-        if (place > 0)
-          return (
-            <td key={id} className={typeof cell === 'number' ? `number ${id}` : id}>
-              {content}
-            </td>
-          );
+        const content = show?.(row, cell) ?? <Found column={column} row={row} words={words} />;
+        const Cell = place === 0 ? 'th' : 'td';
         return (
-          <th key={id} scope="row">
-            {hrefOf ? (
+          <Cell
+            key={id}
+            scope={place === 0 ? 'row' : undefined}
+            className={typeof cell === 'number' ? `number ${id}` : id}
+          >
+            {place === 0 && hrefOf ? (
               <a className="row-link" href={hrefOf(row)} aria-current={isChosen ? 'true' : undefined}>
                 {content}
               </a>
             ) : (
               content
             )}
-          </th>
+          </Cell>
         );
       })}
     </tr>
   );
 }
 
-/** A text cut at the words that are looked for, which are every second of its pieces. */
-const cutAt = (text: string, words: readonly string[]): string[] =>
-  words.length === 0 ? [text] : text.split(new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`, 'i'));
+interface FoundProps<Row> extends Pick<RowProps<Row>, 'row' | 'words'> {
+  readonly column: TableColumn<Row>;
+}
+
+/** A cell with the words that were looked for marked, those included that end in the next text. */
+function Found<Row>({ column: { value, next, isSearched = true }, row, words }: FoundProps<Row>): ReactNode {
+  const cell = value(row);
+  if (typeof cell === 'number' || !isSearched || words.length === 0) return cell;
+  const whole = next ? `${cell} ${next(row)}` : cell;
+  const pattern = new RegExp(words.map((word) => RegExp.escape(word)).join('|'), 'gi');
+  const places = Array.from(whole.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length])
+    .filter(([start = 0]) => start < cell.length)
+    .flat();
+  return <Marked text={whole.slice(0, Math.max(cell.length, places.at(-1) ?? 0))} places={places} />;
+}

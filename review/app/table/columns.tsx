@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ViewState } from '../address.tsx';
 import { PageLink, SourceLinks } from '../links.tsx';
 
 export type Cell = string | number;
@@ -14,12 +15,23 @@ export interface TableColumn<Row> {
   /** What it counts, for whom the label is not enough. */
   readonly what?: string;
   /** How the cell looks, where it is more than its value. */
-  readonly show?: (row: Row) => ReactNode;
+  readonly show?: (row: Row, cell: Cell) => ReactNode;
   /** Whether words of a query that name no column are looked for in its texts too, as they usually are. */
   readonly isSearched?: boolean;
+  /** The text that goes on after its own, in which a phrase may end. */
+  readonly next?: (row: Row) => string;
   /** Left out until it is chosen. */
   readonly isExtra?: boolean;
 }
+
+/** Whether a column is shown: as somebody chose, else all but extra ones. */
+export const isShown = <Row,>({ id, isExtra = false }: TableColumn<Row>, { show = {} }: ViewState): boolean =>
+  show[id] ?? !isExtra;
+
+const MIN_WIDTH = 40;
+
+export const widthOf = <Row,>({ id, size }: TableColumn<Row>, { width = {} }: ViewState): number =>
+  Math.max(MIN_WIDTH, width[id] ?? size);
 
 /** A column of texts or of figures. */
 export const column = <Row,>(
@@ -27,7 +39,7 @@ export const column = <Row,>(
   label: string,
   size: number,
   value: (row: Row) => Cell,
-  more: Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra' | 'isSearched'> = {},
+  more: Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra' | 'isSearched' | 'next'> = {},
 ): TableColumn<Row> => ({ id, label, size, value, ...more });
 
 /** A column of paths that lead to their pages. */
@@ -47,6 +59,3 @@ export const sources = <Row,>(
     isSearched: false,
     ...(what && { what }),
   });
-
-/** A name that may break before its dots and capitals. */
-export const breakable = (name: string): string => name.replace(/(?=[.A-Z])/g, '\u200B');

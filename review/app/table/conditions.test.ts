@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from './conditions.ts';
+import { readQuery, sortRows } from './conditions.ts';
 
 const rows = [
   { path: '/exeter', title: 'Patios in Exeter', own: 62.5 },
@@ -27,8 +27,39 @@ test.each([
   expect(unread).toEqual([]);
 });
 
+test('words in quotes are found where they begin, and may go on in the next text', () => {
+  const lines = ['It is dry. Moss', 'comes back.', 'It stays.'];
+  const line = {
+    id: 'line',
+    label: 'Line',
+    value: (row: number) => lines[row]!,
+    next: (row: number) => lines[row + 1] ?? '',
+    size: 100,
+  };
+  const find = (query: string) => [0, 1, 2].filter(readQuery(query, [line]).test);
+  expect(find('"moss comes"')).toEqual([0]);
+  expect(find('"comes back"')).toEqual([1]);
+  expect(find('stays')).toEqual([2]);
+});
+
 test('what a query says of no column, or of no figure, is named and left out', () => {
   const { test: answers, unread } = readQuery('colour>3 own%<much', columns);
   expect(unread).toEqual(['colour>3', 'own%<much']);
   expect(rows.every(answers)).toBe(true);
+});
+
+test.each([
+  ['own%', [1, 2, 0]],
+  ['-own%', [0, 2, 1]],
+  ['title', [2, 0, 1]],
+  ['', [0, 1, 2]],
+])('in the order %j stand the rows %j', (order, sorted) => {
+  expect(sortRows(rows, columns, order).map((row) => rows.indexOf(row))).toEqual(sorted);
+});
+
+test('a row answers to the filters of columns beside the query', () => {
+  const find = (filters: Record<string, string>) => rows.filter(readQuery('own%>40', columns, filters).test);
+  expect(find({ path: 'exeter', title: '' })).toHaveLength(2);
+  expect(find({ path: 'exeter', 'own%': '<50' })).toEqual([rows[1]]);
+  expect(find({ title: '!roofs' })).toEqual([rows[0]]);
 });

@@ -1,24 +1,29 @@
-import type { TableColumn } from './columns.tsx';
-
-const operators: Readonly<Record<string, (a: number, b: number) => boolean>> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-  '=': (a, b) => a === b,
-};
+import type { Cell, TableColumn } from './columns.tsx';
 
 type Test<T> = (value: T) => boolean;
 
 /** What a column must hold: `<200`, `>=2.5`, words that stand in it, or with `!` before them words that do not. */
-export function readCondition(text: string): Test<string | number> {
+function readCondition(text: string): Test<Cell> {
   const [, operator = '', number = ''] = /^\s*([<>]=?|=)\s*(-?\d+(?:\.\d+)?)%?\s*$/.exec(text) ?? [];
-  const compare = operators[operator];
-  if (compare) return (value) => value !== '' && compare(Number(value), Number(number));
+  const compare = (found: number, wanted: number) =>
+    (operator.includes('<') && found < wanted) ||
+    (operator.includes('>') && found > wanted) ||
+    (operator.includes('=') && found === wanted);
+  if (operator) return (value) => value !== '' && compare(Number(value), Number(number));
   const isNot = text.trimStart().startsWith('!');
   const words = text.replace(/^\s*!/, '').trim().toLowerCase();
   return (value) => String(value).toLowerCase().includes(words) !== isNot;
 }
+
+/** Whether words begin in the text of a cell. In a text that goes on, the last of several may stand beyond its end. */
+const beginsIn =
+  <Row>(words: string, { value, next }: TableColumn<Row>): Test<Row> =>
+  (row) => {
+    const text = String(value(row));
+    const whole = next && words.includes(' ') ? `${text} ${next(row)}` : text;
+    const place = whole.toLowerCase().indexOf(words);
+    return place >= 0 && place < text.length;
+  };
 
 /** One term of a query: words in quotes, or a column's name with its condition, or words that any column may hold. */
 const termPattern = /(-?)(?:([\w%-]+)(:|[<>]=?|=))?("[^"]*"?|[^\s,]+)/g;
@@ -31,30 +36,56 @@ export interface Query<Row> {
   readonly unread: readonly string[];
 }
 
-/** Reads a query: `exeter own%<70 title:moss -patio "free quote"`. A row must answer to every term. */
-export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>[]): Query<Row> {
+/**
+ * Reads a query, `exeter own%<70 title:moss -patio "free quote"`, and the filters of columns. A row must answer to every term and to
+ * every filter.
+ */
+export function readQuery<Row>(
+  query: string,
+  columns: readonly TableColumn<Row>[],
+  filters: Readonly<Record<string, string>> = {},
+): Query<Row> {
   const searched = columns.filter(({ isSearched = true }) => isSearched);
   const unread: string[] = [];
   const sought: string[] = [];
-  const tests = [...query.matchAll(termPattern)].flatMap(
-    ([term, not, name, operator = '', given = '']): Test<Row>[] => {
-      const words = given.replaceAll('"', '').toLowerCase();
-      if (words === '') return [];
-      let test: Test<Row>;
-      if (name === undefined) {
-        test = (row) => searched.some(({ value }) => String(value(row)).toLowerCase().includes(words));
-        if (not === '') sought.push(words);
-      } else {
-        const column = columns.find(({ id }) => id === name);
-        if (!column || (operator !== ':' && !/^-?\d+(\.\d+)?%?$/.test(words))) {
-          unread.push(term);
-          return [];
-        }
-        const meets = readCondition(operator === ':' ? words : operator + words);
-        test = (row) => meets(column.value(row));
-      }
-      return [not === '-' ? (row) => !test(row) : test];
-    },
-  );
+  const tests = columns.flatMap(({ id, value }): Test<Row>[] => {
+    const meets = readCondition(filters[id] ?? '');
+    return filters[id] ? [(row) => meets(value(row))] : [];
+  });
+  for (const [term, not, name, operator = '', given = ''] of query.matchAll(termPattern)) {
+    const words = given.replaceAll('"', '').toLowerCase();
+    const column = columns.find(({ id }) => id === name);
+    let test: Test<Row>;
+    if (words === '') continue;
+    if (name === undefined) {
+      const anywhere = searched.map((column) => beginsIn(words, column));
+      test = (row) => anywhere.some((begins) => begins(row));
+      if (not === '') sought.push(words);
+    } else if (column && (operator === ':' || /^-?\d+(\.\d+)?%?$/.test(words))) {
+      const meets = readCondition(operator === ':' ? words : operator + words);
+      test = (row) => meets(column.value(row));
+    } else {
+      unread.push(term);
+      continue;
+    }
+    tests.push(not === '-' ? (row) => !test(row) : test);
+  }
   return { test: (row) => tests.every((test) => test(row)), words: sought, unread };
+}
+
+const compare = (a: Cell, b: Cell): number => Number(a > b) - Number(a < b);
+
+/** Rows by the column that `order` names, by `-column` the highest first. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  order: string,
+): readonly Row[] {
+  const column = columns.find(({ id }) => id === order.replace(/^-/, ''));
+  if (!column) return rows;
+  const sign = order.startsWith('-') ? -1 : 1;
+  return rows
+    .map((row) => ({ row, cell: column.value(row) }))
+    .sort((a, b) => sign * compare(a.cell, b.cell))
+    .map(({ row }) => row);
 }

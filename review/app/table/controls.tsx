@@ -1,113 +1,91 @@
-import {
-  columnFilteringFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  type Header,
-  type ReactTable,
-  type RowData,
-} from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { toCsv } from '../../../src/domain/words/csv.ts';
-import type { TableColumn } from './columns.tsx';
+import type { Address } from '../address.tsx';
+import { isShown, widthOf, type TableColumn } from './columns.tsx';
 
-/** What tables can do. */
-export const features = tableFeatures({
-  columnFilteringFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-});
-type Features = typeof features;
-
-interface ColumnHeadProps<Row extends RowData> {
-  readonly header: Header<Features, Row>;
+interface ColumnHeadProps<Row> extends Pick<Address, 'state' | 'change'> {
   readonly column: TableColumn<Row>;
-  /** A row of the table: where it holds a figure, the head stands at the right as figures do. */
-  readonly example: Row | undefined;
+  /** Figures stand at the right, and so does their head. */
+  readonly isNumber: boolean;
 }
 
 /** Head of a column: click it to sort, type below it to filter, drag its edge. */
-export function ColumnHead<Row extends RowData>(props: ColumnHeadProps<Row>): ReactNode {
-  const { header, example } = props;
-  const { label, what, value } = props.column;
-  const { column } = header;
-  const sorted = column.getIsSorted();
+export function ColumnHead<Row>({ column, isNumber, state, change }: ColumnHeadProps<Row>): ReactNode {
+  const { id, label, what } = column;
+  const { order = '', where = {}, width } = state;
+  const grip = useRef(0);
+  const resize = (to: number | undefined) => change({ width: { ...width, [id]: to } });
   return (
     <th
       scope="col"
-      className={example !== undefined && typeof value(example) === 'number' ? 'number' : undefined}
-      data-column={column.id}
-      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
+      className={isNumber ? 'number' : undefined}
+      data-column={id}
+      aria-sort={order === id ? 'ascending' : order === `-${id}` ? 'descending' : 'none'}
     >
-      <button type="button" className="sort" title={what} onClick={() => column.toggleSorting()}>
+      <button
+        type="button"
+        className="sort"
+        title={what}
+        onClick={() => change({ order: order === id ? `-${id}` : order === `-${id}` ? '' : id })}
+      >
         {label}
       </button>
       <input
         type="search"
         aria-label={`Filter by ${label}`}
         placeholder=" "
-        value={String(column.getFilterValue() ?? '')}
-        onChange={({ target }) => column.setFilterValue(target.value)}
+        value={where[id] ?? ''}
+        onChange={({ target }) => change({ where: { ...where, [id]: target.value } })}
       />
       {/* By keyboard and by single clicks widths are set under Columns. */}
       <span
         className="resize"
         aria-hidden="true"
-        onMouseDown={header.getResizeHandler()}
-        onTouchStart={header.getResizeHandler()}
-        onDoubleClick={() => column.resetSize()}
+        onPointerDown={({ currentTarget, pointerId, clientX }) => {
+          currentTarget.setPointerCapture(pointerId);
+          grip.current = clientX - widthOf(column, state);
+        }}
+        onPointerMove={({ currentTarget, pointerId, clientX }) => {
+          if (currentTarget.hasPointerCapture(pointerId)) resize(clientX - grip.current);
+        }}
+        onDoubleClick={() => resize(undefined)}
       />
     </th>
   );
 }
 
-interface ColumnChooserProps<Row extends RowData> {
-  readonly table: ReactTable<Features, Row>;
+interface ColumnChooserProps<Row> extends Pick<Address, 'state' | 'change'> {
   readonly columns: readonly TableColumn<Row>[];
 }
 
 /** Which columns are shown, how wide, and what each counts. */
-export const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserProps<Row>): ReactNode => (
+export const ColumnChooser = <Row,>({ columns, state, change }: ColumnChooserProps<Row>): ReactNode => (
   <details className="chooser">
     <summary>Columns</summary>
     <ul>
-      {columns.map(({ id, label, what }, index) => {
-        const column = table.getColumn(id);
-        return (
-          <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                id={`column-${id}`}
-                checked={column?.getIsVisible() ?? false}
-                // The first column names the row.
-                disabled={index === 0}
-                onChange={column?.getToggleVisibilityHandler()}
-              />
-              {label}
-            </label>
+      {columns.map((column, index) => (
+        <li key={column.id}>
+          <label>
             <input
-              type="number"
-              aria-label={`Width of ${label} in pixels`}
-              min={40}
-              step={20}
-              value={Math.round(column?.getSize() ?? 0)}
-              onChange={({ target }) =>
-                table.setColumnSizing((sizes) => ({ ...sizes, [id]: Math.max(40, Number(target.value)) }))
-              }
+              type="checkbox"
+              id={`column-${column.id}`}
+              checked={isShown(column, state)}
+              // The first column names the row.
+              disabled={index === 0}
+              onChange={({ target }) => change({ show: { ...state.show, [column.id]: target.checked } })}
             />
-            {what && <span className="quiet">{what}</span>}
-          </li>
-        );
-      })}
+            {column.label}
+          </label>
+          <input
+            type="number"
+            aria-label={`Width of ${column.label} in pixels`}
+            step={20}
+            value={widthOf(column, state)}
+            onChange={({ target }) => change({ width: { ...state.width, [column.id]: Number(target.value) } })}
+          />
+          {column.what && <span className="quiet">{column.what}</span>}
+        </li>
+      ))}
     </ul>
   </details>
 );
@@ -121,27 +99,25 @@ interface SaveButtonsProps<Row> {
 
 /** Two buttons that save a table with all its columns, as it is filtered and sorted. */
 export function SaveButtons<Row>({ name, columns, rows }: SaveButtonsProps<Row>): ReactNode {
-  const cells = () => rows.map((row) => columns.map(({ label, value }) => [label, value(row)] as const));
+  const labels = columns.map(({ label }) => label);
+  const cells = () => rows.map((row) => columns.map(({ value }) => value(row)));
   const formats = {
     // The mark tells spreadsheets that a CSV file is UTF-8.
-    CSV: () =>
-      `\uFEFF${toCsv([columns.map(({ label }) => label), ...cells().map((row) => row.map(([, cell]) => cell))])}`,
-    JSON: () => JSON.stringify(cells().map((row) => Object.fromEntries(row))),
+    CSV: () => `\uFEFF${toCsv([labels, ...cells()])}`,
+    JSON: () =>
+      JSON.stringify(cells().map((row) => Object.fromEntries(row.map((cell, index) => [labels[index], cell])))),
   };
-  return (
-    <span className="save">
-      {Object.entries(formats).map(([format, text]) => (
-        <button
-          key={format}
-          type="button"
-          aria-label={`Save ${name} as ${format}`}
-          onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
-        >
-          {format}
-        </button>
-      ))}
-    </span>
-  );
+  return Object.entries(formats).map(([format, text]) => (
+    <button
+      key={format}
+      type="button"
+      className="save"
+      aria-label={`Save ${name} as ${format}`}
+      onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
+    >
+      {format}
+    </button>
+  ));
 }
 
 function save(name: string, text: string): void {

@@ -2,40 +2,37 @@ import type { ReportData } from '../../report/report-data.ts';
 import { countOf } from '../../count-of.ts';
 import { sentenceColumns, sentencesOf, type Sentence } from '../page/page-columns.tsx';
 import { edges, pageAt, report, type Edge } from '../report.ts';
-import { addressOf } from '../state.tsx';
+import { addressOf } from '../address.tsx';
 import { column, path, type TableColumn } from '../table/columns.tsx';
-import { listView } from '../View.tsx';
+import { listView } from './list-view.tsx';
 
-const pageColumn = { ...path<Sentence>('path', 'Page', 250, (sentence) => sentence.path), isSearched: false };
-const widths: Readonly<Record<string, number>> = { text: 480, source: 330 };
+const pageColumn = { ...path<Sentence>('path', 'Page', 115, (sentence) => sentence.path), isSearched: false };
 
 /** Every sentence of every page, with what it comes from: found by its words, by its page or by its source. */
-export const SearchView = listView<Sentence>({
-  title: 'Search',
-  lede: 'Titles, descriptions and the text of main, a sentence a line: words of two sentences are not found side by side.',
-  label: 'all sentences',
+export const search = listView<Sentence>({
+  id: 'search',
+  label: 'Search',
+  lede: 'Titles, descriptions and the text of main, a sentence a line: words in quotes may go on in the next.',
   name: 'sentences',
   noun: 'sentence',
   rows: () => report.pages.flatMap(sentencesOf),
-  needsQuery: true,
   wraps: true,
-  columns: [pageColumn, ...sentenceColumns.map((column) => ({ ...column, size: widths[column.id] ?? column.size }))],
+  columns: [pageColumn, ...sentenceColumns],
 });
 
 const withWords = Map.groupBy(edges, (edge) => edge.words);
 const targetsOf = (edge: Edge) => new Set(withWords.get(edge.words)?.map(({ to }) => to));
 
 /** Every link in content: from where, to where, with which words. */
-export const AnchorsView = listView<Edge>({
-  title: 'Anchors',
+export const anchors = listView<Edge>({
+  id: 'anchors',
+  label: 'Anchors',
   lede: (
     <>
       Links in content and breadcrumbs, one line each; the menu does not count. Words that lead to many pages tell
-      nobody which: <a href={addressOf('anchors', { sorting: [{ id: 'others', desc: true }] })}>those first</a>.
+      nobody which: <a href={addressOf('anchors', { order: '-others' })}>those first</a>.
     </>
   ),
-  label: 'Links in content',
-  name: 'anchors',
   noun: 'link',
   rows: () => edges,
   columns: [
@@ -49,11 +46,11 @@ export const AnchorsView = listView<Edge>({
 });
 
 /** Every picture with its file's size, its texts and its pages. */
-export const PicturesView = listView<ReportData['pictures'][number]>({
-  title: 'Pictures',
+export const pictures = listView<ReportData['pictures'][number]>({
+  id: 'pictures',
+  label: 'Pictures',
+  count: report.pictures.length,
   lede: 'Every picture of the pages, with the size of its file, its texts and how many pages show it.',
-  label: 'All pictures',
-  name: 'pictures',
   noun: 'picture',
   rows: () => report.pictures,
   columns: [
@@ -73,11 +70,11 @@ const unproven = report.claims.filter(({ evidence }) => evidence === null).lengt
 const unused = report.variants.filter(({ pages }) => pages === 0).length;
 
 /** How often each variant of each section and question is used. */
-export const VariantsView = listView<ReportData['variants'][number]>({
-  title: 'Variants',
+export const variants = listView<ReportData['variants'][number]>({
+  id: 'variants',
+  label: 'Variants',
+  count: report.variants.length,
   lede: `${countOf(report.variants.length, 'template file')}; the number is that of the pages that use a variant, and leads to them. ${unused === 0 ? 'All are used.' : `Not used by any page: ${unused}.`}`,
-  label: 'Variants of templates',
-  name: 'variants',
   noun: 'variant',
   rows: () => report.variants,
   columns: [
@@ -93,11 +90,11 @@ export const VariantsView = listView<ReportData['variants'][number]>({
 });
 
 /** What the site claims, and what proves it. */
-export const ClaimsView = listView<ReportData['claims'][number]>({
-  title: 'Claims',
+export const claims = listView<ReportData['claims'][number]>({
+  id: 'claims',
+  label: 'Claims',
+  count: report.claims.length,
   lede: `${countOf(report.claims.length, 'claim')}, ${unproven === 0 ? 'all with evidence' : `${unproven} of them without evidence`}. They are kept in site/claims.ts; npm run launch-check lists what is open.`,
-  label: 'All claims',
-  name: 'claims',
   noun: 'claim',
   rows: () => report.claims,
   wraps: true,
@@ -113,8 +110,9 @@ export const ClaimsView = listView<ReportData['claims'][number]>({
 const { robotsTxt, sitemap, redirects, headers } = report.crawlers;
 
 /** What crawlers are told outside the pages: robots.txt, redirects, headers and the site map. */
-export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>({
-  title: 'Crawlers',
+export const crawlers = listView<ReportData['crawlers']['sitemap'][number]>({
+  id: 'crawlers',
+  label: 'Crawlers',
   lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the site map.',
   above: () => (
     <div className="files">
@@ -123,7 +121,6 @@ export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>(
       <Lines label="Headers" lines={headers} />
     </div>
   ),
-  label: 'Site map',
   name: 'sitemap',
   noun: 'line',
   rows: () => sitemap,
@@ -131,7 +128,7 @@ export const CrawlersView = listView<ReportData['crawlers']['sitemap'][number]>(
     path('path', 'Address', 340, (entry) => entry.path),
     column('lastmod', 'Last changed', 120, ({ lastmod }) => lastmod, { what: 'lastmod; empty where no day is known' }),
     column('pictures', 'Pictures', 90, ({ pictures }) => pictures),
-    column('robots', 'Robots', 160, (entry) => pageAt(entry.path)?.robots ?? 'no such page'),
+    column('robots', 'Robots', 330, (entry) => pageAt(entry.path)?.robots ?? 'no such page'),
   ],
 });
 
@@ -151,14 +148,13 @@ const figures = (part: 'scores' | 'vitals'): TableColumn<Measured>[] =>
   );
 
 /** Scores of one page of each kind. */
-export const SpeedView = listView<Measured>({
-  title: 'Speed',
+export const speed = listView<Measured>({
+  id: 'speed',
+  label: 'Speed',
   lede:
     report.speed.length === 0
       ? 'No figures yet: npm run bench:lighthouse measures one page of each kind, and the next review shows them.'
       : 'One page of each kind, on a phone, as npm run bench:lighthouse measured it last.',
-  label: 'Figures by kind of page',
-  name: 'speed',
   noun: 'page',
   rows: () => report.speed,
   wraps: true,

@@ -71,7 +71,7 @@ const savedTables = async (page: Page) => {
       return make(blob);
     };
     HTMLAnchorElement.prototype.click = () => undefined;
-    for (const button of document.querySelectorAll<HTMLButtonElement>('main .save button')) button.click();
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main button.save')) button.click();
     return Promise.all(kept.map((blob) => blob.text()));
   });
   const tables = texts.filter((_, index) => index % 2 === 1);
@@ -170,10 +170,11 @@ test('query, filter, order, columns and chosen page are in the address, and open
   await page.click('.chooser summary');
   await page.click('tbody th a');
   await hasAddress(page, 'at=/devon/');
+  await page.waitForSelector('#pane');
   const shown = () => Promise.all([rowNames(page), status(page), page.$eval('#pane', (pane) => pane.textContent)]);
   const before = await shown();
   const address = page.url();
-  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*sorting=\[{"id":"words"/);
+  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*order=words/);
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('#pane');
@@ -186,7 +187,7 @@ test('query, filter, order, columns and chosen page are in the address, and open
 test('the filter of a table in the pane is in the address too', async () => {
   const page = await openView('pages?at=/devon/exeter/patio-cleaning&pane=outline');
   await page.type('.pane th[data-column="level"] input', '2');
-  await hasAddress(page, 'side={"columnFilters":[{"id":"level","value":"2"}]}');
+  await hasAddress(page, 'side={"where":{"level":"2"}}');
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
@@ -209,6 +210,41 @@ test('words are found on every page that has them, with the file that they come 
     return marks.length > 0 && marks.every((words) => words === 'before and after');
   });
   await hasAddress(page, 'Before+and+after');
+});
+
+test('a phrase is found where it goes on in the next sentence, and both parts are marked', async () => {
+  const { tables } = await savedTables(await openView('pages?at=/devon/exeter/patio-cleaning&pane=text&wide=true'));
+  const [, , ...texts] = tables[0]!.map((row) => String(row['Text']));
+  const phrase = `${texts[1]!.split(' ').at(-1)} ${texts[2]!.split(' ')[0]}`;
+  const page = await openView('search');
+  await page.type('.query', `"${phrase}"`);
+  await page.waitForFunction(
+    (found) => [...document.querySelectorAll('td.text mark')].some((mark) => mark.textContent === found),
+    {},
+    phrase,
+  );
+});
+
+test('passages that the nearest page has too are marked over the name of the town', async () => {
+  const page = await openView('pages?at=/devon/exeter/patio-cleaning&pane=nearest');
+  const marked = await page.$$eval('.text', (sides) =>
+    sides.map((side) => [...side.querySelectorAll('mark')].map((mark) => mark.textContent)),
+  );
+  expect(marked[0]).toContain('Patio & Decking Cleaning in Exeter');
+  expect(marked[1]!.some((text) => text.startsWith('Patio & Decking Cleaning in '))).toBe(true);
+});
+
+test('a column is as wide as its edge is dragged, and the address keeps it', async () => {
+  const page = await openView('pages');
+  const widthOf = () => page.$eval('th[data-column="title"]', (head) => head.getBoundingClientRect().width);
+  const before = await widthOf();
+  const edge = await page.$eval('th[data-column="title"] .resize', (grip) => grip.getBoundingClientRect().x + 3);
+  await page.mouse.move(edge, 100);
+  await page.mouse.down();
+  await page.mouse.move(edge + 150, 100, { steps: 5 });
+  await page.mouse.up();
+  await hasAddress(page, 'width={"title":');
+  expect(await widthOf()).toBeGreaterThan(before + 50);
 });
 
 test('from a template one comes to all its pages, with its text there', async () => {

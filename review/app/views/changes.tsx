@@ -1,14 +1,19 @@
 import { countOf } from '../../count-of.ts';
 import type { ReportChange } from '../../changes/report-changes.ts';
-import { causeName, PageLinks, WordDiff } from '../links.tsx';
+import { breakable, causeName, PageLinks, WordDiff } from '../links.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
-import { breakable, column, sources, type TableColumn } from '../table/columns.tsx';
-import { listView, type Facet } from '../View.tsx';
+import { column, sources, type TableColumn } from '../table/columns.tsx';
+import type { Choice } from '../Menu.tsx';
+import { listView } from './list-view.tsx';
 
 /** What changed, wherever it did. */
 export const editColumns: readonly TableColumn<Omit<ReportChange, 'path'>>[] = [
   column('what', 'What', 120, ({ kind, part }) => `${kind} ${part}`.trim(), {
-    show: ({ kind, part }) => `${kind} ${breakable(part)}`,
+    show: ({ kind, part }) => (
+      <>
+        {kind} {breakable(part)}
+      </>
+    ),
   }),
   column('words', 'Before and now', 295, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
   sources('causes', 'Causes', 180, ({ causes }) => causes),
@@ -24,7 +29,7 @@ const edits = [...Map.groupBy(report.changes, (change) => JSON.stringify({ ...ch
 );
 
 /** Causes with the number of their pages; none where the whole site is concerned. */
-export const causeFacets = report.causes.map(({ file, pages }): Facet => ({
+export const causeFacets = report.causes.map(({ file, pages }): Choice => ({
   id: file,
   label: causeName(file),
   count: pages.length || 'site',
@@ -34,21 +39,21 @@ const summary = () =>
   `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, by ${countOf(report.causes.length, 'cause')}.`;
 
 /** What crawlers see otherwise than before, by cause: equal changes of many pages are one line. */
-export const ChangesView = listView<Edit>({
-  title: 'Changes',
+export const changes = listView<Edit>({
+  id: 'changes',
+  label: 'Changes',
+  count: report.changes.length,
   lede: `${nothingChanged() ?? summary()} Another state to compare with: npm run review -- --against a commit, a manifest or a report.`,
   facets: { label: 'Causes', items: causeFacets },
-  label: 'All changes',
-  name: 'changes',
   noun: 'change',
   rows: (cause) => (cause === '' ? edits : edits.filter(({ causes }) => causes.includes(cause))),
   wraps: true,
   columns: [
-    column('page', 'Page', 180, ({ pages }) => pages.join(' ') || 'The whole site', {
+    column('page', 'Page', 170, ({ pages }) => pages.join(' ') || 'The whole site', {
       show: ({ pages }) => <PageLinks name="Pages" paths={pages.map((path) => path || 'The whole site')} />,
     }),
     ...editColumns,
-    column('on', 'Pages', 50, ({ pages }) => pages.length),
+    column('on', 'Pages', 62, ({ pages }) => pages.length),
     column('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
     column('now', 'Now', 200, ({ after }) => after, { isExtra: true }),
   ],

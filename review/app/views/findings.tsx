@@ -3,12 +3,12 @@ import type { Finding } from '../../types.ts';
 import { PageLinks } from '../links.tsx';
 import { openFindings, report, ruleOf } from '../report.ts';
 import { column, sources, type TableColumn } from '../table/columns.tsx';
-import { listView, type Facet } from '../View.tsx';
+import { listView } from './list-view.tsx';
 
 const found = Map.groupBy(report.findings, ({ rule }) => rule);
 
 /** Every rule with the number of its findings, the most broken first. */
-export function rulesBroken(findings: readonly Finding[]): Facet[] {
+export function rulesBroken(findings: readonly Finding[]) {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
   return report.rules
     .map(({ id, title }) => ({ id, label: title, count: byRule.get(id)?.length ?? 0 }))
@@ -28,7 +28,7 @@ function verdict(): string {
 
 /** What was found, wherever it was. */
 export const findingColumns: readonly TableColumn<Finding>[] = [
-  column('what', 'What', 220, ({ what }) => what),
+  column('what', 'What', 205, ({ what }) => what),
   column('place', 'Place', 176, ({ where }) => where, { what: 'The tag, the address or the property' }),
   sources('source', 'Cause', 146, ({ source }) => (source === '' ? [] : [source]), 'The file to look into'),
   column('level', 'Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
@@ -37,8 +37,10 @@ export const findingColumns: readonly TableColumn<Finding>[] = [
 export const todoColumn = column<Finding>('todo', 'What to do', 200, ({ rule }) => ruleOf(rule)?.todo ?? '');
 
 /** Findings by rule, each rule with why it matters and what to do. */
-export const FindingsView = listView<Finding>({
-  title: 'Findings',
+export const findings = listView<Finding>({
+  id: 'findings',
+  label: 'Findings',
+  count: openFindings.length,
   lede: verdict(),
   facets: { label: 'Rules', items: rulesBroken(report.findings) },
   above: (id) => {
@@ -55,8 +57,6 @@ export const FindingsView = listView<Finding>({
       )
     );
   },
-  label: 'All findings',
-  name: 'findings',
   noun: 'finding',
   rows: (rule) => (ruleOf(rule) ? (found.get(rule) ?? []) : report.findings),
   wraps: true,
@@ -65,7 +65,7 @@ export const FindingsView = listView<Finding>({
       show: ({ path, pages }) => <PageLinks name={path} paths={pages} />,
     }),
     ...findingColumns,
-    column('on', 'Pages', 50, ({ pages }) => pages.length),
+    column('on', 'Pages', 62, ({ pages }) => pages.length),
     { ...todoColumn, isExtra: true },
     column('rule-title', 'Rule', 180, ({ rule }) => ruleOf(rule)?.title ?? rule, { isExtra: true }),
     column('pages', 'Paths', 200, ({ pages }) => pages.join(' '), { isExtra: true }),

@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { addressOf, useAddress } from '../address.tsx';
+import { Menu, type Choice } from '../Menu.tsx';
+import { TableView, type TableProps } from '../table/TableView.tsx';
+
+/** A view of the report under its heading. */
+export interface View extends Choice {
+  /** What it shows, and how it was counted. */
+  readonly lede?: ReactNode;
+  /** It fills the window and its table scrolls, in place of the page. */
+  readonly isFull?: boolean;
+  readonly Content: () => ReactNode;
+}
+
+/** A view that is one table. */
+interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows' | 'name'>, Omit<View, 'Content'> {
+  /** Name of the saved files, where it is not that of the view. */
+  readonly name?: string;
+  /** All rows, or those of a facet. */
+  readonly rows: (facet: string) => readonly Row[];
+  /** Shown above the table. */
+  readonly above?: (facet: string) => ReactNode;
+  /** Choices beside the table. */
+  readonly facets?: { readonly label: string; readonly items: readonly Choice[] };
+}
+
+/** Makes the view of a table with its state in the address. */
+export const listView = <Row,>(list: ListDefinition<Row>): View => ({
+  ...list,
+  isFull: true,
+  Content: function ListView() {
+    const { view, state } = useAddress();
+    const chosen = useDeferredValue(state.facet ?? '');
+    const rows = useMemo(() => list.rows(chosen), [chosen]);
+    const { label = '', items = [] } = list.facets ?? {};
+    return (
+      <div className={items.length > 0 ? 'beside' : 'table-view'}>
+        {items.length > 0 && (
+          <Menu
+            className="facets"
+            label={label}
+            items={[{ id: '', label: 'All' }, ...items]}
+            current={chosen}
+            hrefOf={(facet) => addressOf(view, { ...state, facet })}
+          />
+        )}
+        <div className="table-view">
+          {list.above?.(chosen)}
+          <TableView<Row> name={list.id} {...list} rows={rows} />
+        </div>
+      </div>
+    );
+  },
+});

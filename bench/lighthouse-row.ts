@@ -28,9 +28,7 @@ export function rowOf(path: string, runs: readonly LighthouseResult[]): Lighthou
   const scoreOf = (id: string) => median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
   const valuesOf = (id: string) => reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
   const failed = reports.flatMap(({ audits }) =>
-    Object.entries(audits).flatMap(([id, { score, scoreDisplayMode }]) =>
-      scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
-    ),
+    Object.keys(audits).filter((id) => audits[id]?.scoreDisplayMode === 'binary' && audits[id].score === 0),
   );
   return {
     path,

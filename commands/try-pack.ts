@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyWithPack } from '../pipeline/copy-project.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
-import { tryCopy } from './shared/try-copy.ts';
+import { review, tests, tryCopy } from './shared/try-copy.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/) in place in a copy of the project:
   types, style, build, review, its own tests and those of mechanism that see a pack must pass, and no word of the present business be left
@@ -23,7 +23,7 @@ await runCommand({
     const copy = copyWithPack(resolve(folder));
     let isRight = false;
     try {
-      await tryCopy(copy, { isReviewed: !values['no-review'], isTested: !values['no-tests'] });
+      await tryCopy(copy, [...(values['no-review'] ? [] : [review]), ...(values['no-tests'] ? [] : [tests])]);
       isRight = true;
     } finally {
       if (values.keep || !isRight) console.log(`The copy is in ${copy}`);

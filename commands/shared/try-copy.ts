@@ -19,27 +19,23 @@ export const ours = [
   ...towns.map(({ label }) => label),
 ].flat();
 
-const review: Step = { name: 'review', file: 'commands/review.ts' };
-const tests: Step = {
+/** The SEO reviewer's report without an error. */
+export const review: Step = { name: 'review', file: 'commands/review.ts' };
+/** Tests that any pack must pass. */
+export const tests: Step = {
   name: 'tests',
   file: 'node_modules/vitest/vitest.mjs',
   // All others have the towns and services of a fixture.
   args: ['run', '--project', 'pack'],
 };
 
-interface TryOptions {
-  /** Whether the pack's towns are described, so that the review finds nothing. */
-  readonly isReviewed: boolean;
-  readonly isTested: boolean;
-}
-
 /**
  * Holds a copy of the project with another pack to what any pack must pass, and says what was right.
+ * @param steps what runs once the copy is built: `review` of a pack whose towns are described, `tests`
  * @throws InputError for what is not
  */
-export async function tryCopy(copy: string, { isReviewed, isTested }: TryOptions): Promise<void> {
+export async function tryCopy(copy: string, steps: readonly Step[]): Promise<void> {
   await runSideBySide(copy, [...checks, build]);
-  const steps = [...(isReviewed ? [review] : []), ...(isTested ? [tests] : [])];
   if (steps.length > 0) await runSideBySide(copy, steps);
   const left = findStrings(join(copy, 'dist'), ours);
   if (left.length > 0)

@@ -2,7 +2,7 @@ import type { Environment } from '../../src/domain/settings/environment.ts';
 import { redirects as packRedirects } from '../../site/redirects.ts';
 import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
-import { hiddenFiles, type HostFile } from './static-hosts.ts';
+import { hiddenFiles } from './static-hosts.ts';
 
 /** Where `npm run receive` listens beside nginx. */
 export const receiverPort = 4174;
@@ -171,7 +171,7 @@ if ($scheme = http) { return 308 https://${name ?? '$host'}$request_uri; }
 }
 
 /** Configuration of an own server, for this environment. */
-export const serverHostFiles = (environment: Environment, redirects = packRedirects): HostFile[] => [
+export const serverHostFiles = (environment: Environment, redirects = packRedirects) => [
   { name: 'nginx.conf', text: nginxFile(environment, redirects) },
   { name: 'nginx-tls.conf', text: nginxTlsFile(environment) },
 ];

@@ -4,12 +4,6 @@ import { pages } from '../../src/domain/routes.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { fileHeaders, folderHeaders, isInside, resourcePolicy, securityHeaders } from '../headers.ts';
 
-/** A file that a host reads. */
-export interface HostFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Files of `dist/` that hosts read and visitors need not. */
 export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
@@ -67,7 +61,7 @@ function vercelFile(environment: Environment, redirects: readonly Redirect[]): s
 }
 
 /** Files that static hosts read from the published folder itself. */
-export function publishedHostFiles(environment: Environment, redirects = packRedirects): HostFile[] {
+export function publishedHostFiles(environment: Environment, redirects = packRedirects) {
   return [
     { name: '_headers', text: headersFile(environment) },
     ...(redirects.length > 0 ? [{ name: '_redirects', text: redirectsFile(redirects) }] : []),

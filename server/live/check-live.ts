@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
 import { checkPages } from './check-pages.ts';
@@ -29,23 +30,14 @@ const DAY_MS = 86_400_000;
 const MIN_DAYS = 14;
 const TIMEOUT_MS = 15_000;
 
-interface Certificate {
-  readonly ends: Date;
-  /** Why browsers refuse it; undefined where they do not. */
-  readonly refusal: string | undefined;
-}
-
-function readCertificate(host: string, port: number): Promise<Certificate> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
-      const { authorizationError, authorized } = socket;
-      const ends = new Date(socket.getPeerCertificate().valid_to);
-      socket.destroy();
-      resolve({ ends, refusal: authorized ? undefined : String(authorizationError) });
-    });
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer within 15 s')));
-    socket.on('error', reject);
-  });
+/** When the certificate ends, and why browsers refuse it; undefined where they do not. */
+async function readCertificate(host: string, port: number) {
+  const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer within 15 s')));
+  await once(socket, 'secureConnect');
+  const ends = new Date(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  return { ends, refusal: socket.authorized ? undefined : String(socket.authorizationError) };
 }
 
 /** That https is there with a certificate that browsers accept for weeks to come, and that http leads to it. */

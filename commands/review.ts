@@ -72,7 +72,8 @@ async function review(values: Values): Promise<number> {
       })
     : undefined;
   say(`Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`);
-  const spill = createSpillStore();
+  // On disk from the first text on: all of them are written out again once, in their order.
+  const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
   const provenanceAt = createProvenance(pages, loadInputs(root));
   const open = openSite({ captured, siteUrl: environment.siteUrl, pages, provenanceAt, hydrated });

@@ -23,9 +23,10 @@ export function createSentenceCounter() {
       const long = lines.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length >= NOTICED_WORDS);
       for (const sentence of new Set(long)) {
         const key = hash('sha1', sentence, 'base64');
-        const paths = pathsByHash.get(key) ?? [];
-        pathsByHash.set(key, paths);
-        if (paths.push(path) === MOST_PAGES + 1) repeated.push({ sentence, paths });
+        const paths = pathsByHash.get(key);
+        // A list that is made empty has room for seventeen, and most sentences are on one page.
+        if (!paths) pathsByHash.set(key, [path]);
+        else if (paths.push(path) === MOST_PAGES + 1) repeated.push({ sentence, paths });
       }
     },
     /** Those on more than 24 pages, those on most pages first. */

@@ -21,10 +21,10 @@ export function createSpillStore(room = ROOM): Spill {
     left -= text.length;
     if (left >= 0) return keep(text);
     const disk = (target ??= openNameless());
-    const written = Buffer.from(text);
-    writeFileSync(disk, written);
-    end += written.length;
-    return readLater(disk, end - written.length, written.length);
+    const length = Buffer.byteLength(text);
+    writeFileSync(disk, text);
+    end += length;
+    return readLater(disk, end - length, length);
   };
 }
 

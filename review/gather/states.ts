@@ -91,12 +91,13 @@ function fromCommit({ root, spill, commit, named }: CommitOptions): EarlierState
 /** A report, or a manifest with its words beside it. */
 function fromFile(file: string, spill: Spill): EarlierState {
   const from = relative(process.cwd(), file);
-  const text = readFileSync(file, 'utf8');
   const words = join(dirname(file), basename(wordsFile));
   const isReport = file.endsWith('.html');
   if (!isReport && !existsSync(words))
     throw new InputError([{ file: relative(process.cwd(), words), message: `is missing: bring it with ${from}` }]);
-  const files = isReport ? readReportState(text, from) : { manifest: text, words: readFileSync(words, 'utf8') };
+  const files = isReport
+    ? readReportState(file, from)
+    : { manifest: readFileSync(file, 'utf8'), words: readFileSync(words, 'utf8') };
   return { from, ...storedState(parseManifest(files, from), spill), edits: undefined };
 }
 

@@ -8,13 +8,13 @@ const QUALITY = 60;
 
 /** Small copies of pictures of the site as data addresses, by their path. A missing one is a finding already. */
 export async function makeThumbnails(images: ReadonlySet<string>, dist: string): Promise<Record<string, string>> {
-  const there = [...images].filter((image) => image.startsWith('/') && existsSync(join(dist, image))).sort();
-  const small = await Promise.all(
-    there.map((image) =>
-      sharp(join(dist, image)).resize({ width: WIDTH }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer(),
-    ),
-  );
-  return Object.fromEntries(
-    there.map((image, index) => [image, `data:image/jpeg;base64,${small[index]?.toString('base64')}`]),
-  );
+  const thumbnails: Record<string, string> = {};
+  for (const image of [...images].sort()) {
+    const file = join(dist, image);
+    if (!image.startsWith('/') || !existsSync(file)) continue;
+    // One after the other: each that is being made takes megabytes.
+    const small = await sharp(file).resize({ width: WIDTH }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+    thumbnails[image] = `data:image/jpeg;base64,${small.toString('base64')}`;
+  }
+  return thumbnails;
 }

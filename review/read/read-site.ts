@@ -98,7 +98,7 @@ function summaryOf({ page, path, reading, words, noIndex, outbound, contextual, 
     contextual,
     forms,
     hasLive,
-    ...pooled({
+    ...structuredClone({
       title: titles[0] ?? '',
       description: descriptions[0] ?? '',
       card: social['og:title'] ?? '',

@@ -78,19 +78,19 @@ async function* toBase64(source: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield rest.toString('base64');
 }
 
-/** @throws InputError where `html` is no report, or one without a state */
-export function readReportState(html: string, file: string): ManifestFiles {
-  const state = readBlock<ManifestFiles>(html, stateId);
+/** @throws InputError where `file` is no report, or one without a state; `name` is for readers */
+export function readReportState(file: string, name: string): ManifestFiles {
+  const state = readBlock<ManifestFiles>(readFileSync(file), stateId);
   if (state === undefined)
     throw new InputError([
-      { file, message: 'is no report that holds a state of the site: make one with npm run review' },
+      { file: name, message: 'is no report that holds a state of the site: make one with npm run review' },
     ]);
   return state;
 }
 
 /** Findings that have come and gone since the report that lies in `file`; null where there is none yet. */
 export function sinceLastReport(file: string, findings: readonly Finding[]): ReportData['sinceLast'] {
-  const last = existsSync(file) ? readBlock<string[]>(readFileSync(file, 'utf8'), findingsId) : undefined;
+  const last = existsSync(file) ? readBlock<string[]>(readFileSync(file), findingsId) : undefined;
   if (!last) return null;
   const now = openLines(findings);
   return { came: now.filter((line) => !last.includes(line)), gone: last.filter((line) => !now.includes(line)) };
@@ -100,9 +100,14 @@ export function sinceLastReport(file: string, findings: readonly Finding[]): Rep
 const openLines = (findings: readonly Finding[]) =>
   findings.filter(({ accepted }) => !accepted).map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
 
-function readBlock<T>(html: string, id: string): T | undefined {
-  const block = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1];
-  return block === undefined ? undefined : parseInterned<T>(gunzipSync(Buffer.from(block, 'base64')).toString());
+/** What a block of a report holds. As a text the whole report would take much of the memory that reading all pages takes. */
+function readBlock<T>(report: Buffer, id: string): T | undefined {
+  const opening = `id="${id}">`;
+  const found = report.indexOf(opening);
+  if (found < 0) return undefined;
+  const start = found + opening.length;
+  const block = report.toString('latin1', start, report.indexOf('<', start));
+  return parseInterned<T>(gunzipSync(Buffer.from(block, 'base64')).toString());
 }
 
 const pageStart = (siteName: string, styles: string) => `<!doctype html>

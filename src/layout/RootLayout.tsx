@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
 import { paths } from '../domain/routes.ts';
@@ -17,9 +17,16 @@ import { config } from '../config.ts';
 
 /** Everything around a page. */
 export function RootLayout() {
-  useFocusOnNavigation();
   const router = useRouter();
   useEffect(() => followLinks(document, router), [router]);
+  // Focus goes where the view has gone, so that keyboard and screen reader users go on from there.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        if (fromLocation && (pathChanged || hashChanged)) focusTarget(toLocation.hash);
+      }),
+    [router],
+  );
   useEffect(() => {
     // Not within React's own work: a click on a section that waits has to hydrate it first.
     setTimeout(replayEarlyClicks, 0, document.body);
@@ -41,19 +48,6 @@ export function RootLayout() {
       <PageViews />
     </CurrentPath>
   );
-}
-
-/** Moves focus to where the view has gone, so that keyboard and screen reader users go on from there. */
-function useFocusOnNavigation(): void {
-  const place = useRouterState({
-    select: ({ resolvedLocation }) => resolvedLocation && `${resolvedLocation.pathname}#${resolvedLocation.hash}`,
-  });
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (place === undefined) return;
-    if (last.current !== undefined && last.current !== place) focusTarget(place.replace(/^[^#]*#/, ''));
-    last.current = place;
-  }, [place]);
 }
 
 /** Who printed pages are from and where they were found. */

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import drawn from '../../site/map.generated.svg';
-import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
 import type { Town } from '../domain/towns.ts';
 import { MapCredit } from './MapCredit.tsx';
@@ -39,8 +38,6 @@ export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProp
   );
 });
 
-const homeLabel = (town: Town) => (town === homeTown ? `${town.label}, where we come from` : town.label);
-
 const looks = {
   here: { fill: 'var(--color-sandstone)', stroke: 'var(--color-ink)', strokeWidth: '1.5' },
   neighbour: { fill: 'var(--color-deep)' },
@@ -65,7 +62,7 @@ function Dot({ dot, href }: { readonly dot: MapTown; readonly href: string | und
     </>
   );
   return href ? (
-    <a href={href} aria-label={homeLabel(town)} className="map-link">
+    <a href={href} aria-label={kind === 'home' ? `${town.label}, where we come from` : town.label} className="map-link">
       {mark}
     </a>
   ) : (

@@ -8,7 +8,15 @@ import type { MeantPage } from './meant-page.ts';
 
 /** Shown for every path that is not ours. */
 export function NotFoundPage() {
-  const meant = useMeantPage();
+  /** The page that the visitor's address most likely means; known in their browser alone. */
+  const [meant, setMeant] = useState<MeantPage>();
+  useEffect(() => {
+    import('./meant-page.ts').then(
+      ({ meantPage }) => setMeant(meantPage(location.pathname)),
+      // Without it the page still has its links.
+      () => undefined,
+    );
+  }, []);
   return (
     <Page
       title="Page Not Found"
@@ -48,21 +56,4 @@ export function NotFoundPage() {
       </div>
     </Page>
   );
-}
-
-/** The page that the visitor's address most likely means; known in their browser alone. */
-function useMeantPage(): MeantPage | undefined {
-  const [meant, setMeant] = useState<MeantPage>();
-  useEffect(() => {
-    let left = false;
-    import('./meant-page.ts').then(
-      ({ meantPage }) => !left && setMeant(meantPage(location.pathname)),
-      // Without it the page still has its links.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  return meant;
 }

@@ -23,18 +23,16 @@ const MAX_BYTES = 64 * 1024;
 const MAX_DELIVERIES = 20;
 
 /** What receives the quote form's posts, and passes on what is stored. */
-export function createLeadReceiver(options: ReceiverOptions) {
-  const {
-    store,
-    notify,
-    logError,
-    onArrival,
-    allowsOrigin,
-    hourlyLimit = 20,
-    needsProof = false,
-    afterwards,
-  } = options;
-
+export function createLeadReceiver({
+  store,
+  notify,
+  logError,
+  onArrival,
+  allowsOrigin,
+  hourlyLimit = 20,
+  needsProof = false,
+  afterwards,
+}: ReceiverOptions) {
   const pass = async (lead: ClaimedLead) => {
     try {
       await notify(lead);

@@ -1,30 +1,30 @@
-import type { Postings } from './shingle-index.ts';
+/** Lists of pages, one after the other: that of number `n` lies in `pages` from `starts[n]` up to `starts[n + 1]`. */
+interface PageLists {
+  readonly starts: Uint32Array;
+  readonly pages: Uint32Array;
+}
 
 /** Runs that the same pages hold, two of them or more, taken together as a class. */
 interface ShingleClasses {
   /** The pages of each class. */
-  readonly postings: Postings;
+  readonly lists: PageLists;
   /** How many runs there are of it. */
   readonly weights: readonly number[];
 }
 
 /**
  * Takes runs together that are on the same pages: those of one sentence of a template stand on hundreds of pages, and always
- * together. What is on one page alone is left out: no pair shares it.
+ * together.
  */
 export function createShingleClasses() {
   /** By the numbers of the pages, a character a byte: nothing else that tells lists apart is found as fast. */
   const weights = new Map<string, number>();
   return {
-    /** Adds runs that were not added before, with their pages. */
-    add({ starts, pages }: Postings): void {
-      const bytes = Buffer.from(pages.buffer, pages.byteOffset, pages.byteLength);
-      for (let run = 0; run + 1 < starts.length; run++) {
-        const [first, end] = [starts[run]!, starts[run + 1]!];
-        if (end - first === 1) continue;
-        const key = bytes.toString('latin1', first * pages.BYTES_PER_ELEMENT, end * pages.BYTES_PER_ELEMENT);
-        weights.set(key, (weights.get(key) ?? 0) + 1);
-      }
+    /** Adds a run that was not added before, with its pages: the first `count` of `pages`. */
+    add(pages: Uint32Array, count: number): void {
+      const bytes = Buffer.from(pages.buffer, pages.byteOffset, count * pages.BYTES_PER_ELEMENT);
+      const key = bytes.toString('latin1');
+      weights.set(key, (weights.get(key) ?? 0) + 1);
     },
     /** The classes of what was added. */
     all(): ShingleClasses {
@@ -32,13 +32,13 @@ export function createShingleClasses() {
       const pages = new Uint32Array(new Uint8Array(Buffer.from(keys.join(''), 'latin1')).buffer);
       const starts = new Uint32Array(keys.length + 1);
       keys.forEach((key, number) => (starts[number + 1] = starts[number]! + key.length / pages.BYTES_PER_ELEMENT));
-      return { postings: { starts, pages }, weights: [...weights.values()] };
+      return { lists: { starts, pages }, weights: [...weights.values()] };
     },
   };
 }
 
 /** The classes of runs that each page holds: those of `page` lie in `classes` from `starts[page]` up to `starts[page + 1]`. */
-function classesByPage({ starts: firsts, pages }: Postings, pageCount: number) {
+function classesByPage({ starts: firsts, pages }: PageLists, pageCount: number) {
   const starts = new Uint32Array(pageCount + 1);
   for (const page of pages) starts[page + 1]! += 1;
   for (let page = 0; page < pageCount; page++) starts[page + 1]! += starts[page]!;
@@ -63,8 +63,8 @@ export type OnPair = (a: number, b: number, similarity: number) => void;
 
 /** Reports every pair that has a fresh page and a shingle in common. Linear in the words except for what pages share. */
 export function eachPair({ classes, sizes, fresh }: PairOptions, onPair: OnPair): void {
-  const { postings, weights } = classes;
-  const byPage = classesByPage(postings, sizes.length);
+  const { lists, weights } = classes;
+  const byPage = classesByPage(lists, sizes.length);
   const isFresh = new Set(fresh);
   const common = new Uint32Array(sizes.length);
   for (const page of fresh) {
@@ -74,9 +74,8 @@ export function eachPair({ classes, sizes, fresh }: PairOptions, onPair: OnPair)
     for (let index = byPage.starts[page]!; index < byPage.starts[page + 1]!; index++) {
       const number = byPage.classes[index]!;
       const weight = weights[number]!;
-      const last = postings.starts[number + 1]!;
-      for (let i = postings.starts[number]!; i < last && postings.pages[i]! < end; i++)
-        common[postings.pages[i]!]! += weight;
+      const last = lists.starts[number + 1]!;
+      for (let i = lists.starts[number]!; i < last && lists.pages[i]! < end; i++) common[lists.pages[i]!]! += weight;
     }
     for (let other = 0; other < end; other++) {
       const shared = common[other]!;

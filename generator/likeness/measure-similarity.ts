@@ -1,7 +1,6 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { comparePages } from './compare-pages.ts';
 import { splitByPage } from './numbered-texts.ts';
-import { markShared } from './shingle-index.ts';
 import { countCovered, shingleCount } from './shingles.ts';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
 import type { PageMeasure, Pair, SimilarityReport } from './similarity-report.ts';
@@ -31,9 +30,10 @@ export function measureSimilarity(texts: Iterable<PageText>, limit?: number): Si
         if (similarity > (nearest[page]?.similarity ?? 0))
           nearest[page] = { a: at(pages, a).path, b: at(pages, b).path, similarity };
     },
-    onPartition({ positions, runs, postings }) {
-      const isShared = markShared(postings, owners);
-      positions.forEach((position, index) => (foreign[position] = isShared[runs[index] ?? -1] ?? 0));
+    onShared(positions, sharedBy) {
+      const [first = 0] = sharedBy;
+      if (sharedBy.every((page) => owners[page] === owners[first])) return;
+      for (const position of positions) foreign[position] = 1;
     },
   });
   const foreignByPage = splitByPage(foreign, pages);

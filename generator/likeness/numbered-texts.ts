@@ -21,7 +21,7 @@ export interface TextPage {
 }
 
 /** The part of `list`, which has an item for each word of all texts, that belongs to each text. */
-export function splitByPage<T extends Int32Array | Uint8Array>(list: T, pages: readonly TextPage[]): T[] {
+export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(list: T, pages: readonly TextPage[]): T[] {
   let start = 0;
   return pages.map(({ words }) => list.subarray(start, (start += words)) as T);
 }

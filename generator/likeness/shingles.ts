@@ -29,44 +29,8 @@ export function hashRun(words: Int32Array, start: number): number {
   return hash ^ (hash >>> 13);
 }
 
-/**
- * Numbers runs of five words of the texts in `words`, at most `capacity` of them, in order of first sight: the same run has the same
- * number everywhere. Numbers are exact, not hashes: an open-addressing table leads to the position where each run was first seen.
- */
-export function createShingler(words: Int32Array, capacity: number) {
-  /** Numbers, counted from 1: 0 is an empty slot. At most three quarters are taken. */
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(((capacity + 1) * 4) / 3)));
-  /** By number the position where the run was first seen. */
-  const firsts = new Uint32Array(capacity);
-  let count = 0;
-
-  /** The slot of the run at a position, or the empty one where it belongs. */
-  const slotOf = (position: number) => {
-    const mask = slots.length - 1;
-    let slot = hashRun(words, position) & mask;
-    for (let number = slots[slot]!; number > 0 && !isSame(firsts[number - 1]!, position); number = slots[slot]!)
-      slot = (slot + 1) & mask;
-    return slot;
-  };
-
-  const isSame = (one: number, other: number) => {
-    for (let word = 0; word < SHINGLE_WORDS; word++) if (words[one + word] !== words[other + word]) return false;
-    return true;
-  };
-
-  return {
-    /** The number of the run at a position. */
-    number(position: number): number {
-      const slot = slotOf(position);
-      if (slots[slot] === 0) {
-        firsts[count] = position;
-        slots[slot] = ++count;
-      }
-      return slots[slot]! - 1;
-    },
-    /** The same, -1 where the run has not been numbered. */
-    find: (position: number): number => slots[slotOf(position)]! - 1,
-    /** How many different runs have been numbered. */
-    count: () => count,
-  };
+/** Whether the same run is at two positions. */
+export function isSameRun(words: Int32Array, one: number, other: number): boolean {
+  for (let word = 0; word < SHINGLE_WORDS; word++) if (words[one + word] !== words[other + word]) return false;
+  return true;
 }

@@ -38,7 +38,14 @@ export function localServices(makers: Makers, refused: readonly string[]): Plugi
   return {
     name: 'local-services',
     apply: 'serve',
-    config: () => ({ server: { fs: { allow: servedFolders.map((path) => realpathSync(join(root, path))) } } }),
+    config: () => ({
+      server: {
+        fs: {
+          allow: servedFolders.map((path) => realpathSync(join(root, path))),
+          deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'],
+        },
+      },
+    }),
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/${showRefused}` }, injectTo: 'body' }],
     configureServer(server) {
       const answerFromDatabase = createRestHandler();

@@ -22,18 +22,16 @@ interface Result {
   failure?: string;
 }
 
-/** Headings of the pages by their file, as our build wrote them. */
-type Pages = ReadonlyMap<string, string>;
-
 const headingIn = (html: string) => /<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '';
 
-function readPages({ folder: site, output }: Builder): Pages {
+/** Headings of the pages by their file. */
+function readPages({ folder: site, output }: Builder): Map<string, string> {
   const files = globSync('**/*.html', { cwd: join(site, output) });
   return new Map(files.map((name) => [name, headingIn(readFileSync(join(site, output, name), 'utf8'))]));
 }
 
 /** @throws BuildFailed with the first page that lacks its heading or, of the town that changes, the right sentence. */
-function checkOutput({ folder: site, output }: Builder, pages: Pages, isChanged: boolean): void {
+function checkOutput({ folder: site, output }: Builder, pages: ReadonlyMap<string, string>, isChanged: boolean): void {
   for (const [name, heading] of pages) {
     const file = join(site, output, name);
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -14,13 +14,8 @@ export const listenUsage = (defaultPort: number) => `  --port N     where to lis
   --host NAME  0.0.0.0 lets a phone in the same network look, as HOST does (127.0.0.1)
   --open       open the browser`;
 
-interface ListenOptions {
-  readonly port?: string | undefined;
-  readonly host?: string | undefined;
-}
-
 /** Where to listen: the option, else the environment, else the default. @throws InputError */
-export function readListenOptions({ port, host }: ListenOptions, defaultPort: number) {
+export function readListenOptions({ port, host }: Partial<Record<'port' | 'host', string>>, defaultPort: number) {
   const text = port ?? process.env.PORT ?? String(defaultPort);
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {

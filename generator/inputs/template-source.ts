@@ -12,8 +12,9 @@ const textElements = new RegExp(
   'g',
 );
 
-/** Says what markup of a template is not allowed, undefined where all is; `html` for running text. */
+/** Says what of a template is not allowed, undefined where all is; `html` for running text. */
 export function refusedMarkup(source: string, html: boolean): string | undefined {
+  if (/\{\{~?[{&]/.test(source)) return 'switches escaping off: use two braces';
   const rest = html ? source.replace(textElements, '') : source;
   const odd = /<[^\s\d].{0,30}/s.exec(rest)?.[0];
   if (odd === undefined) return undefined;

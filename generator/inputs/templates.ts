@@ -101,40 +101,22 @@ function listNames(folder: string): string[] {
 }
 
 function compileVariant(path: string, file: string, html: boolean, problems: Problem[]): Variant | undefined {
-  const number = Number(/\/([1-9]\d*)\.hbs$/.exec(file)?.[1]);
-  if (!Number.isInteger(number)) {
-    problems.push({ file, message: 'must be named by its number, as in 3.hbs' });
-    return undefined;
-  }
-  const { body, faults, needs, says } = readFrontMatter(readFileSync(path, 'utf8').trim());
-  problems.push(...faults.map((message) => ({ file, message })));
-  const source = body.trim();
-  const markup = refusedMarkup(source, html);
-  if (markup !== undefined) {
-    problems.push({ file, message: markup });
-    return undefined;
-  }
-  if (/\{\{~?[{&]/.test(source)) {
-    problems.push({ file, message: 'switches escaping off: use two braces' });
-    return undefined;
-  }
-  let program: hbs.AST.Program;
   try {
-    program = Handlebars.parseWithoutProcessing(body);
+    const [, number] = /\/([1-9]\d*)\.hbs$/.exec(file) ?? [];
+    if (number === undefined) throw new Error('must be named by its number, as in 3.hbs');
+    const { body, faults, needs, says } = readFrontMatter(readFileSync(path, 'utf8').trim());
+    problems.push(...faults.map((message) => ({ file, message })));
+    const refusal = refusedMarkup(body, html);
+    if (refusal !== undefined) throw new Error(refusal);
+    const program = Handlebars.parseWithoutProcessing(body);
     trimStart(program);
+    // Plain text (questions, titles) is escaped where it is shown, by React.
+    const render = Handlebars.compile(program, { ...compileOptions, noEscape: !html });
+    return { number: Number(number), file, needs, says, names: namesIn(program), render };
   } catch (error) {
-    problems.push({ file, message: firstLines(error) });
+    problems.push({ file, message: String(error instanceof Error ? error.message : error).replaceAll('\n', ' ') });
     return undefined;
   }
-  // Plain text (questions, titles) is escaped where it is shown, by React.
-  return {
-    number,
-    file,
-    needs,
-    says,
-    names: namesIn(program),
-    render: Handlebars.compile(program, { ...compileOptions, noEscape: !html }),
-  };
 }
 
 /** Takes the lines of the front matter off the text, once the parser has counted them. */
@@ -157,10 +139,4 @@ class NameVisitor extends Handlebars.Visitor {
   override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
     this.names.push({ name: original, line: loc.start.line });
   }
-}
-
-function firstLines(error: unknown): string {
-  return String(error instanceof Error ? error.message : error)
-    .split('\n')
-    .join(' ');
 }

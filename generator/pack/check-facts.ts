@@ -35,7 +35,7 @@ function identityFacts({ business, towns }: PackData): Fact[] {
   ];
 }
 
-function tradeFacts({ business, trade, landingPages, cardGroups, footerSections }: PackData): Fact[] {
+function tradeFacts({ business, trade, landingPages, cards, footerSections }: PackData): Fact[] {
   const type = trade.schemaType;
   const remedy =
     didYouMean(type, businessTypes) || ': take one of https://schema.org/LocalBusiness, or that itself where none fits';
@@ -44,8 +44,7 @@ function tradeFacts({ business, trade, landingPages, cardGroups, footerSections 
     'stands on no page: name it as a card of site/words/service-cards.ts or the description of site/business.ts does';
   const shown = [
     business.description,
-    ...landingPages.map(({ name }) => name),
-    ...cardGroups.flatMap(({ cards }) => cards.map(({ title }) => title)),
+    ...[...landingPages, ...cards].map(({ name }) => name),
     ...footerSections.map(({ label }) => label),
   ].map((text) => text.toLowerCase());
   return [

@@ -28,9 +28,9 @@ export function checkNames(pack: PackData): Problem[] {
   const services: Names = { what: 'service', list: servicesFile, all: slugsOf(pack.services) };
   const towns: Names = { what: 'town', list: townsFile, all: slugsOf(pack.towns) };
   const counties = { what: 'county', list: 'generator/map/counties.generated.json', all: countyNames };
-  const cards = { what: 'card', list: cardsFile, all: idsOf(cardsOf(pack)) };
-  const parts = { what: 'part of the services page', list: cardsFile, all: idsOf(pack.cardGroups) };
-  const answers = { what: 'answer', list: quiz, all: pack.surfaceTypes.map(({ answer }) => answer) };
+  const cards = { what: 'card', list: cardsFile, all: idsOf(pack.cards) };
+  const parts = { what: 'part of the services page', list: cardsFile, all: pack.cardGroups };
+  const answers = { what: 'answer', list: quiz, all: pack.answers.map(({ name }) => name) };
   const sizes = { what: 'answer', list: quiz, all: pack.areaSizes };
   const landing = { what: 'landing page', list: landingFile, all: idsOf(pack.landingPages) };
   const pictures = {
@@ -73,7 +73,7 @@ export function checkNames(pack: PackData): Problem[] {
     ['site/map.ts', 'border', pack.map.border, counties],
     ['site/words/hub-heroes.ts', 'hubHeroes', Object.keys(pack.hubHeroes), towns],
     ['site/words/footer.ts', 'footerSections', pack.footerSections.map(({ section }) => section), parts],
-    ...standings.flatMap(({ file, items }) => items.map(([name, used]): Use => [file, name, used, services])),
+    ...standings.flatMap(([file, , list]) => list.map((item): Use => [file, item.name, item.services, services])),
     ...pack.things.map(([{ source }, used]): Use => ['site/things.ts', source, used, services]),
     [estimatesFile, 'estimateOffers', Object.keys(pack.estimateOffers), services],
     [estimatesFile, 'cardOffers', Object.keys(pack.cardOffers), cards],
@@ -98,9 +98,9 @@ export function checkNames(pack: PackData): Problem[] {
         .filter((name) => !given.includes(name))
         .map((name) => ({ file, field: `${field}.${name}`, message: 'is missing: add it' })),
     ),
-    ...standings.flatMap(({ file, what, items }) =>
+    ...standings.flatMap(([file, what, list]) =>
       services.all
-        .filter((slug) => !items.some(([, used]) => used.includes(slug)))
+        .filter((slug) => !list.some((item) => item.services.includes(slug)))
         .map((slug) => ({ file, field: slug, message: `has no ${what}: name it in the services of one` })),
     ),
     ...landing.all
@@ -113,40 +113,15 @@ export function checkNames(pack: PackData): Problem[] {
   ];
 }
 
-interface Standing {
-  readonly file: string;
-  readonly what: string;
-  readonly items: readonly (readonly [name: string, services: readonly string[]])[];
-}
-
 /** Where a visitor looks for a service: every one stands in each of these. */
-const listStandings = (pack: PackData): Standing[] => [
-  {
-    file: cardsFile,
-    what: 'card on the services page',
-    items: cardsOf(pack).map((card) => [card.title, card.services]),
-  },
-  {
-    file: 'site/words/quiz.ts',
-    what: 'answer in the quiz',
-    items: pack.surfaceTypes.map(({ answer, services }) => [answer, services]),
-  },
-  {
-    file: 'site/words/home.ts',
-    what: "line in 'For Your Home'",
-    items: pack.forYourHome.map(({ text, services }) => [text, services]),
-  },
-  {
-    file: 'site/trade.ts',
-    what: 'offer',
-    items: [
-      ...pack.trade.offers.map(({ name, services }) => [name, services] as const),
-      ['notOffered', pack.notOffered],
-    ],
-  },
-];
+const listStandings = ({ cards, answers, homeLines, trade, notOffered }: PackData) =>
+  [
+    [cardsFile, 'card on the services page', cards],
+    ['site/words/quiz.ts', 'answer in the quiz', answers],
+    ['site/words/home.ts', "line in 'For Your Home'", homeLines],
+    ['site/trade.ts', 'offer', [...trade.offers, { name: 'notOffered', services: notOffered }]],
+  ] as const;
 
-const cardsOf = ({ cardGroups }: PackData) => cardGroups.flatMap(({ cards }) => cards);
 const slugsOf = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 

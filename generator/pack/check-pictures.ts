@@ -49,18 +49,16 @@ export const usedCloseUps = ({ homePictures, surfaceFigures }: PackData): UsedPi
 ];
 
 /** Pictures that stand for services: the pair of each service's pages, and those of the cards that are about some. */
-const picturesOfServices = ({ servicePictures, cardPictures, cardGroups }: PackData) => [
+const picturesOfServices = ({ servicePictures, cardPictures, cards }: PackData) => [
   ...Object.entries(servicePictures).flatMap(([slug, pair]) =>
     pairUses(servicesFile, `servicePictures.${slug}`, pair).map((used) => ({ ...used, of: [slug] })),
   ),
-  ...cardGroups
-    .flatMap(({ cards }) => cards)
-    .flatMap(({ id, services }) => {
-      const picture = cardPictures[id];
-      return picture && services.length > 0
-        ? [{ file: servicesFile, field: `cardPictures.${id}`, picture, of: services }]
-        : [];
-    }),
+  ...cards.flatMap(({ id, services }) => {
+    const picture = cardPictures[id];
+    return picture && services.length > 0
+      ? [{ file: servicesFile, field: `cardPictures.${id}`, picture, of: services }]
+      : [];
+  }),
 ];
 
 /** What pictures show, held against the services they stand for and the captions under them. */

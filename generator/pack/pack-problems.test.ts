@@ -61,9 +61,9 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     copiesLinking({ label: 'Taps in Dover', town: 'dover', service: 'taps' }),
   ],
   ['site/words/landing-pages/copies.ts: boilers-kent: has no words', { landingCopies: {} }],
-  ['site/words/service-cards.ts: boiler-repairs: has no card', { cardGroups: [] }],
-  ['site/words/quiz.ts: boiler-repairs: has no answer in the quiz', { surfaceTypes: [] }],
-  ['site/words/home.ts: boiler-repairs: has no line', { forYourHome: [] }],
+  ['site/words/service-cards.ts: boiler-repairs: has no card', { cards: [] }],
+  ['site/words/quiz.ts: boiler-repairs: has no answer in the quiz', { answers: [] }],
+  ['site/words/home.ts: boiler-repairs: has no line', { homeLines: [] }],
   ['site/trade.ts: boiler-repairs: has no offer', { trade: { ...trade, offers: [] } }],
   [
     'site/trade.ts: Gas: stands on no page',
@@ -134,5 +134,5 @@ test.each(cases)('%s', (said, change) => {
 });
 
 test('everything that is wrong is reported at once', () => {
-  expect(linesOf({ topTownSlugs: ['deal'], surfaceTypes: [], badges: ['/x.svg'] })).toHaveLength(3);
+  expect(linesOf({ topTownSlugs: ['deal'], answers: [], badges: ['/x.svg'] })).toHaveLength(3);
 });

@@ -34,12 +34,13 @@ import type { EstimateOffer } from '../../src/pack-types/estimates.ts';
 import type { GlanceFact, ServiceYear } from '../../src/pack-types/facts.ts';
 import type { LandingPageCopy } from '../../src/pack-types/landing-page-copy.ts';
 import type * as pictures from '../../src/pack-types/pictures.ts';
-import type { CardGroup, ServiceCard } from '../../src/pack-types/words.ts';
 import { readMark } from './mark.ts';
 import { readTheme } from './theme.ts';
 
 type ByName<Value> = Readonly<Record<string, Value>>;
-type Offered<Name extends string> = Readonly<Record<Name, string>> & Pick<ServiceCard, 'services'>;
+
+/** Something of the pack that stands for services. */
+const standing = (name: string, of: readonly string[]) => ({ name, services: of });
 
 /** What of the pack can be wrong in a way that types do not see. */
 export type PackData = ReturnType<typeof readPack>;
@@ -82,11 +83,14 @@ export function readPack() {
       pairs: { hero: hero.comparison, teaser: teaser.comparison } as ByName<pictures.PicturePair>,
       about: [about.picture, about.whyPicture, about.homePicture, about.businessPicture] as readonly string[],
     },
-    cardGroups: cardGroups as readonly (Pick<CardGroup, 'id'> & { cards: readonly Offered<'id' | 'title'>[] })[],
-    /** Answers of the quiz, and lines of 'For Your Home'. */
-    surfaceTypes: questions.surfaceType.options as readonly Offered<'answer'>[],
+    cardGroups: cardGroups.map(({ id }) => id),
+    /** Cards of the services page, answers of the quiz, lines of 'For Your Home'. */
+    cards: cardGroups
+      .flatMap(({ cards }) => cards)
+      .map(({ id, title, services: of }) => ({ id, ...standing(title, of) })),
+    answers: questions.surfaceType.options.map(({ answer, services: of }) => standing(answer, of)),
+    homeLines: forYourHome.map(({ text, services: of }) => standing(text, of)),
     areaSizes: questions.areaSize.options.map(({ answer }): string => answer),
-    forYourHome: forYourHome as readonly Offered<'text'>[],
     estimateOffers: estimateOffers as ByName<EstimateOffer>,
     cardOffers: cardOffers as ByName<EstimateOffer>,
     quizSizes: estimateLimits.quizSizes,

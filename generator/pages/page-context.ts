@@ -43,14 +43,15 @@ const fieldsOf = (values: object, from: string): Fields =>
     }),
   );
 
-const splitFields = (fields: Fields): PageFields => ({
-  context: Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, typeof field === 'boolean' ? field : field[0]]),
-  ),
-  provenance: Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (typeof field === 'boolean' ? [] : [[name, field[1]]])),
-  ),
-});
+function splitFields(fields: Fields): PageFields {
+  const context: Record<string, string | boolean> = {};
+  const provenance: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (typeof field === 'boolean') context[name] = field;
+    else [context[name], provenance[name]] = field;
+  }
+  return { context, provenance };
+}
 
 function townFields(town: Town, { file, profile }: LoadedProfile, key: string): Fields {
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>

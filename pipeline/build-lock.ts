@@ -39,23 +39,21 @@ export async function withBuildLock<T>(action: (lock: BuildLock) => Promise<T>, 
   }
 }
 
-function openLock(file: string, holderFile: string): DatabaseSync {
+function openLock(file: string, holderFile: string, isAgain = false): DatabaseSync {
   try {
     return takeLock(file);
   } catch (error) {
-    if (codeOf(error) === SQLITE_BUSY) throw busy(holderFile);
+    const { errcode, message } = error as Error & { readonly errcode?: number };
+    if (errcode === SQLITE_BUSY) throw busy(holderFile);
+    const remedy = 'make sure that this folder can be written and its disk has room';
+    if (isAgain) throw new InputError([{ file: lockName, message: `cannot be locked (${message}): ${remedy}` }]);
   }
   // What cannot be locked is no lock, or there is no room for one.
-  try {
-    rmSync(file, { recursive: true, force: true });
-    return takeLock(file);
-  } catch (error) {
-    if (codeOf(error) === SQLITE_BUSY) throw busy(holderFile);
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `cannot be locked (${reason}): make sure that this folder can be written and its disk has room`;
-    throw new InputError([{ file: lockName, message }]);
-  }
+  rmSync(file, { recursive: true, force: true });
+  return openLock(file, holderFile, true);
 }
+
+const SQLITE_BUSY = 5;
 
 function takeLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file, { timeout: 0 });
@@ -67,9 +65,6 @@ function takeLock(file: string): DatabaseSync {
     throw error;
   }
 }
-
-const SQLITE_BUSY = 5;
-const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined);
 
 function busy(holderFile: string): InputError {
   const holder = readIfThere(holderFile);

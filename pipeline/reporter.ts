@@ -4,20 +4,7 @@ import { InputError } from '../src/domain/problems.ts';
 import { createProgress } from './progress.ts';
 
 /** What is reported of a run, to people or to programs. */
-export interface Reporter {
-  /** Something worth a line. */
-  note(message: string): void;
-  /** A page was rendered. */
-  page(page: RenderedPage): void;
-  /** Reports how far a long piece of work is. */
-  progress(what: string): (done: number, total: number) => void;
-  /** Measures how long a stage takes, and names one that lets people wait. */
-  time<T>(stage: string, work: Promise<T>): Promise<T>;
-  /** The end of a run that went well: a line for people, the facts for programs. */
-  end(line: string, facts: Readonly<Record<string, unknown>>): void;
-  /** The end of a run that did not; sets exit code 1. */
-  fail(error: unknown): void;
-}
+export type Reporter = ReturnType<typeof createReporter>;
 
 interface ReporterOptions {
   /** One JSON object at the end and nothing else. */
@@ -34,7 +21,7 @@ const UNSETTLED = 13;
 const SLOWEST = 3;
 
 /** On a terminal one line that moves, elsewhere a line now and then, with `json` one object at the end. */
-export function createReporter({ json, command }: ReporterOptions): Reporter {
+export function createReporter({ json, command }: ReporterOptions) {
   const started = performance.now();
   const stages: Record<string, number> = {};
   const running = new Set<string>();
@@ -47,7 +34,8 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
     if (!json) console.log(isTerminal ? `\r\x1b[K${line}` : line);
   };
 
-  const progress = (what: string) => {
+  /** Reports how far a long piece of work is. */
+  const progress = (what: string): ((done: number, total: number) => void) => {
     if (json) return () => undefined;
     const report = createProgress(what);
     return (done: number, total: number) => {
@@ -57,9 +45,11 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
   };
   let pageProgress: ReturnType<typeof progress> | undefined;
 
-  const reporter: Reporter = {
+  const reporter = {
+    /** Something worth a line. */
     note: print,
-    page({ path, ms, done, total }) {
+    /** A page was rendered. */
+    page({ path, ms, done, total }: RenderedPage): void {
       slowest.push({ path, ms: Math.round(ms * 10) / 10 });
       slowest.sort((a, b) => b.ms - a.ms);
       slowest.length = Math.min(slowest.length, SLOWEST);
@@ -67,7 +57,8 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
       pageProgress(done, total);
     },
     progress,
-    async time(stage, work) {
+    /** Measures how long a stage takes, and names one that lets people wait. */
+    async time<T>(stage: string, work: Promise<T>): Promise<T> {
       const before = performance.now();
       running.add(stage);
       const overdue = setTimeout(() => {
@@ -81,13 +72,15 @@ export function createReporter({ json, command }: ReporterOptions): Reporter {
         stages[stage] = Math.round(performance.now() - before);
       }
     },
-    end(line, facts) {
+    /** The end of a run that went well: a line for people, the facts for programs. */
+    end(line: string, facts: Readonly<Record<string, unknown>>): void {
       const ms = elapsed();
       if (json) return console.log(JSON.stringify({ ok: true, command, ms, ...facts, stages, slowest }));
       if (slowest.length > 1) print(`Slowest: ${slowest.map(({ path, ms }) => `${path} ${ms} ms`).join(', ')}`);
       print(`${line} (${(ms / 1000).toFixed(2)} s)`);
     },
-    fail(error) {
+    /** The end of a run that did not; sets exit code 1. */
+    fail(error: unknown): void {
       process.exitCode = 1;
       const message = error instanceof Error ? formatError(error) : String(error);
       if (json) {

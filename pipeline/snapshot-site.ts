@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { paths as sitePaths } from '../src/domain/routes.ts';
-import type { BuildCache } from './cache/build-cache.ts';
 import { hashOf } from './cache/hash-of.ts';
-import type { RunnableStage } from './cache/stage.ts';
 import { writeFile } from './files/write-file.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
-import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
+import { bundleFolder, dist, nameOf } from './paths.ts';
 import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
 
 /**
@@ -17,7 +15,7 @@ import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/m
 export function withSnapshots(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
   return withBuild(options, async (build) => {
     const { cache, reporter, stages } = build;
-    for (const folder of [dirname(rendererFile), bundleFolder]) requireProduct(cache, stages.bundle, nameOf(folder));
+    requireBundle(build);
     if (!cache.isFresh(stages.bundle))
       reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
     await cache.update(stages.diary);
@@ -73,14 +71,12 @@ export async function snapshotOnly(build: Build, paths: readonly string[]): Prom
   });
 }
 
-/** @throws InputError where what the stage made in a folder is not there, or not as it was made. */
-function requireProduct(cache: BuildCache, stage: RunnableStage, folder: string): void {
-  const isBelow = (name: string) => name.startsWith(`${folder}/`);
-  const made = Object.keys(cache.productsOf(stage.name)).filter(isBelow);
-  const damaged = cache.changeOf(stage)?.products.find(isBelow);
-  if (made.length > 0 && damaged === undefined) return;
-  const isMissing = made.every((name) => cache.hashOf(name) === undefined);
-  const reason = isMissing ? 'holds no bundle' : `is not as it was made (${damaged})`;
+/** @throws InputError where the bundle is not there, or not as it was made. */
+function requireBundle({ cache, stages }: Build): void {
+  const isThere = Object.keys(cache.productsOf(stages.bundle.name)).some((name) => cache.hashOf(name) !== undefined);
+  const [damaged = nameOf(bundleFolder)] = cache.changeOf(stages.bundle)?.products ?? [];
+  if (isThere && damaged === nameOf(bundleFolder)) return;
+  const [file, reason] = isThere ? [damaged, 'is not as it was made'] : [nameOf(bundleFolder), 'holds no bundle'];
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
-  throw new InputError([{ file: folder, message: `${reason}: ${remedy}` }]);
+  throw new InputError([{ file, message: `${reason}: ${remedy}` }]);
 }

@@ -20,13 +20,6 @@ export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestEntr
   yield { manifest: '\n  ]\n}\n', words: '' };
 }
 
-/** The manifest as committed. */
-export function formatManifest({ site, pages }: Manifest): ManifestFiles {
-  const chunks = [...manifestChunks(site, pages)];
-  const whole = (name: keyof ManifestFiles) => chunks.map((chunk) => chunk[name]).join('');
-  return { manifest: whole('manifest'), words: whole('words') };
-}
-
 const PAGE = 'page ';
 const INDENT = '  ';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatManifest, parseManifest } from './manifest-file.ts';
+import { manifestChunks, parseManifest } from './manifest-file.ts';
 import { manifestEntry, manifestSite, dataLines } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -63,7 +63,11 @@ test('the hash follows the text and nothing else', () => {
 });
 
 const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));
-const write = (all: readonly (typeof entry)[]) => formatManifest({ site, pages: [...all] });
+const write = (all: readonly (typeof entry)[]) => {
+  const chunks = [...manifestChunks(site, all)];
+  const whole = (name: 'manifest' | 'words') => chunks.map((chunk) => chunk[name]).join('');
+  return { manifest: whole('manifest'), words: whole('words') };
+};
 
 /** Lines of a file of pages that another lacks. */
 const newLines = (before: string, after: string) => {

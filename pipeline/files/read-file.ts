@@ -14,3 +14,12 @@ export function statFile(file: string): Stats | undefined {
 /** Text of a file; undefined where there is none of that name. */
 export const readIfThere = (file: string): string | undefined =>
   statFile(file) ? readFileSync(file, 'utf8') : undefined;
+
+/** What a JSON file holds; undefined where it cannot be read, as after a merge that went wrong. */
+export function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
+import project from '../../package.json' with { type: 'json' };
 import { InputError } from '../../src/domain/problems.ts';
 import { root } from '../paths.ts';
 import { availableParallelism } from 'node:os';
@@ -28,9 +29,7 @@ export function billOfMaterials(): string {
     });
     const bill = JSON.parse(output) as { metadata: { component: { name: string } } };
     // npm names it after the folder it lies in.
-    bill.metadata.component.name = (
-      JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }
-    ).name;
+    bill.metadata.component.name = project.name;
     return `${JSON.stringify(bill, null, 2)}\n`;
   } catch {
     throw new InputError([

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { InputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder, root } from '../paths.ts';
@@ -97,21 +98,17 @@ function runRelease({ host, folder }: ReleaseTarget, ...words: readonly string[]
   return host === undefined ? run('sh', args, input) : run('ssh', ['--', host, 'sh', ...args], input);
 }
 
-/** Resolves to what the program printed. @throws InputError with its last complaint */
-function run(program: string, args: readonly string[], input = ''): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = (message: string) => reject(new InputError([{ file: program, message }]));
-    const child = spawn(program, args);
-    let said = '';
-    let complaints = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-    child.on('error', () => fail('is not installed on this machine'));
-    child.on('close', (code) => {
-      if (code === 0) resolve(said.trim());
-      else fail(complaints.trim().split(/\r?\n/)[0] || `ended with ${code}`);
-    });
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
+/** Resolves to what the program printed. @throws InputError with its first complaint */
+async function run(program: string, args: readonly string[], input = ''): Promise<string> {
+  const running = promisify(execFile)(program, args);
+  running.child.stdin?.on('error', () => undefined).end(input);
+  try {
+    return (await running).stdout.trim();
+  } catch (error) {
+    const { code, stderr } = error as ExecFileException & { readonly stderr: string };
+    const complaint = stderr.trim().split(/\r?\n/)[0] || `ended with ${code}`;
+    throw new InputError([
+      { file: program, message: code === 'ENOENT' ? 'is not installed on this machine' : complaint },
+    ]);
+  }
 }

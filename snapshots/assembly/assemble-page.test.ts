@@ -14,15 +14,9 @@ const manifest: ViteManifest = {
   '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
   'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', '_site.js'] },
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
-  '_wipe.js': { file: 'assets/wipe-7.js', css: ['assets/wipe-7.css'] },
-  'src/pages/guarantee/GuaranteePage.tsx': {
-    file: 'assets/guarantee-8.js',
-    imports: ['_wipe.js'],
-    css: ['assets/guarantee-8.css', 'assets/wipe-7.css'],
-  },
 };
 const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
-const bundle = { template, manifest, build: 'abc123', sign: (html: string) => html };
+const bundle = { template, manifest, build: 'abc123' };
 const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') => assembler({ page, html, data, changed });
 
@@ -35,29 +29,6 @@ test('head tags go into the head, the content into the root, then the list of sc
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
       '<script type="application/json" id="page-scripts">["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
   );
-});
-
-test("a page's own style sheets are in its head, each once and with the hash of its bytes, and in no other page's", () => {
-  const signed = createAssembler({ ...bundle, sign: (html) => html.replaceAll('.css"', '.css" integrity="sha384-x"') });
-  const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css" integrity="sha384-x">`;
-  const html = signed({ page: pageAt(paths.guarantee), html: render, data: [], changed: '' });
-  expect(html).toContain(`src="/assets/start-1.js"></script>${link('guarantee-8')}${link('wipe-7')}</head>`);
-  expect(html.match(/stylesheet/g)).toHaveLength(2);
-  expect(signed({ page: pageAt(paths.gallery), html: render, data: [], changed: '' })).not.toContain('stylesheet');
-});
-
-test('a style sheet that index.html names already is not named twice', () => {
-  const named = template.replace(
-    '<!--page-head-->',
-    '<link rel="stylesheet" href="/assets/wipe-7.css"><!--page-head-->',
-  );
-  const html = createAssembler({ ...bundle, template: named })({
-    page: pageAt(paths.guarantee),
-    html: render,
-    data: [],
-    changed: '',
-  });
-  expect(html.match(/wipe-7\.css/g)).toHaveLength(1);
 });
 
 test('the 404 page, part of the application, needs nothing else', () => {

@@ -11,7 +11,6 @@ interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
@@ -19,10 +18,9 @@ export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 /** Name of the chunk that the entry loads when the page is there: every page needs it. */
 const applicationName = 'site';
 
-/** Marks in index.html that a page's parts replace, and the end of its head, before which they are added. */
+/** Marks in index.html that a page's parts replace. */
 const marks = {
   head: '<!--page-head-->',
-  headEnd: '</head>',
   root: '<!--page-root-->',
   data: '<!--page-data-->',
 } as const;
@@ -34,8 +32,8 @@ function splitHead(html: string): { readonly head: string; readonly root: string
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
-/** Files of the chunks that modules need, each once, the first module's own first: scripts, and the style sheets they carry. */
-function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
+/** Scripts of the chunks that modules need, each once, the first module's own first. */
+function scriptsOf(manifest: ViteManifest, modules: readonly string[]): string[] {
   for (const module of modules) {
     if (!manifest[module])
       throw new Error(`${module} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`);
@@ -47,8 +45,7 @@ function chunkFiles(manifest: ViteManifest, modules: readonly string[]) {
     manifest[key]?.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  const chunks = [...found].map((key) => assertDefined(manifest[key], key));
-  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
+  return [...found].map((key) => assertDefined(manifest[key], key).file);
 }
 
 function findApplication(manifest: ViteManifest): string {
@@ -97,48 +94,39 @@ interface Bundle {
   readonly manifest: ViteManifest;
   /** Names the build that these pages belong to. */
   readonly build: string;
-  /** Gives what a piece of HTML names the hash of its bytes. */
-  readonly sign: (html: string) => string;
 }
 
-/**
- * Puts a render and its data into the built index.html, with what the page's chunks need beside what index.html names: links to their
- * style sheets, and the list of their scripts.
- */
-export function createAssembler({ template, manifest, build, sign }: Bundle): Assembler {
+/** Puts a render and its data into the built index.html, with the list of the scripts that the page needs beside those named there. */
+export function createAssembler({ template, manifest, build }: Bundle): Assembler {
   for (const mark of Object.values(marks)) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
-  const [beforeHead = '', afterHead = ''] = sign(template).split(marks.head);
-  const [restOfHead = '', afterHeadEnd = ''] = afterHead.split(marks.headEnd);
-  const [beforeRoot = '', afterRoot = ''] = afterHeadEnd.split(marks.root);
+  const [beforeHead = '', afterHead = ''] = template.split(marks.head);
+  const [beforeRoot = '', afterRoot = ''] = afterHead.split(marks.root);
   const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
   const application = findApplication(manifest);
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
-  const cached = new Map<string, { readonly links: string; readonly list: string }>();
-  const chunksFor = (page: Page) => {
+  const lists = new Map<string, string>();
+  const listFor = (page: Page): string => {
     const component = pageModule(page) ?? application;
-    let chunks = cached.get(component);
-    if (!chunks) {
-      const { scripts, styles } = chunkFiles(manifest, [application, component]);
-      const unnamed = (files: readonly string[]) => files.filter((file) => !template.includes(file));
-      const links = unnamed(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-      const list = unnamed(scripts).map((file) => `/${file}`);
-      chunks = { links: sign(links.join('')), list: dataBlock(pageScriptsId, list) };
-      cached.set(component, chunks);
+    let list = lists.get(component);
+    if (list === undefined) {
+      const unnamed = scriptsOf(manifest, [application, component]).filter((file) => !template.includes(file));
+      list = dataBlock(
+        pageScriptsId,
+        Array.from(unnamed, (file) => `/${file}`),
+      );
+      lists.set(component, list);
     }
-    return chunks;
+    return list;
   };
 
   return (parts) => {
-    const { page } = parts;
     const { html, data } = datePage(parts);
     const { head, root } = splitHead(html);
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
-    const { links, list } = chunksFor(page);
-    // After the site's own style sheet, as they come where the page is opened later.
-    const headPart = `${beforeHead}${buildNote}${head}${restOfHead}${links}${marks.headEnd}`;
-    return `${headPart}${beforeRoot}${root}${beforeData}${content}${list}${afterData}`;
+    const scripts = listFor(parts.page);
+    return `${beforeHead}${buildNote}${head}${beforeRoot}${root}${beforeData}${content}${scripts}${afterData}`;
   };
 }
 

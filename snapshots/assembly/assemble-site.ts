@@ -22,7 +22,7 @@ export interface PageJob {
   readonly readData: () => PageData;
 }
 
-interface AssembleOptions {
+export interface AssembleOptions {
   readonly jobs: readonly PageJob[];
   readonly template: PageTemplate;
   /** The application's renderer. */

@@ -3,7 +3,6 @@ import type { Browser } from 'puppeteer';
 import type { Sharp } from 'sharp';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { socialCards, socialSize, type SocialCard } from '../../../src/domain/pictures/social-images.ts';
-import { InputError } from '../../../src/domain/problems.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { cardCache, mastersFolder } from '../../paths.ts';
@@ -23,20 +22,9 @@ export interface Card extends SocialCard {
   readonly file: string;
 }
 
-/** Every card of the site; `design` is a hash of all that they have in common. @throws InputError naming every picture that is not there. */
-export function listCards(design: string, sizes: PictureSizes): Card[] {
-  const cards = socialCards();
-  const lost = cards.filter(({ picture }) => !sizes[picture]);
-  if (lost.length > 0) {
-    throw new InputError(
-      lost.map(({ address, picture }) => ({
-        file: 'src/domain/pictures/social-images.ts',
-        field: address,
-        message: `no picture "${picture}" in site/media/`,
-      })),
-    );
-  }
-  return cards.map((card) => {
+/** Every card of the site; `design` is a hash of all that they have in common. */
+export const listCards = (design: string, sizes: PictureSizes): Card[] =>
+  socialCards().map((card) => {
     const { file, hash } = assertDefined(sizes[card.picture], card.picture);
     return {
       ...card,
@@ -44,7 +32,6 @@ export function listCards(design: string, sizes: PictureSizes): Card[] {
       file: cardFile(card.address, hashOf(design, card.title, hash)),
     };
   });
-}
 
 /** Draws cards in a browser. */
 export async function drawCards(browser: Browser, cards: readonly Card[]): Promise<void> {

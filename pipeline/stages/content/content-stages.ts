@@ -32,8 +32,7 @@ export const contentStage = (
   name: 'content',
   inputs,
   products: [nameOf(contentFolder)],
-  run: async (change) =>
-    note(await runGenerator({ towns: changedTowns(change), key: cache.fingerprintOf(sharedStage) })),
+  run: async (change) => note(await runGenerator(cache.fingerprintOf(sharedStage), changedTowns(change))),
 });
 
 /** Brings what the bundle holds of the profiles up to date: the pages that they hold back, and the towns' postcode districts. */
@@ -54,18 +53,12 @@ export function changedTowns({ everything, inputs, products }: StageChange): str
 /** A young generation of half the usual size, which would hold some 200 MB of garbage. */
 const nodeOptions = sparesMemory ? ['--max-semi-space-size=8'] : [];
 
-interface GeneratorOptions {
-  /** Left out for all. */
-  readonly towns?: readonly string[] | undefined;
-  /** Names all that pages are made from, profiles aside: a later run knows by it what is cached of other towns. */
-  readonly key: string;
-}
-
 /**
- * Generates content in a process of its own, beside the bundler: for `towns`, or for all. Resolves to its last line, how many files changed.
+ * Generates content in a process of its own, beside the bundler: for `towns`, or for all. `key` names all that pages are made from,
+ * profiles aside: a later run knows by it what is cached of other towns. Resolves to its last line, how many files changed.
  * @throws InputError with what it complained of
  */
-async function runGenerator({ towns = [], key }: GeneratorOptions): Promise<string> {
+async function runGenerator(key: string, towns: readonly string[] = []): Promise<string> {
   const args = ['--known', key, ...towns.flatMap((town) => ['--town', town])];
   try {
     return at((await runChild(join(root, 'commands/generate.ts'), { args, nodeOptions })).split('\n'), -1);

@@ -9,7 +9,7 @@ import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
 import { postsWithPage, type JobPost } from '../../../src/domain/diary/job-post.ts';
 import { code, generatorOnly, pack } from '../source-folders.ts';
-import { readFileSync } from 'node:fs';
+import { readJson } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
 
 /** The job posts that a build shows. */
@@ -78,11 +78,14 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       return undefined;
     },
   };
-  const committedPosts = () => {
-    const committed = readCommittedPosts();
-    return committed && postsWithPage(committed.posts);
+  return {
+    hosted: undefined,
+    stage,
+    posts() {
+      const committed = isMissing ? undefined : readCommittedPosts();
+      return committed && postsWithPage(committed.posts);
+    },
   };
-  return { hosted: undefined, stage, posts: () => (isMissing ? undefined : committedPosts()) };
 }
 
 /** The posts of the embedded database as they are committed in the repository. */
@@ -92,7 +95,7 @@ interface CommittedPosts {
   readonly posts: readonly JobPost[];
 }
 
-/** What was committed the last time; undefined where that cannot be read, as after a merge that went wrong. */
+/** What was committed the last time. */
 export const readCommittedPosts = (file = embeddedPostsFile): CommittedPosts | undefined => readJson(file);
 
 /**
@@ -127,12 +130,4 @@ export function saveLastPosts(file: string, from: string, posts: readonly JobPos
 function readLastPosts(file: string, from: string | undefined): LastPosts | undefined {
   const last = readJson<LastPosts>(file);
   return last?.from === from && last?.hash === hashOf(JSON.stringify(last?.posts)) ? last : undefined;
-}
-
-function readJson<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { closeUpTexts } from '../../../site/words/close-up-texts.ts';
 import { pictureTexts } from '../../../site/words/picture-texts.ts';
 import type { PictureText } from '../../../src/pack-types/pictures.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/pictures.ts';
+import { readIfThere, readJson } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
 
@@ -122,7 +123,7 @@ export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions)
       file,
       text: `${JSON.stringify(Object.fromEntries(Object.entries(sizes).filter(([name]) => holds(name))), null, 2)}\n`,
     }))
-    .filter(({ file, text }) => readText(file) !== text);
+    .filter(({ file, text }) => readIfThere(file) !== text);
   if (frozen && outdated.length > 0)
     throw new InputError(
       outdated.map(({ file }) => ({
@@ -133,17 +134,6 @@ export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions)
   for (const { file, text } of outdated) writeFile(file, text);
 }
 
-const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
-
 /** What the committed sizes files hold. */
 export const readCommittedSizes = (): PictureSizes =>
-  Object.assign({}, ...sizesFiles.map(({ file }) => parseSizes(readText(file)))) as PictureSizes;
-
-/** A file that cannot be read, as after a merge that went wrong, knows no picture. */
-function parseSizes(text: string): PictureSizes {
-  try {
-    return JSON.parse(text) as PictureSizes;
-  } catch {
-    return {};
-  }
-}
+  Object.assign({}, ...sizesFiles.map(({ file }) => readJson<PictureSizes>(file)));

@@ -35,7 +35,6 @@ export const picturesStage = (
   name: 'pictures',
   inputs: [...inputs, nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async () => {
-    const { makePictures } = await import('./picture-stages.ts');
     const { readCommittedSizes } = await import('./picture-sizes.ts');
     const { made, all } = await makePictures({
       sizes: readCommittedSizes(),

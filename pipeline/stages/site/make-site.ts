@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
 import { createAssembler, withIntegrity, type ViteManifest } from '../../../snapshots/assembly/assemble-page.ts';
-import { assembleSite, type AssembledPages, type PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
+import {
+  assembleSite,
+  type AssembledPages,
+  type AssembleOptions,
+  type PageJob,
+} from '../../../snapshots/assembly/assemble-site.ts';
 import type { EarlierPages, PageTemplate } from '../../../snapshots/cached-pages.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { swapFolder } from '../../files/swap-folder.ts';
@@ -35,7 +39,7 @@ interface MakeOptions {
  * SnapshotError naming every page that could not be rendered
  */
 export async function makeSite(build: Build, { earlier, browser, isCurrent = () => true }: MakeOptions) {
-  const { cache, environment, frozen, lock, reporter } = build;
+  const { cache, lock, reporter } = build;
   const inputs = cache.inputsOf(build.site);
   const template = readPageTemplate(build);
   const jobs = jobsOf(build);
@@ -53,17 +57,8 @@ export async function makeSite(build: Build, { earlier, browser, isCurrent = () 
     ]);
     const sitemap = writeSiteFiles(build, site, Object.values(pages));
     checkSite({ folder: nextDist, hashes: site.hashes, jobs });
-    const { siteUrl } = environment;
-    const robotsTxt = buildRobots(siteUrl);
-    const isChanged = syncManifest({
-      pages: Object.values(pages),
-      hashOfFile: cache.hashOf,
-      sitemap,
-      robotsTxt,
-      siteUrl,
-      frozen,
-    });
-    if (isChanged) reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
+    if (syncManifest(build, Object.values(pages), sitemap))
+      reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
     lock.check();
     await swapFolder(nextDist, dist);
     cache.recordSite({ templateFingerprint: template.fingerprint, pages });
@@ -96,21 +91,14 @@ export function readPageTemplate({ cache }: Pick<Build, 'cache'>): PageTemplate 
   const manifest = JSON.parse(read('.vite/manifest.json').toString()) as ViteManifest;
   const names = Object.values(manifest).map(({ file }) => file);
   const template = read('index.html').toString();
-  const sign = (html: string) => withIntegrity(html, read);
+  const build = hashOf(template, ...names.sort());
   return {
     fingerprint: cache.fingerprintOf(pagesStage),
-    assemble: createAssembler({ template, manifest, build: hashOf(template, ...names.sort()), sign }),
+    assemble: createAssembler({ template: withIntegrity(template, read), manifest, build }),
   };
 }
 
-interface RenderOptions {
-  /** Writes a page's file and returns its hash. */
-  readonly write: (file: string, html: string) => string;
-  readonly jobs: readonly PageJob[];
-  readonly template: PageTemplate;
-  readonly earlier?: EarlierPages | undefined;
-  readonly browser?: (() => Promise<Browser>) | undefined;
-}
+type RenderOptions = Pick<AssembleOptions, 'write' | 'jobs' | 'template' | 'earlier' | 'browser'>;
 
 /** Makes the files of pages. @throws SnapshotError naming every page that could not be rendered */
 export function renderPages({ cache, date, reporter }: Build, options: RenderOptions): Promise<AssembledPages> {

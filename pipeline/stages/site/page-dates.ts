@@ -1,7 +1,7 @@
 import type { DateOf } from '../../../snapshots/manifest.ts';
 import type { ManifestEntry } from '../../../src/domain/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
-import { readIfThere } from '../../files/read-file.ts';
+import { readJson } from '../../files/read-file.ts';
 import { manifestFile, nameOf, root } from '../../paths.ts';
 import { execFileSync, type StdioOptions } from 'node:child_process';
 
@@ -31,15 +31,9 @@ type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
  * of the last build say it. Empty where nobody knows: a build never asks the clock.
  */
 export function readPageDates(date: string, lastBuilt: () => readonly DatedEntry[], file = manifestFile): DateOf {
-  const read = (): readonly DatedEntry[] => {
-    try {
-      return JSON.parse(readIfThere(file) ?? '').pages;
-    } catch {
-      return lastBuilt();
-    }
-  };
-  // Without all else that entries hold.
-  const committed = new Map(read().map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));
+  const entries = readJson<{ readonly pages?: readonly DatedEntry[] }>(file)?.pages ?? lastBuilt();
+  // Without all else that they hold.
+  const committed = new Map(entries.map(({ path, contentHash, changed }) => [path, { contentHash, changed }]));
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
   return (entry) => {
     const { contentHash, changed } = committed.get(entry.path) ?? {};

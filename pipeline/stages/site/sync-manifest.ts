@@ -1,4 +1,5 @@
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
+import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
 import { entryOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
 import { manifestChunks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
@@ -6,30 +7,24 @@ import { InputError } from '../../../src/domain/problems.ts';
 import { createHasher } from '../../cache/hash-of.ts';
 import { readIfThere } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
+import type { Build } from '../../open-build.ts';
 import { manifestFile, nameOf, wordsFile } from '../../paths.ts';
-
-interface SyncOptions {
-  /** In the order of the site. */
-  readonly pages: readonly CachedPage[];
-  /** Hash of one of the project's files. */
-  readonly hashOfFile: (name: string) => string | undefined;
-  readonly robotsTxt: string;
-  readonly sitemap: string;
-  readonly siteUrl: string;
-  /** Fail where the committed files are not what these pages make. */
-  readonly frozen: boolean;
-}
 
 const files: ManifestFiles = { manifest: manifestFile, words: wordsFile };
 const names = ['manifest', 'words'] as const;
 
 /**
- * Brings the committed manifest and the words beside it up to date with the pages, page by page: memory need not hold them all. Says
+ * Brings the committed manifest and the words beside it up to date with the pages, in the order of the site, page by page: memory need not hold them all. Says
  * whether one changed.
  * @throws InputError where one would although `frozen`
  */
-export function syncManifest({ pages, hashOfFile, robotsTxt, sitemap, siteUrl, frozen }: SyncOptions): boolean {
-  const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: pages.map(({ path }) => path) });
+export function syncManifest(
+  { cache, environment: { siteUrl }, frozen }: Build,
+  pages: readonly CachedPage[],
+  sitemap: string,
+): boolean {
+  const [robotsTxt, paths] = [buildRobots(siteUrl), pages.map(({ path }) => path)];
+  const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths });
   function* entries() {
     for (const page of pages) yield entryOf(page);
   }
@@ -39,7 +34,7 @@ export function syncManifest({ pages, hashOfFile, robotsTxt, sitemap, siteUrl, f
   }
   const hashes = { manifest: createHasher(), words: createHasher() };
   for (const chunk of chunks()) for (const name of names) hashes[name].add(chunk[name]);
-  const stale = names.filter((name) => hashOfFile(nameOf(files[name])) !== hashes[name].end());
+  const stale = names.filter((name) => cache.hashOf(nameOf(files[name])) !== hashes[name].end());
   if (frozen) refuse(stale.filter((name) => !isAlike(readIfThere(files[name]) ?? '', [...textOf(name)].join(''))));
   else for (const name of stale) writeFile(files[name], textOf(name));
   return !frozen && stale.length > 0;

@@ -79,7 +79,6 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
   if (problems.length > 0) throw new InputError(problems);
   const pages = Object.assign({}, ...shards);
   const earlier = (site: NextSite): EarlierPages => ({
-    templateFingerprint,
     pages,
     async place(file, hash) {
       await site.copy(file, join(mapGet(folderByFile, file), file), hash);

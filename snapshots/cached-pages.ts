@@ -39,9 +39,8 @@ export interface PageTemplate {
   readonly assemble: Assembler;
 }
 
-/** Pages made earlier: the fingerprint of the template they were made with, and what is known of them. */
+/** Pages made earlier with the same template. */
 export interface EarlierPages {
-  readonly templateFingerprint: string;
   readonly pages: CachedPages;
   /** Puts a page's file in place again; false where it is not there as it was made. */
   readonly place: (file: string, hash: string) => Promise<boolean>;

@@ -11,7 +11,7 @@ import {
   type StageRecord,
 } from './build-record.ts';
 import { createFileHashes, hashOf } from './hash-of.ts';
-import type { InputHashes, RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
+import type { RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
@@ -47,7 +47,7 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
       ...dependsOn.map((name) => JSON.stringify(stages[name]?.products ?? null)),
     );
 
-  const inputsOf = ({ inputs }: Stage): InputHashes => {
+  const inputsOf = ({ inputs }: Stage) => {
     const names = new Set<string>();
     for (const path of [lockFile, ...inputs]) {
       const left = path.slice(1);
@@ -70,7 +70,7 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
   };
 
   /** Records that the stage ran, with its inputs as they were before, and left its products as they are. */
-  const record = (stage: Stage, inputs: InputHashes, { products: reported }: StageReport = {}): void => {
+  const record = (stage: Stage, inputs: StageRecord['inputs'], { products: reported }: StageReport = {}): void => {
     // In one order, whatever order they were made in: what stands on them is named after them.
     const made = reported ? Object.keys(reported).sort() : listFiles(root, stage.products ?? []);
     const products: Record<string, string> = {};

@@ -5,14 +5,13 @@ import { at } from '../../src/domain/assert-defined.ts';
 import { statFile } from '../files/read-file.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { SeenFile } from './hash-of.ts';
-import type { InputHashes } from './stage.ts';
 
 /** What a stage worked from and what came of it. Files are named relative to the project. */
 export interface StageRecord {
   /** Hash of what lies in no file: values and the version of Node. */
   readonly settings: string;
   /** Hash of each file it was made from, before it ran. */
-  readonly inputs: InputHashes;
+  readonly inputs: Readonly<Record<string, string>>;
   /** Hash of each file it made. */
   readonly products: Readonly<Record<string, string>>;
 }

@@ -30,6 +30,3 @@ export interface StageChange {
 export interface StageReport {
   readonly products?: Readonly<Record<string, string | undefined>>;
 }
-
-/** Hash of each file that a stage is made from. */
-export type InputHashes = Readonly<Record<string, string>>;

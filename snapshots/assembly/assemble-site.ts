@@ -56,14 +56,13 @@ export interface AssembledPages {
 }
 
 /**
- * Makes the file of every page: an earlier run's where its key and the template are the same, otherwise rendered.
+ * Makes the file of every page: an earlier run's where its key is the same, otherwise rendered.
  * @throws SnapshotError naming every page that could not be rendered.
  */
 export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
-  const { jobs, template, earlier, dateOf } = options;
-  const isSame = earlier?.templateFingerprint === template.fingerprint;
+  const { jobs, earlier, dateOf } = options;
   const placeEarlier = async ({ page, key }: PageJob): Promise<CachedPage | undefined> => {
-    const cached = isSame ? earlier.pages[page.path] : undefined;
+    const cached = earlier?.pages[page.path];
     if (cached?.key !== key || cached.changed !== dateOf(cached)) return undefined;
     return (await earlier?.place(snapshotFile(page), cached.hash)) ? cached : undefined;
   };

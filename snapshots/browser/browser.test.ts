@@ -56,10 +56,3 @@ test('a program that says nothing is given up and ended; it knew none of our var
   expect(read('environment')).toContain('PATH=');
   expect(read('environment')).not.toContain('LEADS_PASSWORD');
 });
-
-test('a program made here that does not start is made once more', async () => {
-  const unpackAgain = vi.fn(async () => ({ path: '/bin/false', isHeadlessShell: true }));
-  const program = { path: '/bin/true', isHeadlessShell: true, unpackAgain };
-  await expect(launchBrowser({ reach: 'nothing', program })).rejects.toThrow('/bin/true did not start (exit code 1)');
-  expect(unpackAgain).toHaveBeenCalledTimes(1);
-});

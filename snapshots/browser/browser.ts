@@ -58,17 +58,14 @@ export interface LaunchOptions {
  * @throws InputError with one line where none is found or it does not start.
  */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
-  const { program, limitMs = LAUNCH_LIMIT_MS } = options;
-  const found = program ?? (await findBrowser());
-  const launch = (which: BrowserProgram, limit = limitMs) => start(which, options, limit);
-  try {
-    // One that was ended while it started, or was slow, gets a second chance.
-    return await launch(found).catch(() => launch(found, SECOND_CHANCE * limitMs));
-  } catch (error) {
-    // One that was unpacked here may have been damaged.
-    if (found.unpackAgain) return launch(await found.unpackAgain()).catch((again: unknown) => fail(found.path, again));
-    return fail(found.path, error);
-  }
+  const { limitMs = LAUNCH_LIMIT_MS } = options;
+  const program = options.program ?? (await findBrowser());
+  return (
+    start(program, options, limitMs)
+      // One that was ended while it started, or was slow, gets a second chance.
+      .catch(() => start(program, options, SECOND_CHANCE * limitMs))
+      .catch((error: unknown) => fail(program.path, error))
+  );
 }
 
 async function start(program: BrowserProgram, { reach, flags: own = [] }: LaunchOptions, limitMs: number) {

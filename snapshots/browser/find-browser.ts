@@ -12,49 +12,26 @@ const listName = 'unpacked.json';
 /** Where the headless shell that npm brought is unpacked. */
 const browserFolder = join(root, '.cache/chromium');
 
-interface UnpackOptions {
-  /** Replace a folder whose files are as listed, too. */
-  readonly isForced?: boolean;
-  readonly folder?: string;
-  /** Unpacks the browser into a folder. */
-  readonly unpack?: (folder: string) => Promise<void>;
-}
-
 /**
  * Brings a folder to hold the browser that npm brought, whole: unpacked beside it, under a name of this process, listed with sizes and
- * times, and renamed. Until then, and where unpacking fails, what was there stays.
+ * times, and renamed.
  */
-export async function unpackBrowser(options: UnpackOptions = {}): Promise<void> {
-  const { isForced = false, folder = browserFolder, unpack = unpackPackage } = options;
-  if (!isForced && isWhole(folder)) return;
+export async function unpackBrowser(folder = browserFolder, unpack = unpackPackage): Promise<void> {
+  if (isWhole(folder)) return;
   removeLeftovers(folder);
   const part = `${folder}.${process.pid}.part`;
   try {
     mkdirSync(part, { recursive: true });
     await unpack(part);
     writeFileSync(join(part, listName), JSON.stringify(statesOf(part)));
-    // Another process may have been faster.
-    if (!isForced && isWhole(folder)) return;
-    replaceFolder(folder, part);
-  } finally {
-    rmSync(part, { recursive: true, force: true });
-  }
-}
-
-/** Puts `part` in the place of a folder, which is whole at any moment, unless another process puts a whole one there meanwhile. */
-function replaceFolder(folder: string, part: string): void {
-  const old = `${part}.old`;
-  try {
-    renameSync(folder, old);
-  } catch {
-    // None was there, or another process has taken it.
-  }
-  try {
+    if (isWhole(folder)) return;
+    rmSync(folder, { recursive: true, force: true });
     renameSync(part, folder);
   } catch (error) {
+    // Another process may have been faster.
     if (!isWhole(folder)) throw error;
   } finally {
-    rmSync(old, { recursive: true, force: true });
+    rmSync(part, { recursive: true, force: true });
   }
 }
 
@@ -138,8 +115,6 @@ export interface BrowserProgram {
   readonly isHeadlessShell: boolean;
   /** Environment it needs to find its libraries and fonts. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Unpacks the program again, where it was unpacked here. */
-  readonly unpackAgain?: () => Promise<BrowserProgram>;
 }
 
 /** The headless shell that npm brought. */
@@ -150,15 +125,10 @@ const headlessShell: BrowserProgram = {
     LD_LIBRARY_PATH: join(browserFolder, 'al2023/lib'),
     FONTCONFIG_FILE: join(browserFolder, 'fonts/fonts.conf'),
   },
-  unpackAgain: () =>
-    (unpackedAgain ??= unpackBrowser({ isForced: true }).finally(() => (unpackedAgain = undefined))).then(
-      () => headlessShell,
-    ),
 };
 
-/** Two browsers may start at once, or fail to: it is unpacked once. */
+/** Two browsers may start at once: it is unpacked once. */
 let unpacked: Promise<void> | undefined;
-let unpackedAgain: Promise<void> | undefined;
 
 const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],

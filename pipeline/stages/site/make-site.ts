@@ -25,7 +25,7 @@ import { pagesStage } from './site-stage.ts';
 
 interface MakeOptions {
   /** Pages that need not be rendered where they are made from the same as now. */
-  readonly earlier?: ((site: NextSite) => EarlierPages) | undefined;
+  readonly earlier?: ((site: NextSite, template: PageTemplate) => EarlierPages) | undefined;
   /** A browser to render with, which may be starting. */
   readonly browser?: () => Promise<Browser>;
   /** Whether all that the site is made from is up to date, so that the next build may find nothing to do. */
@@ -49,7 +49,13 @@ export async function makeSite(build: Build, { earlier, browser, isCurrent = () 
     hashOfEarlier: (name) => cache.hashOf(`${nameOf(dist)}/${name}`),
   });
   try {
-    const rendering = renderPages(build, { write: site.write, jobs, template, earlier: earlier?.(site), browser });
+    const rendering = renderPages(build, {
+      write: site.write,
+      jobs,
+      template,
+      earlier: earlier?.(site, template),
+      browser,
+    });
     const [{ pages, rendered }] = await settleAll([
       reporter.time('pages', rendering),
       copyPublicFiles(build, site, jobs),
@@ -80,10 +86,16 @@ export async function makeSite(build: Build, { earlier, browser, isCurrent = () 
 export const jobsOf = ({ cache, diary }: Build): PageJob[] =>
   listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
 
-/** The pages of `dist/`, as they were recorded. */
+/** The pages of `dist/`, as they were recorded, where they were made with the same template. */
 export const cachedPages =
   ({ cache }: Pick<Build, 'cache'>) =>
-  (site: NextSite): EarlierPages => ({ ...cache.site(), place: async (file, hash) => site.link(file, hash) });
+  (site: NextSite, { fingerprint }: PageTemplate): EarlierPages => {
+    const { templateFingerprint, pages } = cache.site();
+    return {
+      pages: templateFingerprint === fingerprint ? pages : {},
+      place: async (file, hash) => site.link(file, hash),
+    };
+  };
 
 /** What all pages share, from the bundle as it lies there; its content names the build. */
 export function readPageTemplate({ cache }: Pick<Build, 'cache'>): PageTemplate {

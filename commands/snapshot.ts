@@ -40,7 +40,7 @@ await runCommand({
 
     if (verify) {
       const size = parseSample(sample);
-      await withBuildLock(() => verifySite({ sample: size, reporter }));
+      await withBuildLock(() => verifySite(size, reporter));
     } else {
       const oneShard = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);

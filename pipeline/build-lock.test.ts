@@ -36,18 +36,18 @@ test('a holder that is killed leaves nothing behind that stops the next one', as
 });
 
 test('where the cache is removed meanwhile a second holder is turned away all the same', async () => {
-  await withBuildLock(async (lock) => {
+  await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.cache'), { recursive: true });
     await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow('another one is running here: wait');
-    lock.check();
+    checkLock();
   }, folder);
 });
 
 test('where the lock is removed meanwhile its holder learns that before it replaces anything', async () => {
-  await withBuildLock(async (lock) => {
+  await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.build.lock'));
     await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
-    expect(lock.check).toThrow('.build.lock: was removed while this ran, and dist/ is as it was: run it again');
+    expect(checkLock).toThrow('.build.lock: was removed while this ran, and dist/ is as it was: run it again');
   }, folder);
 });
 

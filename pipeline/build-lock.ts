@@ -6,33 +6,24 @@ import { readIfThere } from './files/read-file.ts';
 import { writeFile } from './files/write-file.ts';
 import { root } from './paths.ts';
 
-/** Held while a build runs. */
-export interface BuildLock {
-  /** @throws InputError where the lock's file was removed, so that another build may run beside this one. */
-  readonly check: () => void;
-}
-
 const lockName = '.build.lock';
 
 /**
  * Runs `action` while no other build of this project runs. The lock is the operating system's own lock on a file, taken through
- * SQLite: it ends with its process, however that ends. The file lies beside `.cache` and `dist`, which people remove in mid-build.
+ * SQLite: it ends with its process, however that ends. The file lies beside `.cache` and `dist`, which people remove in mid-build;
+ * `checkLock` throws an InputError where it was removed itself, so that another build may run beside this one.
  * @throws InputError naming the process that holds it, or where the file cannot be locked.
  */
-export async function withBuildLock<T>(action: (lock: BuildLock) => Promise<T>, folder = root): Promise<T> {
+export async function withBuildLock<T>(action: (checkLock: () => void) => Promise<T>, folder = root): Promise<T> {
   const file = join(folder, lockName);
   const holderFile = join(folder, '.cache/build.pid');
   const lock = openLock(file, holderFile);
   try {
     const { ino } = statSync(file);
     writeFile(holderFile, String(process.pid));
-    return await action({
-      check() {
-        if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;
-        throw new InputError([
-          { file: lockName, message: 'was removed while this ran, and dist/ is as it was: run it again' },
-        ]);
-      },
+    return await action(() => {
+      const message = 'was removed while this ran, and dist/ is as it was: run it again';
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) throw new InputError([{ file: lockName, message }]);
     });
   } finally {
     lock.close();

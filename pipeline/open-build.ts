@@ -1,5 +1,5 @@
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
-import { withBuildLock, type BuildLock } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import { recoverFolder } from './files/swap-folder.ts';
 import { dist, root } from './paths.ts';
@@ -27,8 +27,8 @@ export type Build = Awaited<ReturnType<typeof openBuild>>;
  * @throws InputError where another build runs, the settings are wrong or the diary does not answer
  */
 export function withBuild(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
-  return withBuildLock(async (lock) => {
-    const build = await openBuild(options, lock);
+  return withBuildLock(async (checkLock) => {
+    const build = await openBuild(options, checkLock);
     try {
       await action(build);
     } finally {
@@ -37,7 +37,7 @@ export function withBuild(options: BuildOptions, action: (build: Build) => Promi
   });
 }
 
-async function openBuild(options: BuildOptions, lock: BuildLock) {
+async function openBuild(options: BuildOptions, checkLock: () => void) {
   const { allowMissingDiary, date, frozen, reporter } = options;
   const environment = readEnvironment();
   recoverFolder(dist);
@@ -47,7 +47,7 @@ async function openBuild(options: BuildOptions, lock: BuildLock) {
     ...options,
     date: parseDate(date),
     environment,
-    lock,
+    checkLock,
     cache,
     diary,
     stages: { ...listStages({ cache, environment, frozen, reporter }), diary: diary.stage },

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { paths as sitePaths } from '../src/domain/routes.ts';
 import { hashOf } from './cache/hash-of.ts';
 import { writeFile } from './files/write-file.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
-import { bundleFolder, dist, nameOf } from './paths.ts';
+import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
 import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
 
 /**
@@ -27,7 +27,10 @@ export function withSnapshots(options: BuildOptions, action: (build: Build) => P
 export async function snapshotAll(build: Build, earlier?: Parameters<typeof makeSite>[1]['earlier']) {
   const { cache, stages } = build;
   for (const stage of [stages.pictureSizes, stages.pictures, stages.icons, stages.cards]) await cache.update(stage);
-  return makeSite(build, { earlier, isCurrent: () => Object.values(stages).every(cache.isFresh) });
+  const made = await makeSite(build, { earlier });
+  // From what lies here: the next build may have something to do all the same.
+  if (!Object.values(stages).every(cache.isFresh)) cache.forget(build.site);
+  return made;
 }
 
 /**
@@ -35,7 +38,7 @@ export async function snapshotAll(build: Build, earlier?: Parameters<typeof make
  * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle
  */
 export async function snapshotOnly(build: Build, paths: readonly string[]): Promise<void> {
-  const { cache, lock, reporter } = build;
+  const { cache, checkLock, reporter } = build;
   const jobByPath = new Map(jobsOf(build).map((job) => [job.page.path, job]));
   const problems: Problem[] = [];
   const jobs = [...new Set(paths)].flatMap((path) => {
@@ -59,7 +62,7 @@ export async function snapshotOnly(build: Build, paths: readonly string[]): Prom
     return hash;
   };
   const { pages } = await renderPages(build, { write, jobs, template });
-  lock.check();
+  checkLock();
   for (const [file, html] of changed) writeFile(join(dist, file), html);
   if (changed.size > 0) {
     cache.recordSite({ ...before, pages: { ...before.pages, ...pages } });
@@ -73,10 +76,12 @@ export async function snapshotOnly(build: Build, paths: readonly string[]): Prom
 
 /** @throws InputError where the bundle is not there, or not as it was made. */
 function requireBundle({ cache, stages }: Build): void {
-  const isThere = Object.keys(cache.productsOf(stages.bundle.name)).some((name) => cache.hashOf(name) !== undefined);
-  const [damaged = nameOf(bundleFolder)] = cache.changeOf(stages.bundle)?.products ?? [];
-  if (isThere && damaged === nameOf(bundleFolder)) return;
-  const [file, reason] = isThere ? [damaged, 'is not as it was made'] : [nameOf(bundleFolder), 'holds no bundle'];
+  const there = Object.keys(cache.productsOf(stages.bundle.name)).filter((name) => cache.hashOf(name) !== undefined);
+  const folders = [dirname(rendererFile), bundleFolder].map(nameOf);
+  const empty = folders.find((folder) => !there.some((name) => name.startsWith(`${folder}/`)));
+  const damaged = cache.changeOf(stages.bundle)?.products[0];
+  const file = empty ?? damaged;
+  if (file === undefined) return;
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
-  throw new InputError([{ file, message: `${reason}: ${remedy}` }]);
+  throw new InputError([{ file, message: `${empty ? 'holds no bundle' : 'is not as it was made'}: ${remedy}` }]);
 }

@@ -11,12 +11,6 @@ import { withServedSite } from './serve-built.ts';
 import { withLazyBrowser } from '../snapshots/browser/browser.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 
-interface VerifyOptions {
-  /** How many pages; all where undefined. */
-  readonly sample: number | undefined;
-  readonly reporter: Reporter;
-}
-
 /** Parses the number of pages to verify. @throws InputError */
 export function parseSample(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -26,10 +20,10 @@ export function parseSample(text: string | undefined): number | undefined {
 }
 
 /**
- * Serves `dist/` and takes its pages again.
+ * Serves `dist/` and takes its pages again: `sample` of them, or all.
  * @throws SnapshotError naming every page that is not what ships, with the first difference.
  */
-export async function verifySite({ sample, reporter }: VerifyOptions): Promise<void> {
+export async function verifySite(sample: number | undefined, reporter: Reporter): Promise<void> {
   if (!existsSync(join(dist, '404.html')))
     throw new InputError([{ file: 'dist', message: 'holds no built site: run npm run build first' }]);
   checkBuilt();

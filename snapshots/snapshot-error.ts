@@ -3,18 +3,12 @@ export interface PageFailure {
   readonly error: string;
 }
 
-interface ErrorOptions {
-  readonly verb?: string;
-  /** Pages that were not even tried. */
-  readonly unreached?: number;
-}
-
-/** Pages that are not fit to ship, all of them, each with the reason. A reason that pages share is given once. */
+/** Pages that are not fit to ship, all of them, each with the reason. A reason that pages share is given once. `unreached`: how many were not even tried. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
   readonly failures: readonly PageFailure[];
 
-  constructor(failures: readonly PageFailure[], { verb = 'could not be rendered', unreached = 0 }: ErrorOptions = {}) {
+  constructor(failures: readonly PageFailure[], { verb = 'could not be rendered', unreached = 0 } = {}) {
     const pathsByError = new Map<string, string[]>();
     for (const { path, error } of failures) pathsByError.set(error, [...(pathsByError.get(error) ?? []), path]);
     const lines = [...pathsByError].map(

@@ -69,12 +69,7 @@ export async function readPictureSizes({ folder, texts, cached, recipe }: ReadOp
   return info;
 }
 
-interface MasterOptions {
-  readonly folder: string;
-  readonly file: string;
-  readonly cached: PictureInfo | undefined;
-  readonly recipe: string;
-}
+type MasterOptions = Pick<ReadOptions, 'folder' | 'recipe'> & { file: string; cached: PictureInfo | undefined };
 
 async function readMaster({ folder, file, cached, recipe }: MasterOptions): Promise<PictureInfo> {
   const bytes = readFileSync(join(folder, file));

@@ -28,8 +28,6 @@ interface MakeOptions {
   readonly earlier?: ((site: NextSite, template: PageTemplate) => EarlierPages) | undefined;
   /** A browser to render with, which may be starting. */
   readonly browser?: () => Promise<Browser>;
-  /** Whether all that the site is made from is up to date, so that the next build may find nothing to do. */
-  readonly isCurrent?: () => boolean;
 }
 
 /**
@@ -38,8 +36,8 @@ interface MakeOptions {
  * @throws InputError where a page names a file that is not there, a page is missing, or the manifest would change although `frozen`;
  * SnapshotError naming every page that could not be rendered
  */
-export async function makeSite(build: Build, { earlier, browser, isCurrent = () => true }: MakeOptions) {
-  const { cache, lock, reporter } = build;
+export async function makeSite(build: Build, { earlier, browser }: MakeOptions) {
+  const { cache, checkLock, reporter } = build;
   const inputs = cache.inputsOf(build.site);
   const template = readPageTemplate(build);
   const jobs = jobsOf(build);
@@ -65,7 +63,7 @@ export async function makeSite(build: Build, { earlier, browser, isCurrent = () 
     checkSite({ folder: nextDist, hashes: site.hashes, jobs });
     if (syncManifest(build, Object.values(pages), sitemap))
       reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
-    lock.check();
+    checkLock();
     await swapFolder(nextDist, dist);
     cache.recordSite({ templateFingerprint: template.fingerprint, pages });
     const files = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
@@ -74,8 +72,7 @@ export async function makeSite(build: Build, { earlier, browser, isCurrent = () 
       [nameOf(manifestFile)]: undefined,
       [nameOf(wordsFile)]: undefined,
     };
-    if (isCurrent()) cache.record(build.site, inputs, { products });
-    else cache.forget(build.site);
+    cache.record(build.site, inputs, { products });
     return { pages: jobs.length, rendered };
   } finally {
     site.remove();

@@ -28,9 +28,7 @@ test('without a project the embedded database is asked, newest first', async () 
       return Response.json([row]);
     },
   });
-  expect(await readJobPosts({ environment: local, openDatabase })).toMatchObject([
-    { title: 'Patio', townSlug: 'exmouth' },
-  ]);
+  expect(await readJobPosts(local, openDatabase)).toMatchObject([{ title: 'Patio', townSlug: 'exmouth' }]);
   expect(new URL(asked[0]!.url).pathname).toBe('/rest/v1/job_posts');
   expect(new URL(asked[0]!.url).searchParams.get('order')).toBe('created_at.desc');
   expect(asked[0]!.headers.get('apikey')).toBe(local.supabaseKey);
@@ -42,7 +40,7 @@ test('with a project that is asked, and the embedded database stays closed', asy
     asked.push(request);
     return Response.json([]);
   });
-  expect(await readJobPosts({ environment: hosted, openDatabase: neverOpened })).toEqual([]);
+  expect(await readJobPosts(hosted, neverOpened)).toEqual([]);
   expect(asked[0]!.url).toMatch(/^https:\/\/project\.supabase\.co\/rest\/v1\/job_posts\?/);
   expect(asked[0]!.headers.get('authorization')).toBe('Bearer anonymous');
 });
@@ -51,7 +49,7 @@ test.each([
   ['answers with an error', answering({ message: 'no' }, 503), 'answered 503'],
   ['cannot be opened', neverOpened, 'opened'],
 ])('a database that %s stops the build with what to do', async (_what, openDatabase, reason) => {
-  await expect(readJobPosts({ environment: local, openDatabase })).rejects.toMatchObject({
+  await expect(readJobPosts(local, openDatabase)).rejects.toMatchObject({
     name: 'InputError',
     message: `the embedded database: job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
   });
@@ -86,7 +84,7 @@ test.each<[string, () => Promise<Response>, RegExp]>([
   ],
 ])('a hosted project that %s is named with what to look at', async (_what, answer, reason) => {
   vi.stubGlobal('fetch', answer);
-  const failure = readJobPosts({ environment: hosted, openDatabase: neverOpened });
+  const failure = readJobPosts(hosted, neverOpened);
   await expect(failure).rejects.toThrow(reason);
   await expect(failure).rejects.toThrow(/^https:\/\/project\.supabase\.co: .*--allow-missing-diary$/);
 });

@@ -5,17 +5,14 @@ import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 
 const TIMEOUT_MS = 10_000;
 
-interface DiarySource {
-  readonly environment: Environment;
-  /** Opens the embedded database, used where no hosted project is configured. */
-  readonly openDatabase: () => Promise<{ fetch(request: Request): Promise<Response> }>;
-}
-
 /**
- * The job posts at build time, as the page will show them.
+ * The job posts at build time, as the page will show them. Where no hosted project is configured `openDatabase` opens the embedded one.
  * @throws InputError when the database does not answer with posts.
  */
-export async function readJobPosts({ environment, openDatabase }: DiarySource) {
+export async function readJobPosts(
+  environment: Environment,
+  openDatabase: () => Promise<{ fetch(request: Request): Promise<Response> }>,
+) {
   const { supabaseUrl, supabaseKey } = environment;
   const request = new Request(
     `${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`,

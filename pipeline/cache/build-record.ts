@@ -37,11 +37,13 @@ export interface SiteRecord {
   readonly pages: CachedPages;
 }
 
+type SiteHead = { readonly templateFingerprint: string; readonly pages: readonly Omit<CachedPage, 'entry'>[] };
+
 /** Reads the record of a site, whose entries stay as they are written; undefined where it is missing or damaged. */
 export function readSiteRecord(file: string): SiteRecord | undefined {
   const [head, ...entries] = readLines(file);
   if (!head) return undefined;
-  const { templateFingerprint, pages } = JSON.parse(head.toString()) as SiteHead;
+  const { templateFingerprint, pages }: SiteHead = JSON.parse(head.toString());
   const cached = pages.map((page, index): [string, CachedPage] => [
     page.path,
     { ...page, entry: () => at(entries, index) },
@@ -49,18 +51,12 @@ export function readSiteRecord(file: string): SiteRecord | undefined {
   return { templateFingerprint, pages: Object.fromEntries(cached) };
 }
 
-/** The first line; each page's entry has a line of its own. */
-interface SiteHead {
-  readonly templateFingerprint: string;
-  readonly pages: readonly Omit<CachedPage, 'entry'>[];
-}
-
-/** Writes the record of a site, entry by entry: memory need not hold them all. */
+/** Writes the record of a site: what is asked of every page in one line, each entry in one of its own, since memory need not hold them all. */
 export function writeSiteRecord(file: string, { templateFingerprint, pages }: SiteRecord): void {
   const list = Object.values(pages);
   function* lines() {
     const heads = list.map((page) => ({ ...page, entry: undefined }));
-    yield JSON.stringify({ templateFingerprint, pages: heads } satisfies SiteHead);
+    yield JSON.stringify({ templateFingerprint, pages: heads });
     for (const { entry } of list) yield entry();
   }
   writeLines(file, lines());

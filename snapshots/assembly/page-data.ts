@@ -11,13 +11,6 @@ import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../../src/domain/routes.ts';
 import { findTown } from '../../src/domain/towns.ts';
 
-/** The generated content among a page's data; undefined for a page without. */
-export function contentOf(page: Page, data: PageData): unknown {
-  if (page.kind !== 'townService' && page.kind !== 'hub') return undefined;
-  const [name] = page.kind === 'hub' ? queryKeys.hub('') : queryKeys.townService('', '');
-  return data.find(([key]) => key[0] === name)?.[1];
-}
-
 /** Address of the generated content that a page shows; undefined where it shows none. */
 export function contentPathOf(page: Page): string | undefined {
   if (page.kind === 'townService') return contentPaths.townService(page.townSlug, page.serviceSlug);

@@ -46,7 +46,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
   const { cache, environment, allowMissing, frozen, note, lastPosts = lastPostsFile } = options;
   const readPosts = async (): Promise<readonly JobPost[] | undefined> => {
     try {
-      const posts = await readJobPosts({ environment, openDatabase: createEmbeddedDatabase });
+      const posts = await readJobPosts(environment, createEmbeddedDatabase);
       if (environment.supabaseUrl !== undefined) saveLastPosts(lastPosts, environment.supabaseUrl, posts);
       return posts;
     } catch (error) {

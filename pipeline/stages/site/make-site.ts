@@ -19,7 +19,7 @@ import { checkSite } from './check-site.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
 import { readPageDates } from './page-dates.ts';
 import { listJobs } from './page-jobs.ts';
-import { copyProducts, copyPublicFiles, writeSiteFiles } from './site-files.ts';
+import { copyFiles, writeSiteFiles } from './site-files.ts';
 import { syncManifest } from './sync-manifest.ts';
 import { pagesStage } from './site-stage.ts';
 
@@ -54,11 +54,7 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
       earlier: earlier?.(site, template),
       browser,
     });
-    const [{ pages, rendered }] = await settleAll([
-      reporter.time('pages', rendering),
-      copyPublicFiles(build, site, jobs),
-      copyProducts(build, site),
-    ]);
+    const [{ pages, rendered }] = await settleAll([reporter.time('pages', rendering), copyFiles(build, site, jobs)]);
     const sitemap = writeSiteFiles(build, site, Object.values(pages));
     checkSite({ folder: nextDist, hashes: site.hashes, jobs });
     if (syncManifest(build, Object.values(pages), sitemap))

@@ -43,10 +43,10 @@ export function readPageDates(date: string, lastBuilt: () => readonly DatedEntry
 
 const MAX_BYTES = 2 ** 29;
 
+type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
+
 /** Hash of each page's content by path. */
 type Hashes = ReadonlyMap<string, string>;
-
-type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 
 /**
  * Says when a page's content became what it is: the day of the commit since which the manifest has its hash. Empty where no

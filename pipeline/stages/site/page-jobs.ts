@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import { contentOf, contentPathOf, readPageData, workShownOn } from '../../../snapshots/assembly/page-data.ts';
+import { contentPathOf, readPageData, workShownOn } from '../../../snapshots/assembly/page-data.ts';
 import { builtDiaryPath, isDiaryBuiltIn } from '../../../src/domain/diary/diary-source.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { JobPost } from '../../../src/domain/diary/job-post.ts';
@@ -60,9 +60,9 @@ export function contentWithWork(
     ...diary,
     ...jobs
       .filter(({ page }) => workShownOn(page, posts).recentWork)
-      .map(({ page, readData }): [string, string] => [
-        assertDefined(contentPathOf(page), page.path).slice(1),
-        `${JSON.stringify(contentOf(page, readData()), null, 2)}\n`,
-      ]),
+      .map(({ page, readData }): [string, string] => {
+        const [[, content] = []] = readData();
+        return [assertDefined(contentPathOf(page), page.path).slice(1), `${JSON.stringify(content, null, 2)}\n`];
+      }),
   ]);
 }

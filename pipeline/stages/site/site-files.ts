@@ -24,37 +24,32 @@ import { contentWithWork } from './page-jobs.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 
-/** Puts `public/` and the pack's own files into the site, content with what the diary adds to it. */
-export async function copyPublicFiles(
-  { cache, diary, environment }: Build,
-  site: NextSite,
-  jobs: readonly PageJob[],
-): Promise<void> {
+/**
+ * Puts into the site what lies ready: `public/` and the pack's own files, content with what the diary adds to it, and what other
+ * stages made, scripts and styles, pictures, icons and cards.
+ */
+export async function copyFiles(build: Build, site: NextSite, jobs: readonly PageJob[]): Promise<void> {
+  const { cache, diary, environment } = build;
   const written = contentWithWork(jobs, diary.posts(), environment);
   for (const [file, text] of written) site.write(file, text);
-  const copyFrom = (folder: string) =>
-    listFiles(folder, ['.'])
-      .filter((file) => !written.has(file))
-      .map((file) => {
-        const name = `${nameOf(folder)}/${file}`;
-        return site.copy(file, join(root, name), assertDefined(cache.hashOf(name), name));
-      });
-  await Promise.all([publicFolder, packPublicFolder].flatMap(copyFrom));
-}
-
-/** Puts what other stages made into the site: scripts and styles, pictures, icons, cards. */
-export async function copyProducts({ cache }: Build, site: NextSite): Promise<void> {
-  const copyFrom = (stage: string, folder: string, addressOf: (file: string) => string) => {
+  const copyFrom = (folder: string, names: readonly string[], addressOf = (file: string) => file) => {
     const start = `${nameOf(folder)}/`;
-    return Object.entries(cache.productsOf(stage))
-      .filter(([name]) => name.startsWith(start))
-      .map(([name, hash]) => site.copy(addressOf(name.slice(start.length)), join(root, name), hash));
+    return names
+      .filter((name) => name.startsWith(start) && !written.has(name.slice(start.length)))
+      .map((name) => {
+        const hash = assertDefined(cache.hashOf(name), name);
+        return site.copy(addressOf(name.slice(start.length)), join(root, name), hash);
+      });
   };
+  const filesOf = (folder: string) => listFiles(root, [nameOf(folder)]);
+  const madeBy = (stage: string) => Object.keys(cache.productsOf(stage));
   await Promise.all([
-    ...copyFrom('bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`),
-    ...copyFrom('pictures', pictureCache, (file) => `pictures/${file}`),
-    ...copyFrom('icons', iconCache, (file) => file),
-    ...copyFrom('cards', cardCache, cardAddress),
+    ...copyFrom(publicFolder, filesOf(publicFolder)),
+    ...copyFrom(packPublicFolder, filesOf(packPublicFolder)),
+    ...copyFrom(join(bundleFolder, 'assets'), madeBy('bundle'), (file) => `assets/${file}`),
+    ...copyFrom(pictureCache, madeBy('pictures'), (file) => `pictures/${file}`),
+    ...copyFrom(iconCache, madeBy('icons')),
+    ...copyFrom(cardCache, madeBy('cards'), cardAddress),
   ]);
 }
 

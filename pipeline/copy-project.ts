@@ -35,14 +35,8 @@ const products = [contentFolder, manifestFile, wordsFile, embeddedPostsFile].map
  */
 export function copyWithPack(folder: string): string {
   const missing = packFolders.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((name) => ({
-        file: folder,
-        field: name,
-        message: 'is missing: a pack has site/ and templates/',
-      })),
-    );
+  const message = 'is missing: a pack has site/ and templates/';
+  if (missing.length > 0) throw new InputError(missing.map((field) => ({ file: folder, field, message })));
   const copy = copyProject({ without: ['examples', ...packFolders, ...products] });
   for (const name of packFolders) cpSync(join(folder, name), join(copy, name), { recursive: true });
   for (const file of [pictureSizesFile, closeUpSizesFile]) writeFileSync(join(copy, nameOf(file)), '{}\n');

@@ -13,7 +13,8 @@ import { writeFile } from './files/write-file.ts';
 import type { Build } from './open-build.ts';
 import { nameOf, shardsFolder } from './paths.ts';
 import { snapshotAll } from './snapshot-site.ts';
-import { jobsOf, readPageTemplate, renderPages } from './stages/site/make-site.ts';
+import { readPageTemplate, renderPages } from './stages/site/make-site.ts';
+import { listJobs } from './stages/site/page-jobs.ts';
 import type { NextSite } from './stages/site/next-site.ts';
 
 const shardFolder = ({ index, count }: Shard) => join(shardsFolder, `${index}-of-${count}`);
@@ -23,7 +24,7 @@ const recordFile = 'shard.json';
 export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
   const folder = shardFolder(shard);
   const part = `${folder}.part`;
-  const jobs = takeShard(jobsOf(build), shard);
+  const jobs = takeShard(listJobs(build), shard);
   const template = readPageTemplate(build);
   rmSync(part, { recursive: true, force: true });
   try {
@@ -47,7 +48,7 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
  */
 export async function mergeShards(build: Build, count: number): Promise<void> {
   const templateFingerprint = readPageTemplate(build).fingerprint;
-  const jobs = jobsOf(build);
+  const jobs = listJobs(build);
   const problems: Problem[] = [];
   const folderByFile = new Map<string, string>();
   const shards = Array.from({ length: count }, (_, position) => {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { mapGet } from '../src/domain/assert-defined.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { paths as sitePaths } from '../src/domain/routes.ts';
 import { hashOf } from './cache/hash-of.ts';
 import { writeFile } from './files/write-file.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
 import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
-import { jobsOf, makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
+import { makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
+import { listJobs } from './stages/site/page-jobs.ts';
 
 /**
  * Does a part of the snapshot stage, from the content and the bundle as they lie there.
@@ -39,19 +41,17 @@ export async function snapshotAll(build: Build, earlier?: Parameters<typeof make
  */
 export async function snapshotOnly(build: Build, paths: readonly string[]): Promise<void> {
   const { cache, checkLock, reporter } = build;
-  const jobByPath = new Map(jobsOf(build).map((job) => [job.page.path, job]));
-  const problems: Problem[] = [];
-  const jobs = [...new Set(paths)].flatMap((path) => {
-    const job = jobByPath.get(path);
-    const message = `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`;
-    if (!job) problems.push({ file: '--only', message });
-    return job ?? [];
-  });
-  if (problems.length > 0) throw new InputError(problems);
+  const jobByPath = new Map(listJobs(build).map((job) => [job.page.path, job]));
+  const named = [...new Set(paths)];
+  const problems = named
+    .filter((path) => !jobByPath.has(path))
+    .map((path) => `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`);
+  if (problems.length > 0) throw new InputError(problems.map((message) => ({ file: '--only', message })));
+  const jobs = named.map((path) => mapGet(jobByPath, path));
   const template = readPageTemplate(build);
   const before = cache.site();
-  if (!existsSync(dist) || before.templateFingerprint !== template.fingerprint) {
-    const isMade = existsSync(dist) && before.templateFingerprint !== '';
+  const isMade = existsSync(dist) && before.templateFingerprint !== '';
+  if (!isMade || before.templateFingerprint !== template.fingerprint) {
     const reason = isMade ? 'was made from another bundle' : 'holds no finished site';
     throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
   }

@@ -8,30 +8,26 @@ export interface ManifestFiles {
   readonly words: string;
 }
 
-/** Both files from their beginning to their end, page by page: memory need not hold them all. */
-export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestEntry>): Generator<ManifestFiles> {
-  yield { manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`, words: '' };
-  let isFirst = true;
-  for (const page of pages) {
-    const { manifest, words } = formatPage(page);
-    yield isFirst ? { manifest, words } : { manifest: `,\n${manifest}`, words: `\n${words}` };
-    isFirst = false;
-  }
-  yield { manifest: '\n  ]\n}\n', words: '' };
-}
-
 const PAGE = 'page ';
 const INDENT = '  ';
 
 /**
- * A page's lines in both files. In the manifest a field has a line, and so has each item of a list; in the words a sentence has one,
- * below the page's path, which git shows above a change since it alone stands at the beginning of its line.
+ * Both files from their beginning to their end, page by page: memory need not hold them all. In the manifest a field has a line, and
+ * so has each item of a list; in the words a sentence has one, below the page's path, which git shows above a change since it alone
+ * stands at the beginning of its line.
  */
-function formatPage({ text, ...fields }: ManifestEntry): ManifestFiles {
-  return {
-    manifest: `    ${indented(fields, 4)}`,
-    words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
-  };
+export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestEntry>): Generator<ManifestFiles> {
+  yield { manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`, words: '' };
+  let before: ManifestFiles = { manifest: '', words: '' };
+  for (const { text, ...fields } of pages) {
+    const sentences = text.map((sentence) => `${INDENT}${sentence}\n`).join('');
+    yield {
+      manifest: `${before.manifest}    ${indented(fields, 4)}`,
+      words: `${before.words}${PAGE}${fields.path}\n${sentences}`,
+    };
+    before = { manifest: ',\n', words: '\n' };
+  }
+  yield { manifest: '\n  ]\n}\n', words: '' };
 }
 
 const indented = (value: object, by: number) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);

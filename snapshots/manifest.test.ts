@@ -118,10 +118,10 @@ test('the site says which pages its map leaves out', () => {
 });
 
 const lines = (nodes: object[], origin = 'https://clean.example') =>
-  dataLines({
-    jsonLd: [JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('ORIGIN', origin)],
-    address: `${origin}/gallery`,
-  });
+  dataLines(
+    [JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('ORIGIN', origin)],
+    `${origin}/gallery`,
+  );
 
 test('a node is one line that reads, and says nothing of where the site runs', () => {
   const nodes = [{ '@type': 'WebPage', '@id': 'ORIGIN/gallery#page', url: 'ORIGIN/gallery', image: 'ORIGIN/a.jpg' }];
@@ -152,7 +152,7 @@ test("posts of the diary are the database's", () => {
 });
 
 test('a block that cannot be read is reported', () => {
-  expect(Object.keys(dataLines({ jsonLd: ['{'], address: '' }))).toEqual(['broken']);
+  expect(Object.keys(dataLines(['{'], ''))).toEqual(['broken']);
 });
 
 test('the date that a build adds stands elsewhere', () => {

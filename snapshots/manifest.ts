@@ -20,7 +20,7 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
     headings: [...facts.headings],
     images: [...facts.images],
     social: socialTags(facts, origin),
-    data: dataLines({ jsonLd: facts.jsonLd, address: facts.canonical }),
+    data: dataLines(facts.jsonLd, facts.canonical),
     text: facts.mainText.split('\n').flatMap(sentencesOf),
   };
 }
@@ -41,20 +41,16 @@ function socialTags({ title, description, canonical, social }: PageFacts, origin
   ]);
 }
 
-/** The site's part of the manifest, from its files. `headers` and `redirects` are as its server answers. */
-export function manifestSite({
-  robotsTxt,
-  sitemap,
-  siteUrl,
-  paths,
-  ...rest
-}: Pick<ManifestSite, 'headers' | 'redirects'> & {
+interface SiteFacts extends Pick<ManifestSite, 'headers' | 'redirects'> {
   readonly robotsTxt: string;
   readonly sitemap: string;
   readonly siteUrl: string;
   /** Of every page. */
   readonly paths: readonly string[];
-}): ManifestSite {
+}
+
+/** The site's part of the manifest, from its files. `headers` and `redirects` are as its server answers. */
+export function manifestSite({ robotsTxt, sitemap, siteUrl, paths, ...rest }: SiteFacts): ManifestSite {
   const listed = new Set([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address));
   return {
     robots: robotsTxt.replaceAll(siteUrl, '').split('\n').filter(Boolean),
@@ -75,15 +71,11 @@ const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 /** What changes with the database: posts of the diary. */
 const live = new Set(['BlogPosting']);
 
-interface DataLinesOptions {
-  /** Texts of the JSON-LD blocks. */
-  readonly jsonLd: readonly string[];
-  /** The page's absolute address; its origin and the address itself are shortened to `/` and `~`. */
-  readonly address: string;
-}
-
-/** A line of JSON for each node of a page's structured data, by type; the second of a type is `Type 2`. A block that cannot be read is `broken`. */
-export function dataLines({ jsonLd, address }: DataLinesOptions): Record<string, string> {
+/**
+ * A line of JSON for each node of a page's structured data, by type; the second of a type is `Type 2`. A block that cannot be read is
+ * `broken`. The page's absolute address and its origin are shortened to `~` and `/`.
+ */
+export function dataLines(jsonLd: readonly string[], address: string): Record<string, string> {
   const lines: Record<string, string> = {};
   const origin = URL.canParse(address) ? new URL(address).origin : address;
   for (const block of jsonLd) {

@@ -83,6 +83,12 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
     isChanged = true;
   };
 
+  /** Makes a stage run again the next time. */
+  const forget = ({ name }: Pick<Stage, 'name'>): void => {
+    delete stages[name];
+    isChanged = true;
+  };
+
   return {
     hashOf: hashes.hashOf,
     changeOf,
@@ -101,18 +107,10 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
     fingerprintOf: (stage: Stage): string => hashOf(settingsOf(stage), JSON.stringify(inputsOf(stage))),
     /** Hash of each file that a stage made when it last ran. */
     productsOf: (name: string): Readonly<Record<string, string>> => stages[name]?.products ?? {},
-    /** Makes a stage run again the next time. */
-    forget(stage: Stage): void {
-      delete stages[stage.name];
-      isChanged = true;
-    },
+    forget,
     /** Forgets stages of an earlier version of the project: what they were made from says nothing any more. */
     retain(current: readonly Stage[]): void {
-      const names = new Set(current.map(({ name }) => name));
-      for (const name of Object.keys(stages).filter((one) => !names.has(one))) {
-        delete stages[name];
-        isChanged = true;
-      }
+      for (const name of Object.keys(stages)) if (!current.some((stage) => stage.name === name)) forget({ name });
     },
     /** Hash of these files' contents, under whatever names, and of the packages' versions, those they stand on included. */
     hashOfAll: (files: readonly string[], packages: readonly string[]): string =>

@@ -48,18 +48,12 @@ export interface RenderedPage {
   readonly total: number;
 }
 
-export interface AssembledPages {
-  /** In the order of the jobs. */
-  readonly pages: CachedPages;
-  /** How many were rendered. */
-  readonly rendered: number;
-}
-
 /**
- * Makes the file of every page: an earlier run's where its key is the same, otherwise rendered.
+ * Makes the file of every page: an earlier run's where its key is the same, otherwise rendered. Resolves to the pages, in the order
+ * of the jobs, and how many were rendered.
  * @throws SnapshotError naming every page that could not be rendered.
  */
-export async function assembleSite(options: AssembleOptions): Promise<AssembledPages> {
+export async function assembleSite(options: AssembleOptions) {
   const { jobs, earlier, dateOf } = options;
   const placeEarlier = async ({ page, key }: PageJob): Promise<CachedPage | undefined> => {
     const cached = earlier?.pages[page.path];
@@ -70,7 +64,7 @@ export async function assembleSite(options: AssembleOptions): Promise<AssembledP
   const changed = jobs.filter((_, index) => !placed[index]);
   const rendered = changed.length > 0 ? await renderPages(options, changed) : new Map<string, CachedPage>();
   const pages = jobs.map(({ page: { path } }, index) => [path, placed[index] ?? mapGet(rendered, path)] as const);
-  return { pages: Object.fromEntries(pages), rendered: changed.length };
+  return { pages: Object.fromEntries(pages) satisfies CachedPages, rendered: changed.length };
 }
 
 async function renderPages(options: AssembleOptions, jobs: readonly PageJob[]): Promise<Map<string, CachedPage>> {

@@ -130,14 +130,12 @@ const headlessShell: BrowserProgram = {
 /** Two browsers may start at once: it is unpacked once. */
 let unpacked: Promise<void> | undefined;
 
-const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
-};
+/** Where Chromium lies on Linux and macOS; of Chrome Puppeteer knows it. */
+const systemChromium = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * The browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else the headless shell that npm
@@ -156,11 +154,10 @@ export async function findBrowser(): Promise<BrowserProgram> {
     return headlessShell;
   }
   const { default: puppeteer } = await import('puppeteer');
-  const candidates = [
-    await Promise.resolve(puppeteer.executablePath()).catch(() => ''),
-    ...(systemBrowsers[process.platform] ?? []),
-  ];
-  const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  const known = await Promise.all(
+    [puppeteer.executablePath(), puppeteer.executablePath('chrome')].map((path) => path.catch(() => '')),
+  );
+  const path = [...known, ...systemChromium].find((candidate) => existsSync(candidate));
   if (path !== undefined) return { path, isHeadlessShell: false };
   throw new InputError([
     { file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' },

@@ -22,30 +22,24 @@ interface VerifyOptions {
 
 /** Takes every page again by cold navigation, both ways, and compares it with what ships. Returns what is wrong, in the order of `paths`. */
 export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOptions): Promise<PageFailure[]> {
-  const faults = new Map<string, string[]>();
-  const queue = paths.values();
+  const pages = paths.map((path) => ({ path, error: '' }));
+  const queue = pages.values();
   const work = async () => {
-    for (const path of queue) {
+    for (const page of queue) {
       const started = performance.now();
-      const found: string[] = [];
+      const faults: string[] = [];
       for (const way of ways) {
-        const take = () => takePage(browser, siteUrl + path, way);
+        const take = () => takePage(browser, siteUrl + page.path, way);
         // A page that could not be opened gets a second chance; one that differs does not.
-        found.push(
-          ...(await take()
-            .catch(take)
-            .catch((error: unknown) => [`could not be opened: ${messageOf(error)}`])),
-        );
+        const found = take().catch(take);
+        faults.push(...(await found.catch((error: unknown) => [`could not be opened: ${messageOf(error)}`])));
       }
-      faults.set(path, found);
-      onPage?.(path, performance.now() - started);
+      page.error = faults.join('\n');
+      onPage?.(page.path, performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: TABS }, work));
-  return paths.flatMap((path) => {
-    const found = faults.get(path) ?? [];
-    return found.length > 0 ? [{ path, error: found.join('\n') }] : [];
-  });
+  return pages.filter(({ error }) => error !== '');
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

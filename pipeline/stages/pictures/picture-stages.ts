@@ -51,14 +51,14 @@ export const picturesStage = (
 /** Brings sizes and pictures up to date, without the rest of a build. Resolves to how many files were made. @throws InputError */
 export async function updatePictures(onDone?: (done: number, total: number) => void): Promise<number> {
   let made = 0;
-  const count = (done: number, total: number) => {
+  const progress = () => (done: number, total: number) => {
     made = done;
     onDone?.(done, total);
   };
   const cache = openBuildCache(root);
   try {
     await cache.update(pictureSizesStage(cache, false));
-    await cache.update(picturesStage(cache, { note: () => undefined, progress: () => count }));
+    await cache.update(picturesStage(cache, { note: () => undefined, progress }));
   } finally {
     cache.save();
   }

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
 import { createAssembler, withIntegrity, type ViteManifest } from '../../../snapshots/assembly/assemble-page.ts';
-import {
-  assembleSite,
-  type AssembledPages,
-  type AssembleOptions,
-  type PageJob,
-} from '../../../snapshots/assembly/assemble-site.ts';
+import { assembleSite, type AssembleOptions } from '../../../snapshots/assembly/assemble-site.ts';
 import type { EarlierPages, PageTemplate } from '../../../snapshots/cached-pages.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { swapFolder } from '../../files/swap-folder.ts';
@@ -40,7 +35,7 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
   const { cache, checkLock, reporter } = build;
   const inputs = cache.inputsOf(build.site);
   const template = readPageTemplate(build);
-  const jobs = jobsOf(build);
+  const jobs = listJobs(build);
   const site = openNextSite({
     folder: nextDist,
     earlier: dist,
@@ -75,10 +70,6 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
   }
 }
 
-/** Every page of the site. */
-export const jobsOf = ({ cache, diary }: Build): PageJob[] =>
-  listJobs({ posts: diary.posts(), hashOfFile: cache.hashOf });
-
 /** The pages of `dist/`, as they were recorded, where they were made with the same template. */
 export const cachedPages =
   ({ cache }: Pick<Build, 'cache'>) =>
@@ -106,7 +97,7 @@ export function readPageTemplate({ cache }: Pick<Build, 'cache'>): PageTemplate 
 type RenderOptions = Pick<AssembleOptions, 'write' | 'jobs' | 'template' | 'earlier' | 'browser'>;
 
 /** Makes the files of pages. @throws SnapshotError naming every page that could not be rendered */
-export function renderPages({ cache, date, reporter }: Build, options: RenderOptions): Promise<AssembledPages> {
+export function renderPages({ cache, date, reporter }: Build, options: RenderOptions) {
   return assembleSite({
     ...options,
     rendererFile,

@@ -7,29 +7,24 @@ import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
 import { hashOf } from '../../cache/hash-of.ts';
+import type { Build } from '../../open-build.ts';
 import { nameOf, publicFolder } from '../../paths.ts';
 
 const publicName = nameOf(publicFolder);
-
-interface JobOptions {
-  /** Undefined where the diary goes without posts. */
-  readonly posts: readonly JobPost[] | undefined;
-  /** Hash of one of the project's files; undefined where it is missing. */
-  readonly hashOfFile: (name: string) => string | undefined;
-}
 
 /**
  * Every page of the site with the key of the data it shows.
  * @throws InputError naming all generated content that is missing.
  */
-export function listJobs({ posts, hashOfFile }: JobOptions): PageJob[] {
+export function listJobs({ cache, diary }: Build): PageJob[] {
+  const posts = diary.posts();
   const lost: string[] = [];
   const keyOf = (page: Page): string => {
     if (page.path === paths.jobDiary) return hashOf(JSON.stringify(posts ?? null));
     const content = contentPathOf(page);
     if (content === undefined) return '';
     const name = publicName + content;
-    const hash = hashOfFile(name);
+    const hash = cache.hashOf(name);
     if (hash === undefined) lost.push(name);
     const { recentWork } = workShownOn(page, posts);
     return recentWork ? hashOf(`${hash} ${JSON.stringify(recentWork)}`) : (hash ?? '');

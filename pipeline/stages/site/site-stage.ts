@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { Stage } from '../../cache/stage.ts';
 import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder, wordsFile } from '../../paths.ts';
@@ -26,14 +25,15 @@ interface SiteOptions {
 /** The whole of `dist/`, and the manifest of its pages. */
 export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => ({
   name: 'site',
-  inputs: [...code, ...assembler, 'server', ...publicFiles(), nameOf(packPublicFolder)],
+  inputs: [
+    ...code,
+    ...assembler,
+    'server',
+    nameOf(publicFolder),
+    `!${nameOf(contentFolder)}`,
+    nameOf(packPublicFolder),
+  ],
   settings: { environment, hostedPosts },
   dependsOn: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
   products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],
 });
-
-/** Files and folders of `public/` that are made by hand. */
-function publicFiles(): string[] {
-  const entries = existsSync(publicFolder) ? readdirSync(publicFolder) : [];
-  return entries.map((entry) => `${nameOf(publicFolder)}/${entry}`).filter((name) => name !== nameOf(contentFolder));
-}

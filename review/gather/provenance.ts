@@ -1,6 +1,4 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
@@ -74,14 +72,6 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     rest,
     facts: townFacts(plan),
   };
-}
-
-/** Every template file below `root`, sorted. */
-export function listTemplates(root: string): string[] {
-  return readdirSync(join(root, 'templates'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.hbs'))
-    .map((name) => `templates/${name.replaceAll('\\', '/')}`)
-    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** A page whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */

@@ -11,11 +11,11 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync } from 'node:zlib';
+import { business } from '../../site/business.ts';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { Finding } from '../types.ts';
 import { createInterner, parseInterned } from './interned-json.ts';
-import type { ReportData } from './report-data.ts';
 
 /** Id of the block that holds a report's data, compressed, in Base64. */
 const dataId = 'report-data';
@@ -26,7 +26,6 @@ const findingsId = 'open-finding-lines';
 
 /** A report's parts, each in pieces as they are stored. */
 export interface ReportParts {
-  readonly siteName: string;
   readonly app: { readonly script: string; readonly styles: string };
   readonly data: Iterable<string>;
   /** The state of the site. */
@@ -35,12 +34,12 @@ export interface ReportParts {
 }
 
 /** Writes the report as one HTML file that fetches nothing. Memory holds a piece of it at a time. */
-export async function writeReport(file: string, { siteName, app, data, state, findings }: ReportParts): Promise<void> {
+export async function writeReport(file: string, { app, data, state, findings }: ReportParts): Promise<void> {
   const { stringify, texts } = createInterner();
   const lines = stringify(openLines(findings));
   const part = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(part, pageStart(siteName, app.styles));
+  writeFileSync(part, pageStart(app.styles));
   await appendBlock(part, dataId, data);
   await appendBlock(part, stateId, stateChunks(state));
   await appendBlock(part, findingsId, [...texts(), lines]);
@@ -89,7 +88,7 @@ export function readReportState(file: string, name: string): ManifestFiles {
 }
 
 /** Findings that have come and gone since the report that lies in `file`; null where there is none yet. */
-export function sinceLastReport(file: string, findings: readonly Finding[]): ReportData['sinceLast'] {
+export function sinceLastReport(file: string, findings: readonly Finding[]) {
   const last = existsSync(file) ? readBlock<string[]>(readFileSync(file), findingsId) : undefined;
   if (!last) return null;
   const now = openLines(findings);
@@ -110,14 +109,14 @@ function readBlock<T>(report: Buffer, id: string): T | undefined {
   return parseInterned<T>(gunzipSync(Buffer.from(block, 'base64')).toString());
 }
 
-const pageStart = (siteName: string, styles: string) => `<!doctype html>
+const pageStart = (styles: string) => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Review of ${escapeHtml(siteName)}</title>
+<title>Review of ${escapeHtml(business.name)}</title>
 <link rel="icon" href="data:,">
 <style>${styles}</style>
 </head>

@@ -1,3 +1,4 @@
+import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { sentencesOf as textsOf } from '../../src/domain/words/sentences.ts';
 import { countOf } from '../count-of.ts';
@@ -5,6 +6,7 @@ import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
 import { ownShare, type OpenSite, type ReadPage, type ReviewPage, type ReviewSite } from '../read/read-site.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
+import type { Finding } from '../types.ts';
 
 const unknown: Provenance = { source: 'not known', part: '', fields: [] };
 
@@ -12,7 +14,7 @@ const unknown: Provenance = { source: 'not known', part: '', fields: [] };
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** What the report shows of a page. */
-export type ReportPage = ReturnType<typeof pageAlone> & ReturnType<typeof pageAmongOthers>;
+export type ReportPage = ReturnType<typeof pageAlone> & ReturnType<ReturnType<typeof rankPages>>;
 
 /** The part of it that the page says by itself. */
 export function pageAlone(
@@ -54,36 +56,35 @@ export function pageAlone(
   };
 }
 
-interface SiteFigures {
-  readonly ranks: ReadonlyMap<string, number>;
-  /** By path the number of its group of pages that are alike; 0 for none. */
-  readonly groups: ReadonlyMap<string, number>;
-  /** By path how many findings on structured data there are. */
-  readonly dataFaults: ReadonlyMap<string, number>;
-}
-
-/** The part of it that is known when all pages were read. */
-export function pageAmongOthers({ path, dataTypes }: ReviewPage, site: ReviewSite, figures: SiteFigures) {
-  const measured = site.similarity.pages[path];
-  const nearest = measured?.nearest;
-  const countAt = (links: ReadonlyMap<string, readonly string[]>) => links.get(path)?.length ?? 0;
-  const faults = figures.dataFaults.get(path) ?? 0;
-  return {
-    /** Words in no five-word run of another town's page. */
-    ownWords: measured?.ownWords ?? 0,
-    ownShare: rounded(ownShare(path, site)),
-    nearest: nearest
-      ? { path: nearest.a === path ? nearest.b : nearest.a, similarity: rounded(nearest.similarity) }
-      : null,
-    group: figures.groups.get(path) ?? 0,
-    /** Clicks from the home page; null where it cannot be reached. */
-    depth: site.links.depth.get(path) ?? null,
-    linksOut: countAt(site.links.outbound),
-    linksIn: countAt(site.links.inbound),
-    contentOut: countAt(site.links.contextualOut),
-    contentIn: countAt(site.links.contextualIn),
-    rank: figures.ranks.get(path) ?? 0,
-    dataVerdict: dataTypes === '' ? 'none' : `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${dataTypes}`,
+/** Tells of each page what is known when all pages were read. */
+export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
+  const { links, similarity } = site;
+  const ranks = pageRanks(links.outbound);
+  const groups = alikeGroups(site);
+  const faulty = findings.filter(({ rule }) => rule.startsWith('structured-data')).flatMap(({ pages }) => pages);
+  const faultsAt = Map.groupBy(faulty, (path) => path);
+  return ({ path, dataTypes }: ReviewPage) => {
+    const measured = similarity.pages[path];
+    const nearest = measured?.nearest;
+    const countAt = (linked: ReadonlyMap<string, readonly string[]>) => linked.get(path)?.length ?? 0;
+    const faults = faultsAt.get(path)?.length ?? 0;
+    return {
+      /** Words in no five-word run of another town's page. */
+      ownWords: measured?.ownWords ?? 0,
+      ownShare: rounded(ownShare(path, site)),
+      nearest: nearest
+        ? { path: nearest.a === path ? nearest.b : nearest.a, similarity: rounded(nearest.similarity) }
+        : null,
+      group: groups.get(path) ?? 0,
+      /** Clicks from the home page; null where it cannot be reached. */
+      depth: links.depth.get(path) ?? null,
+      linksOut: countAt(links.outbound),
+      linksIn: countAt(links.inbound),
+      contentOut: countAt(links.contextualOut),
+      contentIn: countAt(links.contextualIn),
+      rank: ranks.get(path) ?? 0,
+      dataVerdict: dataTypes === '' ? 'none' : `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${dataTypes}`,
+    };
   };
 }
 
@@ -118,7 +119,7 @@ const DAMPING = 0.85;
 const ROUNDS = 40;
 
 /** PageRank inside the site: how often somebody who follows links at random is on each page, the mean page being 1. */
-export function pageRanks(links: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+function pageRanks(links: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   let ranks = new Map([...links.keys()].map((path) => [path, 1]));
   for (let round = 0; round < ROUNDS; round++) {
     const gained = new Map<string, number>();
@@ -132,4 +133,23 @@ export function pageRanks(links: ReadonlyMap<string, readonly string[]>): Map<st
     ranks = new Map([...links.keys()].map((path) => [path, spread + DAMPING * (gained.get(path) ?? 0)]));
   }
   return new Map([...ranks].map(([path, rank]) => [path, Math.round(rank * 100) / 100]));
+}
+
+/** Share of the allowed likeness from which on pages are told as a group. */
+const ALIKE = 2 / 3;
+
+/** By path the number of its group of pages joined by such a likeness to their nearest, the largest group being the first. */
+function alikeGroups({ pages, similarity }: ReviewSite): Map<string, number> {
+  const groupOf = new Map(pages.map(({ path }) => [path, [path]]));
+  for (const { path } of pages) {
+    const nearest = similarity.pages[path]?.nearest;
+    if (!nearest || nearest.similarity < ALIKE * similarityBounds.sameService) continue;
+    const [own, other] = [mapGet(groupOf, nearest.a), mapGet(groupOf, nearest.b)];
+    if (own === other) continue;
+    own.push(...other);
+    for (const joined of other) groupOf.set(joined, own);
+  }
+  const groups = [...new Set(groupOf.values())].filter(({ length }) => length > 1);
+  groups.sort((a, b) => b.length - a.length);
+  return new Map(groups.flatMap((group, index) => group.map((path): [string, number] => [path, index + 1])));
 }

@@ -1,24 +1,23 @@
-import { claims } from '../../site/claims.ts';
-import { business } from '../../site/business.ts';
+import { globSync } from 'node:fs';
 import type { Spill } from '../../generator/likeness/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { manifestChunks } from '../../snapshots/manifest-file.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { reportChanges, type Compared } from '../changes/report-changes.ts';
 import { readPageInputs, type PageInputs } from '../gather/page-inputs.ts';
-import { listTemplates, type ProvenanceAt } from '../gather/provenance.ts';
-import type { SearchFigures } from '../gather/search-console.ts';
-import { readSpeed } from '../gather/speed.ts';
+import type { ProvenanceAt } from '../gather/provenance.ts';
 import { currentSite, storedEntry } from '../gather/states.ts';
-import { makeThumbnails } from '../gather/thumbnails.ts';
-import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
+import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { propertyText } from '../read/structured-data.ts';
 import { rules } from '../rules/all-rules.ts';
 import { blameChanges } from '../rules/rule.ts';
 import type { EarlierState, Finding, NoState } from '../types.ts';
 import { bundleApp } from './bundle-app.ts';
-import { collectReport } from './report-data.ts';
-import { sinceLastReport, writeReport } from './report-file.ts';
+import { createInterner } from './interned-json.ts';
+import { createPictureInventory, reportOfSite, type ReportInput } from './report-data.ts';
+import { writeReport } from './report-file.ts';
+import { pageAlone, rankPages } from './report-page.ts';
 
 interface StartOptions {
   readonly open: OpenSite;
@@ -26,30 +25,36 @@ interface StartOptions {
   readonly spill: Spill;
 }
 
-interface WriteOptions {
-  readonly site: ReviewSite;
+interface WriteOptions extends Pick<ReportInput, 'site' | 'out' | 'dist' | 'search'> {
   readonly judged: readonly Finding[];
   readonly earlier: EarlierState | NoState;
-  /** The report's file. */
-  readonly out: string;
-  /** The folder of the built site. */
-  readonly dist: string;
-  readonly search: Readonly<Record<string, SearchFigures>>;
 }
 
-/** Collects what the report shows while pages are read, and writes it in the end. */
+/** Collects what the report shows while pages are read, and writes it in the end. Memory holds no page. */
 export function startReport({ open, provenanceAt, spill }: StartOptions) {
+  const { stringify, texts } = createInterner();
+  const pages: (() => string)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
   const images = new Set<string>();
-  const collected = collectReport({ open, provenanceAt, templateFiles: listTemplates(root), spill });
+  const pictures = createPictureInventory(open);
+  const templates = globSync('templates/**/*.hbs', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  /** Pages by template file, unused ones included. */
+  const usedBy = new Map(templates.sort().map((file) => [file, 0]));
   let inputs: PageInputs | undefined;
   return {
     onPage(page: ReadPage): void {
+      const provenance = provenanceAt(page.path);
+      const shown = pageAlone(page, open, provenance);
+      pages.push(spill(stringify(shown)));
       if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
-      images.add(collected.onPage(page).socialImage);
+      images.add(shown.socialImage);
+      pictures.add(page);
+      const { title, description, sentences } = provenance ?? {};
+      const used = [title, description, ...(sentences?.values() ?? [])].map((made) => made?.source ?? '');
+      for (const file of new Set(used)) if (usedBy.has(file)) usedBy.set(file, mapGet(usedBy, file) + 1);
     },
     /** @returns the findings, each with the file that brought it, and what has changed */
-    async write({ site, judged, earlier, out, dist, search }: WriteOptions): Promise<Written> {
+    async write({ judged, earlier, ...given }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
       const now = { site: currentSite(open), pages: entries };
       const compared = reportChanges({
         earlier,
@@ -60,30 +65,32 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
           open.known.has(path) ? propertyText(open.read(path).reading.data.nodes, property) : '',
       });
       const findings = blameChanges(judged, compared.changes, rules);
-      const data = collected.chunks({
-        site,
-        rules,
-        findings,
-        claims,
+      const variants = [...usedBy].map(([file, count]) => ({ file, pages: count }));
+      const whole = await reportOfSite({
+        ...given,
         ...compared,
-        sinceLast: sinceLastReport(out, findings),
+        findings,
         now,
-        siteName: business.name,
-        search,
-        speed: readSpeed(root),
-        thumbnails: await makeThumbnails(images, dist),
+        images,
+        variants,
+        pictures: pictures.all(),
       });
-      const state = () => manifestChunks(now.site, made(entries.values()));
-      await writeReport(out, { siteName: business.name, app: await bundleApp(), data, state, findings });
+      const ranked = rankPages(given.site, findings);
+      const data = function* () {
+        const json = stringify(whole);
+        const ranks = given.site.pages.map((page) => stringify(ranked(page)).slice(1));
+        yield* texts();
+        yield `${json.slice(0, -1)},"pages":[`;
+        for (const [index, page] of pages.entries())
+          yield `${index > 0 ? ',' : ''}${page().slice(0, -1)},${ranks[index]}`;
+        yield ']}';
+      };
+      const entriesNow = function* () {
+        for (const entry of entries.values()) yield entry();
+      };
+      const state = () => manifestChunks(now.site, entriesNow());
+      await writeReport(given.out, { app: await bundleApp(), data: data(), state, findings });
       return { findings, ...compared };
     },
   };
-}
-
-function* made<T>(makers: Iterable<() => T>): Generator<T> {
-  for (const make of makers) yield make();
-}
-
-interface Written extends Compared {
-  readonly findings: readonly Finding[];
 }

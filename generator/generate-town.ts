@@ -11,7 +11,7 @@ import { toTownPage } from './checks/town-page.ts';
 import type { Inputs, SeoText } from './inputs/inputs.ts';
 import type { PageText } from './likeness/similarity.ts';
 import { listPages, type GeneratedPage } from './pages/content-text.ts';
-import { planHub, planServicePage } from './pages/plan-pages.ts';
+import { planPage } from './pages/plan-pages.ts';
 import { renderHub, renderServicePage } from './pages/render-page.ts';
 
 /** A file of the generated content. */
@@ -37,8 +37,8 @@ export interface TownOutput {
 
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
 export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
-  const hubPlan = planHub(town, inputs);
-  const plans = services.map((service) => planServicePage(town, service, inputs));
+  const hubPlan = planPage(town, inputs);
+  const plans = services.map((service) => planPage(town, inputs, service));
   const hub = renderHub(hubPlan, problems);
   const pages = listPages(
     town,

@@ -7,7 +7,7 @@ import { generateSite } from '../../generator/generate-site.ts';
 import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
 import { readCachedTowns, writeCachedTowns } from '../../generator/cached-towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
+import { planPage } from '../../generator/pages/plan-pages.ts';
 import { gateProblems, similaritySummary } from '../../generator/checks/quality-gate.ts';
 import { syncProfileLists } from '../../generator/inputs/profile-lists.ts';
 import { generateSynthetic } from '../../generator/synthetic.ts';
@@ -122,7 +122,7 @@ function explain(root: string, address: string): void {
     );
   }
   const inputs = loadInputs(root);
-  const plan = service ? planServicePage(town, service, inputs) : planHub(town, inputs);
+  const plan = planPage(town, inputs, service);
   console.log(formatProvenance(plan, pageProvenance(plan)));
 }
 

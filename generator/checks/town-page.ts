@@ -1,8 +1,7 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { subjects, things, saidInWords } from '../../site/things.ts';
 import { trade } from '../../site/trade.ts';
 import { findService } from '../../src/domain/services.ts';
-import type { PagePlan, ServicePlan } from '../pages/plan-pages.ts';
+import type { PagePlan } from '../pages/plan-pages.ts';
 import { serviceFigures } from '../../site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
@@ -41,10 +40,10 @@ export interface TownPage {
 export type TownFacts = Omit<TownPage, 'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'>;
 
 /** What the rules of town pages need to know of a page before a word of it is read. */
-export function townFacts(plan: PagePlan | ServicePlan): TownFacts {
+export function townFacts(plan: PagePlan): TownFacts {
   const { town, loaded, fields } = plan;
   const { profile } = loaded;
-  const service = 'service' in plan ? assertDefined(findService(plan.service), plan.service) : undefined;
+  const service = plan.service && findService(plan.service);
   return {
     town: town.label,
     type: town.type,
@@ -63,7 +62,7 @@ export function townFacts(plan: PagePlan | ServicePlan): TownFacts {
 }
 
 /** A page as generated, in the shape that the rules look at. No diary is known here, so no demand may be stated. */
-export function toTownPage({ path, text, content }: GeneratedPage, plan: PagePlan | ServicePlan): TownPage {
+export function toTownPage({ path, text, content }: GeneratedPage, plan: PagePlan): TownPage {
   const { seo, standfirst } = content;
   return { ...townFacts(plan), path, ...seo, lead: standfirst, text, posts: 0 };
 }

@@ -6,7 +6,7 @@ import type { Town } from '../../src/domain/towns.ts';
 import { chooseVariant, entryCodeword, hashedCodeword, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';
-import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type TemplateSet, type Variant } from '../inputs/templates.ts';
+import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type Variant } from '../inputs/templates.ts';
 
 const CODE_LENGTH = 8;
 
@@ -26,6 +26,8 @@ export interface PagePlan {
   /** `town/service`, or `town/hub`. */
   readonly key: string;
   readonly town: Town;
+  /** Undefined for a hub. */
+  readonly service: ServiceSlug | undefined;
   readonly loaded: LoadedProfile;
   readonly fields: PageFields;
   readonly sections: readonly ChosenEntry[];
@@ -38,23 +40,18 @@ export interface PagePlan {
   /** Candidates in order of preference: the first that fits its length is used. */
   readonly titles: Pool;
   readonly descriptions: Pool;
-  readonly override?: SeoText;
+  readonly override: SeoText | undefined;
 }
 
-/** The plan of a town-by-service page. */
-export interface ServicePlan extends PagePlan {
-  readonly service: ServiceSlug;
-}
-
-interface PlanBase extends Pick<PagePlan, 'key' | 'town' | 'loaded' | 'fields'> {
-  readonly set: TemplateSet;
-  readonly setName: string;
-  /** How many of the set's entries a page shows. */
-  readonly shown: number;
-}
-
-function planFrom({ key, set, setName, shown, town, loaded, fields }: PlanBase): PagePlan {
-  const codeword = loaded.profile.codeword ?? hashedCodeword(town.slug);
+/** Plans a town's page of a service, or its hub. Depends on nothing but the town's and service's own inputs. */
+export function planPage(town: Town, inputs: Inputs, service?: Service): PagePlan {
+  const loaded = inputs.profiles.get(town.slug) ?? inputs.generic;
+  const { profile } = loaded;
+  const fields = service ? serviceContext(town, service, loaded) : hubContext(town, loaded);
+  const setName = service?.slug ?? 'hub';
+  const set = service ? assertDefined(inputs.templates.services[service.slug], setName) : inputs.templates.hub;
+  const key = `${town.slug}/${setName}`;
+  const codeword = profile.codeword ?? hashedCodeword(town.slug);
   const fits = ({ needs }: Variant) => needs.every((subject) => fields.context[subject] === true);
   /** Where nothing fits, the rules of town pages name the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
@@ -63,14 +60,18 @@ function planFrom({ key, set, setName, shown, town, loaded, fields }: PlanBase):
   const entryIds = Object.keys(set.entries);
   const ranked = rankByHash(`${key}/shown`, entryIds);
   const hasFitting = (id: string) => (set.entries[id] ?? []).some(fits);
+  const shown = service ? FAQS_SHOWN - OWN_QUESTIONS : REASONS_SHOWN;
   const shownIds = [...ranked.filter(hasFitting), ...ranked.filter((id) => !hasFitting(id))].slice(0, shown);
   const candidates = (pool: Pool, slot: string) => {
     const first = choose(pool, slot, 0);
     return [first, ...fitting(pool).filter((variant) => variant !== first)];
   };
+  const notes = service && profile.services[service.slug];
+  const from = notes ? `services.${setName}.` : '';
   return {
     key,
     town,
+    service: service?.slug,
     loaded,
     fields,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
@@ -80,52 +81,9 @@ function planFrom({ key, set, setName, shown, town, loaded, fields }: PlanBase):
     })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
-    summaries: [],
-    standfirst: { text: loaded.profile.standfirst, field: 'standfirst' },
-    questions: [],
-  };
-}
-
-/** The profile used for a town: its own, or the generic one. */
-function profileOf(town: Town, inputs: Inputs): LoadedProfile {
-  return inputs.profiles.get(town.slug) ?? inputs.generic;
-}
-
-/** Plans a town-by-service page. Depends on nothing but the town's and service's own inputs. */
-export function planServicePage(town: Town, service: Service, inputs: Inputs): ServicePlan {
-  const loaded = profileOf(town, inputs);
-  const key = `${town.slug}/${service.slug}`;
-  const plan = planFrom({
-    key,
-    set: assertDefined(inputs.templates.services[service.slug], service.slug),
-    setName: service.slug,
-    shown: FAQS_SHOWN - OWN_QUESTIONS,
-    town,
-    loaded,
-    fields: serviceContext(town, service, loaded),
-  });
-  const { standfirst, questions } = loaded.profile.services[service.slug];
-  const field = `services.${service.slug}`;
-  return {
-    ...plan,
-    service: service.slug,
     override: inputs.seoOverrides[key],
-    standfirst: { text: standfirst, field: `${field}.standfirst` },
-    questions: questions.map(({ q, a }, index) => ({ q, a, field: `${field}.questions.${index}` })),
+    summaries: notes ? [] : services.map(({ slug }) => ({ slug, text: profile.services[slug].summary })),
+    standfirst: { text: (notes ?? profile).standfirst, field: `${from}standfirst` },
+    questions: (notes?.questions ?? []).map(({ q, a }, index) => ({ q, a, field: `${from}questions.${index}` })),
   };
-}
-
-/** Plans a town hub. */
-export function planHub(town: Town, inputs: Inputs): PagePlan {
-  const loaded = profileOf(town, inputs);
-  const plan = planFrom({
-    key: `${town.slug}/hub`,
-    set: inputs.templates.hub,
-    setName: 'hub',
-    shown: REASONS_SHOWN,
-    town,
-    loaded,
-    fields: hubContext(town, loaded),
-  });
-  return { ...plan, summaries: services.map(({ slug }) => ({ slug, text: loaded.profile.services[slug].summary })) };
 }

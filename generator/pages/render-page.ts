@@ -1,8 +1,8 @@
-import { at } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type { SeoText } from '../inputs/inputs.ts';
-import type { PagePlan, ServicePlan } from './plan-pages.ts';
+import type { PagePlan } from './plan-pages.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** Lengths in characters that search results show whole. */
@@ -60,8 +60,8 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
 }
 
 /** The content file of a town-by-service page. */
-export function renderServicePage(plan: ServicePlan, problems: Problem[]): TownServiceContent {
-  const notes = plan.loaded.profile.services[plan.service];
+export function renderServicePage(plan: PagePlan, problems: Problem[]): TownServiceContent {
+  const notes = plan.loaded.profile.services[assertDefined(plan.service, plan.key)];
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   return {
     publish: notes.publish,

@@ -1,7 +1,7 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
-import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
+import { planPage } from '../../generator/pages/plan-pages.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
@@ -53,10 +53,8 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const rest: Provenance = { source, part: 'page component', fields: [] };
   if (page.kind !== 'hub' && page.kind !== 'townService') return { sentences: new Map(), rest };
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
-  const plan =
-    page.kind === 'hub'
-      ? planHub(town, inputs)
-      : planServicePage(town, assertDefined(findService(page.serviceSlug), page.serviceSlug), inputs);
+  const service = page.kind === 'hub' ? undefined : assertDefined(findService(page.serviceSlug), page.serviceSlug);
+  const plan = planPage(town, inputs, service);
   const sentences = pageProvenance(plan).map(({ text, part, template, fields }): [string, Provenance] => [
     text,
     { source: template, part, fields },

@@ -3,14 +3,11 @@ import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 import { towns, type Town } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planHub, planServicePage, type PagePlan } from '../../generator/pages/plan-pages.ts';
+import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
-const plansOf = (town: Town) => [
-  planHub(town, inputs),
-  ...services.map((service) => planServicePage(town, service, inputs)),
-];
+const plansOf = (town: Town) => [planPage(town, inputs), ...services.map((service) => planPage(town, inputs, service))];
 const filesOf = ({ sections, entries }: PagePlan) => [...sections, ...entries].map(({ variant }) => variant.file);
 
 test('a page has six sections and six of its eight questions, a hub three and five of its six reasons', () => {
@@ -37,9 +34,7 @@ test('a service has five questions of seven wordings or more, and so has each se
 
 test('two towns share at most one body section of a service', () => {
   for (const service of services) {
-    const chosen = towns.map((town) =>
-      planServicePage(town, service, inputs).sections.map(({ variant }) => variant.number),
-    );
+    const chosen = towns.map((town) => planPage(town, inputs, service).sections.map(({ variant }) => variant.number));
     for (const [index, a] of chosen.entries()) {
       for (const b of chosen.slice(index + 1))
         expect(a.filter((number, section) => b[section] === number).length).toBeLessThanOrEqual(1);
@@ -49,7 +44,7 @@ test('two towns share at most one body section of a service', () => {
 
 test('every question of a trade is asked somewhere, and towns are not all asked the same three', () => {
   for (const service of services) {
-    const asked = towns.map((town) => planServicePage(town, service, inputs).entries.map(({ id }) => id));
+    const asked = towns.map((town) => planPage(town, inputs, service).entries.map(({ id }) => id));
     expect(new Set(asked.flat()).size).toBe(5);
     expect(new Set(asked.map((ids) => ids.toSorted().join())).size).toBeGreaterThan(7);
   }
@@ -66,7 +61,7 @@ test('every variant is used by some town', () => {
 
 test('a hand-written title belongs to its page alone', () => {
   const overridden = towns
-    .flatMap((town) => services.map((service) => planServicePage(town, service, inputs)))
+    .flatMap((town) => services.map((service) => planPage(town, inputs, service)))
     .filter(({ override }) => override);
   expect(overridden.map(({ key }) => key).sort()).toEqual([
     'exeter/driveway-cleaning',
@@ -83,9 +78,9 @@ test('a hand-written title belongs to its page alone', () => {
 });
 
 test('a town without a profile gets the generic one, and a codeword of its own', () => {
-  const plan = planHub(stranger, inputs);
+  const plan = planPage(stranger, inputs);
   expect(plan.loaded).toBe(inputs.generic);
   expect(plan.loaded.profile.codeword).toBeUndefined();
   const seatHidden = { ...inputs, generic: { ...inputs.generic, profile: { ...inputs.generic.profile, codeword: 0 } } };
-  expect(filesOf(planHub(stranger, seatHidden))).not.toEqual(filesOf(plan));
+  expect(filesOf(planPage(stranger, seatHidden))).not.toEqual(filesOf(plan));
 });

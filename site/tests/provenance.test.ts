@@ -6,21 +6,20 @@ import { findTown, towns } from '../../src/domain/towns.ts';
 import { pageProvenance } from '../../generator/pages/provenance.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planHub, planServicePage, type PagePlan, type ServicePlan } from '../../generator/pages/plan-pages.ts';
+import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
 import { renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const inputs = loadInputs(root);
 const plans = towns.flatMap((town) => [
-  planHub(town, inputs),
-  ...services.map((service) => planServicePage(town, service, inputs)),
+  planPage(town, inputs),
+  ...services.map((service) => planPage(town, inputs, service)),
 ]);
-const isService = (plan: PagePlan): plan is ServicePlan => 'service' in plan;
 const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** Everything a visitor or crawler reads of a page, in the order of the explanation. */
 function textOf(plan: PagePlan): string {
-  if (!isService(plan)) {
+  if (plan.service === undefined) {
     const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(plan, []);
     return [
       seo.title,
@@ -71,7 +70,7 @@ test("every page rests on at least five fields of its own town's profile", () =>
 test('a field named beside a sentence is what its profile says there', () => {
   const exeter = findTown('exeter')!;
   const { profile, file } = inputs.profiles.get('exeter')!;
-  const plan = planServicePage(exeter, services[2]!, inputs);
+  const plan = planPage(exeter, inputs, services[2]!);
   const notes = pageProvenance(plan).filter(({ fields }) => fields.includes(`${file}: services.patio-cleaning.note`));
   expect(letters(notes.map(({ text }) => text).join(''))).toBe(letters(profile.services[services[2]!.slug].note));
 });
@@ -90,7 +89,7 @@ test('a figure is traced to the price list, a hand-written title to its file', (
     .filter(({ key }) => key.endsWith('/patio-cleaning'))
     .flatMap((plan) => pageProvenance(plan).flatMap((sentence) => sentence.fields));
   expect(fields).toContain('site/pricing.ts: priceFrom');
-  const [title, description] = pageProvenance(planServicePage(findTown('exeter')!, services[0]!, inputs));
+  const [title, description] = pageProvenance(planPage(findTown('exeter')!, inputs, services[0]!));
   const { title: text } = inputs.seoOverrides['exeter/pressure-washing']!;
   const template = 'site/seo-overrides.json';
   expect([title, description]).toMatchObject([

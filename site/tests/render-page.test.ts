@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planHub, planServicePage } from '../../generator/pages/plan-pages.ts';
+import { planPage } from '../../generator/pages/plan-pages.ts';
 import { chooseFitting, renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadTemplates, type Variant } from '../../generator/inputs/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
-const hubPlan = planHub(findTown('exmouth')!, inputs);
-const pagePlan = planServicePage(findTown('exmouth')!, findService('patio-cleaning')!, inputs);
+const hubPlan = planPage(findTown('exmouth')!, inputs);
+const pagePlan = planPage(findTown('exmouth')!, inputs, findService('patio-cleaning')!);
 
 /** Compiles one section and one question as the generator does. */
 function compile(source: string): { html: Variant; text: Variant } {

@@ -34,9 +34,11 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     isExtra,
   }),
   column('own%', 'Own share %', 84, ({ ownShare }) => perCent(ownShare), {
+    decimals: 1,
     what: 'Own words of all words of the running text: main without header, aside, tables, figures and forms',
   }),
   column('like%', 'Likeness %', 76, ({ nearest }) => perCent(nearest?.similarity ?? 0), {
+    decimals: 1,
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),
   column('title-px', 'Title px', 62, ({ titlePixels }) => titlePixels, {
@@ -62,6 +64,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   column('out', 'Links out', 62, ({ linksOut }) => linksOut, { isExtra }),
   column('content-out', 'Links out, in content', 80, ({ contentOut }) => contentOut, { isExtra }),
   column('rank', 'PageRank', 84, ({ rank }) => rank, {
+    decimals: 2,
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
   }),
   column('pictures', 'Pictures', 62, ({ pictures }) => pictures, { isExtra }),

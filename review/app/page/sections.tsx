@@ -72,8 +72,8 @@ function Comparison({ page }: SectionProps) {
   return (
     <>
       <p>
-        {percent(page.nearest.similarity)} of the five-word runs of both are the same, marked here, names of towns and
-        postcodes aside; grey is what is not counted. <PageLink path={other.path} />
+        <PageLink path={other.path} /> shares {percent(page.nearest.similarity)} of the five-word runs, marked here.
+        Names of towns and postcodes are masked; what is grey does not count.
       </p>
       <div className="two">
         {sideOf(page, other)}
@@ -149,9 +149,9 @@ export const sections: readonly [Section, ...Section[]] = [
     noun: 'value',
     rows: ({ data }) => data,
     columns: [
-      column('property', 'Property', 145, ({ property }) => property, { show: ({ property }) => breakable(property) }),
-      column('value', 'Value', 145, ({ value }) => value),
-      column('place', 'On the page', 120, ({ place }) => place, {
+      column('property', 'Property', 130, ({ property }) => property, { show: ({ property }) => breakable(property) }),
+      column('value', 'Value', 170, ({ value }) => value),
+      column('place', 'On the page', 110, ({ place }) => place, {
         show: ({ place }) => <span className={place === 'not on the page' ? 'bad' : 'quiet'}>{place}</span>,
         what: 'The line where a visitor reads it',
       }),

@@ -146,9 +146,10 @@ interface FoundProps<Row> extends Pick<RowProps<Row>, 'row' | 'words'> {
 }
 
 /** A cell with the words that were looked for marked, those included that end in the next text. */
-function Found<Row>({ column: { value, next, isSearched = true }, row, words }: FoundProps<Row>): ReactNode {
+function Found<Row>({ column: { value, next, decimals, isSearched = true }, row, words }: FoundProps<Row>): ReactNode {
   const cell = value(row);
-  if (typeof cell === 'number' || !isSearched || words.length === 0) return cell;
+  if (typeof cell === 'number') return decimals === undefined ? cell : cell.toFixed(decimals);
+  if (!isSearched || words.length === 0) return cell;
   const whole = next ? `${cell} ${next(row)}` : cell;
   const pattern = new RegExp(words.map((word) => RegExp.escape(word)).join('|'), 'gi');
   const places = Array.from(whole.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length])

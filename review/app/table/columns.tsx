@@ -18,6 +18,8 @@ export interface TableColumn<Row> {
   readonly show?: (row: Row, cell: Cell) => ReactNode;
   /** Whether words of a query that name no column are looked for in its texts too, as they usually are. */
   readonly isSearched?: boolean;
+  /** How many decimals its figures have. */
+  readonly decimals?: number;
   /** The text that goes on after its own, in which a phrase may end. */
   readonly next?: (row: Row) => string;
   /** Left out until it is chosen. */
@@ -39,7 +41,7 @@ export const column = <Row,>(
   label: string,
   size: number,
   value: (row: Row) => Cell,
-  more: Pick<TableColumn<Row>, 'what' | 'show' | 'isExtra' | 'isSearched' | 'next'> = {},
+  more: Omit<TableColumn<Row>, 'id' | 'label' | 'size' | 'value'> = {},
 ): TableColumn<Row> => ({ id, label, size, value, ...more });
 
 /** A column of paths that lead to their pages. */

@@ -107,17 +107,20 @@ export function SaveButtons<Row>({ name, columns, rows }: SaveButtonsProps<Row>)
     JSON: () =>
       JSON.stringify(cells().map((row) => Object.fromEntries(row.map((cell, index) => [labels[index], cell])))),
   };
-  return Object.entries(formats).map(([format, text]) => (
-    <button
-      key={format}
-      type="button"
-      className="save"
-      aria-label={`Save ${name} as ${format}`}
-      onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
-    >
-      {format}
-    </button>
-  ));
+  return (
+    <span className="save">
+      {Object.entries(formats).map(([format, text]) => (
+        <button
+          key={format}
+          type="button"
+          aria-label={`Save ${name} as ${format}`}
+          onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
+        >
+          {format}
+        </button>
+      ))}
+    </span>
+  );
 }
 
 function save(name: string, text: string): void {

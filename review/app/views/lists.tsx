@@ -56,6 +56,7 @@ export const pictures = listView<ReportData['pictures'][number]>({
   columns: [
     column('address', 'Picture', 330, ({ address }) => address),
     column('kb', 'kB', 80, ({ bytes }) => Math.round(bytes / 100) / 10, {
+      decimals: 1,
       what: 'Size of the file in thousands of bytes; a browser may choose a smaller one of the set',
     }),
     column('size', 'Width × height', 130, ({ size }) => size, { what: 'In pixels, as the page says' }),

@@ -4,14 +4,11 @@ import type { ReportPage } from '../../report/report-page.ts';
 import { addressOf } from '../address.tsx';
 import { pageAt, perCent, percent, report, townPages } from '../report.ts';
 import { column, type Cell, type TableColumn } from '../table/columns.tsx';
-import { listView } from './list-view.tsx';
+import { listView, type View } from './list-view.tsx';
 
 type Town = ReportData['towns'][number];
 
-interface HeatOptions {
-  readonly id: string;
-  readonly label: string;
-  readonly lede: string;
+interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
   /** Name of the saved files, where it is not that of the view. */
   readonly name?: string;
   /** A share from 0 to 1; undefined where a page has none. */
@@ -43,13 +40,13 @@ function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
         </a>
       );
     };
-    return column(slug, name, 105, value, { show });
+    return column(slug, name, 110, value, { show });
   });
   return listView<Town>({
     ...texts,
     noun: 'town',
     rows: () => report.towns,
-    columns: [column('town', 'Town', 150, ({ label }) => label), ...columns],
+    columns: [column('town', 'Town', 125, ({ label }) => label), ...columns],
   });
 }
 

@@ -71,7 +71,7 @@ const savedTables = async (page: Page) => {
       return make(blob);
     };
     HTMLAnchorElement.prototype.click = () => undefined;
-    for (const button of document.querySelectorAll<HTMLButtonElement>('main button.save')) button.click();
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main .save button')) button.click();
     return Promise.all(kept.map((blob) => blob.text()));
   });
   const tables = texts.filter((_, index) => index % 2 === 1);

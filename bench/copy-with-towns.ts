@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import seedrandom from 'seedrandom';
 import { subjectsHere } from '../generator/checks/town-subjects.ts';
 import { copyProject } from '../pipeline/copy-project.ts';
-import { homeTown } from '../src/domain/home.ts';
 import type { TownProfile } from '../src/domain/profile.ts';
-import { towns, type Town } from '../src/domain/towns.ts';
+import { homeTown, towns, type Town } from '../src/domain/towns.ts';
 
 const profileFile = (folder: string, slug: string) => join(folder, 'site/profiles', `${slug}.json`);
 const readProfile = (folder: string, slug: string) =>

@@ -1,10 +1,15 @@
+import { business } from '../../site/business.ts';
 import { topTownSlugs, towns as rows } from '../../site/towns.ts';
 import type { TownRow } from '../pack-types/business.ts';
+import { at } from './assert-defined.ts';
 
 export type Town = TownRow;
 
 /** The places we serve, in tour order: neighbours on the map are neighbours in the list. */
 export const towns: readonly Town[] = rows;
+
+/** The town that the business comes from: the one its address names. The pack's check refuses an address whose city is no town of the list. */
+export const homeTown: Town = towns.find(({ label }) => label === business.address.city) ?? at(towns, 0);
 
 const townBySlug = new Map(towns.map((town) => [town.slug, town]));
 

@@ -1,6 +1,5 @@
-import { homeTown } from '../domain/home.ts';
 import { paths } from '../domain/routes.ts';
-import { neighboursOf, type Town } from '../domain/towns.ts';
+import { homeTown, neighboursOf, type Town } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { MapCredit } from './MapCredit.tsx';
 import { TownMap } from './TownMap.tsx';

@@ -1,7 +1,6 @@
-import { homeTown } from '../domain/home.ts';
 import { placeLabels, type PlacedLabel } from '../domain/maps/place-labels.ts';
 import { project, thinOut, type MapPoint } from '../domain/maps/region-map.ts';
-import { neighboursOf, towns, type Town } from '../domain/towns.ts';
+import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** The map's own units: at 280 pixels across, its letters are 12 high. */
 export const townMapSize = { width: 320, height: 250 } as const;

@@ -1,10 +1,9 @@
 import drawn from '../../../site/map.generated.svg';
 import { map } from '../../../site/map.ts';
 import { region } from '../../../site/region.ts';
-import { homeTown } from '../../domain/home.ts';
 import { mapSize, project } from '../../domain/maps/region-map.ts';
 import { paths } from '../../domain/routes.ts';
-import type { Town } from '../../domain/towns.ts';
+import { homeTown, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 

@@ -1,8 +1,7 @@
 import { map } from '../../../site/map.ts';
-import { homeTown } from '../../domain/home.ts';
 import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/maps/place-labels.ts';
 import { mapSize, project, thinOut } from '../../domain/maps/region-map.ts';
-import { topTowns, towns, type Town } from '../../domain/towns.ts';
+import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
 const FONT = 38;

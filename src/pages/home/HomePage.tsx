@@ -149,33 +149,33 @@ function Hero() {
     <SplitHero
       title={hero.title}
       lede={hero.lede}
-      actions={
-        <>
-          <QuoteButton text={visit.ask.page} />
-          <AppLink to={paths.services} className="button button-line">
-            Our Services
-          </AppLink>
-        </>
-      }
       isSample={pictures[hero.comparison.after].sample}
       media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
+      below={
+        <>
+          <div className="mt-6 flex items-center gap-4">
+            <div className="size-[4.5rem] shrink-0">
+              <Picture picture={portrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
+            </div>
+            <p className="text-[0.95rem]">
+              {heroWho} {portrait.sample && <span className="sample-note">Sample portrait.</span>}
+            </p>
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
+            {hero.badges.map((badge) => (
+              <li key={badge} className="flex items-center gap-2">
+                <span aria-hidden="true" className="swatch" />
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </>
+      }
     >
-      <div className="mt-6 flex items-center gap-4">
-        <div className="size-[4.5rem] shrink-0">
-          <Picture picture={portrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
-        </div>
-        <p className="text-[0.95rem]">
-          {heroWho} {portrait.sample && <span className="sample-note">Sample portrait.</span>}
-        </p>
-      </div>
-      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
-        {hero.badges.map((badge) => (
-          <li key={badge} className="flex items-center gap-2">
-            <span aria-hidden="true" className="swatch" />
-            {badge}
-          </li>
-        ))}
-      </ul>
+      <QuoteButton text={visit.ask.page} />
+      <AppLink to={paths.services} className="button button-line">
+        Our Services
+      </AppLink>
     </SplitHero>
   );
 }

@@ -1,7 +1,6 @@
-import { homeTown } from '../../domain/home.ts';
 import type { TownType } from '../../pack-types/business.ts';
 import { paths } from '../../domain/routes.ts';
-import { townsOnHome } from '../../domain/towns.ts';
+import { homeTown, townsOnHome } from '../../domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';

@@ -56,17 +56,14 @@ export function LandingPage() {
       <SplitHero
         title={copy.heading}
         lede={copy.standfirst}
-        actions={
-          <>
-            <QuoteButton text={visit.ask.page} />
-            <CallButton label="landing_hero" />
-          </>
-        }
         isSample={hero.sample}
         media={
           <Picture picture={hero} sizes={lightHeroSizes} eager className="absolute inset-0 size-full object-cover" />
         }
-      />
+      >
+        <QuoteButton text={visit.ask.page} />
+        <CallButton label="landing_hero" />
+      </SplitHero>
       <LandingBody copy={copy} about={about} />
     </Page>
   );

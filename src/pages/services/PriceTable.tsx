@@ -1,6 +1,6 @@
 import { priceTable } from '../../../site/words/services-page.ts';
 import { visit } from '../../../site/words/visit.ts';
-import { homeTown } from '../../domain/home.ts';
+import { homeTown } from '../../domain/towns.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/routes.ts';
 import { findService } from '../../domain/services.ts';

@@ -47,15 +47,12 @@ export function TownServicePage() {
       <SplitHero
         title={`${service.name} in ${town.label}`}
         lede={data.standfirst}
-        actions={
-          <>
-            <QuoteButton text={visit.ask.townService} />
-            <CallButton label="town_service_hero" />
-          </>
-        }
         isSample={pictures[servicePictures[service.slug].after].sample}
         media={<Wipe {...servicePictures[service.slug]} sizes={lightHeroSizes} eager className="absolute inset-0" />}
-      />
+      >
+        <QuoteButton text={visit.ask.townService} />
+        <CallButton label="town_service_hero" />
+      </SplitHero>
       <TownServiceBody town={town} service={service} data={data} />
     </Page>
   );

@@ -43,12 +43,6 @@ export function TownHubPage() {
       <SplitHero
         title={`${trade.hubTerm} in ${town.label}`}
         lede={hero ? hero.intro : data.standfirst}
-        actions={
-          <>
-            <QuoteButton text={visit.ask.page} />
-            <CallButton label="town_hero" />
-          </>
-        }
         isSample={hero !== undefined && pictures[hero.picture].sample}
         media={
           hero ? (
@@ -62,7 +56,10 @@ export function TownHubPage() {
             <HubMap town={town} fill />
           )
         }
-      />
+      >
+        <QuoteButton text={visit.ask.page} />
+        <CallButton label="town_hero" />
+      </SplitHero>
       <TownHubBody town={town} data={data} />
     </Page>
   );

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from './files-below.ts';
 import type { GeneratedFile } from './generate-town.ts';
 
 export interface Drift {
@@ -15,9 +16,9 @@ export function compareWithDisk(
   retained: readonly string[] = [],
 ): Drift {
   const expected = new Set([...files.map((file) => file.path), ...retained]);
-  const removed = findContent(join(folder, 'content'))
-    .map((file) => relative(folder, file).split(sep).join('/'))
-    .filter((path) => !expected.has(path));
+  const content = join(folder, 'content');
+  const lying = existsSync(content) ? filesBelow(content).map((name) => `content/${name}`) : [];
+  const removed = lying.filter((path) => !expected.has(path));
   return { ...compareFiles(folder, files), removed };
 }
 
@@ -45,12 +46,4 @@ export function writeSite(folder: string, files: readonly GeneratedFile[], drift
   }
   // What an earlier run left half written has been renamed meanwhile.
   for (const path of drift.removed) rmSync(join(folder, path), { force: true });
-}
-
-function findContent(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -40,7 +40,15 @@ const seoOverridesSchema = v.record(
 export function loadInputs(root: string, requested?: ReadonlySet<string>): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
-  const read = <T>(file: string, schema: v.GenericSchema<unknown, T>) => readJson(root, file, schema, problems);
+  const read = <T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined => {
+    try {
+      return v.parse(schema, JSON.parse(readFileSync(join(root, file), 'utf8')));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(...(error instanceof v.ValiError ? schemaProblems(file, error.issues) : [{ file, message }]));
+      return undefined;
+    }
+  };
 
   const profiles = new Map<string, LoadedProfile>();
   const folder = join(root, profilesFolder);
@@ -64,25 +72,6 @@ export function loadInputs(root: string, requested?: ReadonlySet<string>): Input
 
   if (problems.length > 0 || !generic || !seoOverrides) throw new InputError(problems);
   return { templates, profiles, generic: { file: genericProfileFile, profile: generic }, seoOverrides };
-}
-
-function readJson<T>(
-  root: string,
-  file: string,
-  schema: v.GenericSchema<unknown, T>,
-  problems: Problem[],
-): T | undefined {
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  } catch (error) {
-    problems.push({ file, message: error instanceof Error ? error.message : String(error) });
-    return undefined;
-  }
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  problems.push(...schemaProblems(file, result.issues));
-  return undefined;
 }
 
 /** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */

@@ -9,7 +9,6 @@ import {
   type TextPage,
   type Vocabulary,
 } from './numbered-texts.ts';
-import type { SimilarityReport } from './similarity-report.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
 export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;
@@ -21,19 +20,10 @@ export interface PageText extends Omit<TextPage, 'words'> {
   readonly text: string;
 }
 
-/** Takes the texts as they come and compares them in the end. */
-export interface SimilarityMeter {
-  readonly add: (texts: Iterable<PageText>) => void;
-  /** Adds an owner's texts from the cache. */
-  readonly addCached: (owner: string) => void;
-  /** What was added. */
-  readonly texts: () => NumberedTexts;
-  /** Compares what was added; where most of it has been compared before, the rest with all. The texts know of it for a later run. */
-  readonly compare: () => { readonly texts: NumberedTexts; readonly report: SimilarityReport };
-}
+export type SimilarityMeter = ReturnType<typeof createSimilarityMeter>;
 
-/** A meter without any text, which can be given those of `cached`. Adding is linear in the words. */
-export function createSimilarityMeter(cached: readonly NumberedTexts[] = []): SimilarityMeter {
+/** A meter without any text, which can be given those of `cached`: takes texts as they come, and compares them in the end. */
+export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
   const vocabulary = createVocabulary();
   const pages: TextPage[] = [];
   const words = createNumberList();
@@ -41,22 +31,26 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []): Si
     cached.flatMap((texts) => renumberPages(texts, vocabulary)),
     ({ page }) => page.owner,
   );
-  const texts = () => ({ vocabulary: vocabulary.words(), words: words.all(), pages });
+  /** What was added. */
+  const texts = (): NumberedTexts => ({ vocabulary: vocabulary.words(), words: words.all(), pages });
   return {
-    add(list) {
+    /** Adds texts, which is linear in their words. */
+    add(list: Iterable<PageText>): void {
       for (const { text, ...page } of list) {
         const numbers = vocabulary.numberAll(maskedWords(text));
         words.add(numbers);
         pages.push({ ...page, words: numbers.length });
       }
     },
-    addCached(owner) {
+    /** Adds an owner's texts from the cache. */
+    addCached(owner: string): void {
       for (const { words: numbers, page } of cachedByOwner.get(owner) ?? []) {
         words.add(numbers);
         pages.push(page);
       }
     },
     texts,
+    /** Compares what was added; where most of it has been compared before, the rest with all. The texts know of it for a later run. */
     compare() {
       const all = texts();
       const { sizes, report } = comparePages(all);

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { pageCards, townCardPictures } from '../../site/cards.ts';
@@ -34,6 +33,7 @@ import type { EstimateOffer } from '../../src/pack-types/estimates.ts';
 import type { GlanceFact, ServiceYear } from '../../src/pack-types/facts.ts';
 import type { LandingPageCopy } from '../../src/pack-types/landing-page-copy.ts';
 import type * as pictures from '../../src/pack-types/pictures.ts';
+import { filesBelow } from '../files-below.ts';
 import { readMark } from './mark.ts';
 import { readTheme } from './theme.ts';
 
@@ -47,7 +47,6 @@ export type PackData = ReturnType<typeof readPack>;
 
 /** The pack as it lies in `site/`. Names are any text here, so that the checks hold for another business's too. */
 export function readPack() {
-  const publicFolder = join(import.meta.dirname, '../../site/public');
   return {
     business,
     region: region as Region,
@@ -103,9 +102,7 @@ export function readPack() {
     hasCertificates,
     /** Addresses of certificates, and all files below `site/public`, from the site's root. */
     badges: badges.map(({ src }) => src),
-    files: readdirSync(publicFolder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length)),
+    files: filesBelow(join(import.meta.dirname, '../../site/public')).map((name) => `/${name}`),
   };
 }
 

@@ -3,7 +3,6 @@ import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { countyNames } from '../map/counties.ts';
 import { internationalOf, slugOf, type StarterOptions } from './starter-options.ts';
 import type { MapSettings } from '../../src/pack-types/business.ts';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The county's own border, where it is known by that name; without one the map shows the coast alone. */
@@ -93,12 +92,6 @@ const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(..
 
 /** What every starter pack is made from; `%{name}` in a file is a mark that a value takes the place of. */
 export const starterFolder = join(import.meta.dirname, 'files');
-
-export const filesBelow = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
 
 /** Stands before what an owner may leave as it is, or at the top of a file that may stay; everything else is to be written. */
 export const staysMark = '%{stays}';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { sentencesOf } from '../../src/domain/words/sentences.ts';
 import { starterProfile } from './starter-profile.ts';
-import { fill, filesBelow, starterFolder, staysMark, templateValues, drawnSample } from './starter-values.ts';
+import { filesBelow } from '../files-below.ts';
+import { fill, starterFolder, staysMark, templateValues, drawnSample } from './starter-values.ts';
 
 /** A file of the pack, and what in it stands there as the starter wrote it. */
 export interface Unwritten {

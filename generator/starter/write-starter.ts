@@ -4,10 +4,11 @@ import { business } from '../../site/business.ts';
 import { region } from '../../site/region.ts';
 import { towns } from '../../site/towns.ts';
 import { longDate } from '../../src/domain/words/long-date.ts';
+import { filesBelow } from '../files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { readTheme } from '../pack/theme.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
-import { fill, filesBelow, starterFolder, starterMap, starterValues, templateValues } from './starter-values.ts';
+import { fill, starterFolder, starterMap, starterValues, templateValues } from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -30,10 +30,10 @@ function mendUnpublished() {
 }
 
 mendUnpublished();
-// What a pack of an earlier version does not export is found before any of a command's own code runs.
+// What a pack of an earlier version lacks is found before any of a command's own code runs.
 process.once('uncaughtException', async (error) => {
-  const { missingExport } = await import('./shared/missing-export.ts');
-  console.error(missingExport(error)?.message ?? error);
+  const { missingFromPack } = await import('./shared/missing-from-pack.ts');
+  console.error(missingFromPack(error)?.message ?? error);
   process.exit(1);
 });
 // A process of a build ends with the build.

@@ -75,3 +75,9 @@ test.each([
     `site/things.ts: subjects: is not exported, and ${file} needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n`,
   );
 });
+
+test('so is a file that the pack lacks', () => {
+  expect(errorsOf('generator/reads.ts', { 'generator/reads.ts': "import '../site/things.ts';" })).toBe(
+    'site/things.ts: is missing, and generator/reads.ts needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n',
+  );
+});

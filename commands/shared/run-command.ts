@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isExpected, formatError } from '../../pipeline/reporter.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import { missingExport } from './missing-export.ts';
+import { missingFromPack } from './missing-from-pack.ts';
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
@@ -39,7 +39,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     process.exitCode = (await run(values as Values<T>, word)) ?? 0;
   } catch (error) {
     process.exitCode = 1;
-    fail(missingExport(error) ?? error);
+    fail(missingFromPack(error) ?? error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempDisposableSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { drawSamplePictures } from '../pipeline/brand/sample-pictures.ts';
 import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
@@ -57,19 +57,15 @@ await runCommand({
     const answers = process.stdin.isTTY ? await askQuestions(given, process.stdin, process.stdout) : given;
     const starterOptions = parseStarterOptions(answers);
     // Made beside its place, so that what goes wrong leaves the present pack as it is.
-    const starter = mkdtempSync(join(existsSync(out) ? out : root, '.starter-'));
-    try {
-      writeStarter(starterOptions, starter);
-      await drawSamplePictures(join(starter, 'site/media'));
-      formatSources(join(starter, 'site'));
-      for (const name of present) rmSync(join(out, name), { recursive: true });
-      // The addresses of another business are no promises of this one.
-      if (present.length > 0) rmSync(join(out, nameOf(manifestFile)), { force: true });
-      mkdirSync(out, { recursive: true });
-      for (const name of packFolders) renameSync(join(starter, name), join(out, name));
-    } finally {
-      rmSync(starter, { recursive: true, force: true });
-    }
+    using starter = mkdtempDisposableSync(join(existsSync(out) ? out : root, '.starter-'));
+    writeStarter(starterOptions, starter.path);
+    await drawSamplePictures(join(starter.path, 'site/media'));
+    formatSources(join(starter.path, 'site'));
+    for (const name of present) rmSync(join(out, name), { recursive: true });
+    // The addresses of another business are no promises of this one.
+    if (present.length > 0) rmSync(join(out, nameOf(manifestFile)), { force: true });
+    mkdirSync(out, { recursive: true });
+    for (const name of packFolders) renameSync(join(starter.path, name), join(out, name));
     const place = relative(process.cwd(), out);
     console.log(
       [

@@ -8,14 +8,9 @@ import { findTown, towns } from '../../src/domain/towns.ts';
 export type PostInput = Partial<Record<keyof typeof readers, string | undefined>>;
 
 /** The columns of `job_posts` that come from it. */
-export interface PostFields {
-  readonly title: string;
-  readonly town_slug: string;
-  readonly town_label: string;
-  readonly service_slug: string;
-  readonly date_iso: string;
-  readonly body: string;
-}
+export type PostFields = Readonly<
+  Record<'title' | 'town_slug' | 'town_label' | 'service_slug' | 'date_iso' | 'body', string>
+>;
 
 /** A row of `job_posts`. */
 export interface PostRow extends PostFields {

@@ -40,21 +40,18 @@ function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
   };
 }
 
-/** Splits "first line, blank line, rest": a question and its answer, or a reason and its text. */
-function splitEntry(text: string): [head: string, body: string] {
-  const [head = '', ...rest] = text.split('\n');
-  return [head.trim(), rest.join('\n').trim()];
-}
-
 function renderParts(plan: PagePlan, problems: Problem[]) {
   const render = (variant: Variant) => variant.render(plan.fields.context);
   return {
     seo: renderSeo(plan, problems),
     bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),
     entries: plan.entries.map(({ variant }) => {
-      const [head, body] = splitEntry(render(variant));
-      if (!head || !body) problems.push({ file: variant.file, message: 'needs a first line, a blank line and a text' });
-      return { head, body };
+      // A question and its answer, or a reason and its text.
+      const [head = '', ...rest] = render(variant).split('\n');
+      const entry = { head: head.trim(), body: rest.join('\n').trim() };
+      if (!entry.head || !entry.body)
+        problems.push({ file: variant.file, message: 'needs a first line, a blank line and a text' });
+      return entry;
     }),
   };
 }

@@ -8,7 +8,7 @@ import { pictures } from '../src/content/pictures.ts';
 import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
-import { acceptedFile, readAccepted } from '../review/accepted.ts';
+import { readAccepted } from '../review/accepted.ts';
 import { formatLaunchWork, listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
 import { listLeftovers, type SampleValues } from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
@@ -48,7 +48,7 @@ await runCommand({
     const environment = readEnvironment();
     const variables = readVariables();
     const html = readPages();
-    const accepted = readAccepted(join(root, acceptedFile)).filter(({ rule }) => rule === 'unwritten');
+    const accepted = readAccepted(root).filter(({ rule }) => rule === 'unwritten');
     const isAccepted = (file: string) => accepted.some(({ path }) => path === file);
     const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
     const groups = listLaunchWork({

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
@@ -60,7 +60,7 @@ async function review(values: Values): Promise<number> {
   const search = csv === undefined ? [] : readSearchConsole(csv);
   const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
-  const accepted = readAccepted(join(root, acceptedFile));
+  const accepted = readAccepted(root);
   const hydrated = values.hydrated
     ? await (
         await import('../review/gather/hydrated.ts')
@@ -113,7 +113,7 @@ async function review(values: Values): Promise<number> {
     const { markdownSummary } = await import('../review/report/markdown-summary.ts');
     writeFileSync(values.markdown, markdownSummary({ ...changed, findings, pageCount: site.pages.length }));
   }
-  if (values.annotations) for (const line of annotationLines({ findings, causes: changed.causes })) console.log(line);
+  if (values.annotations) for (const line of annotationLines(findings, changed.causes)) console.log(line);
   for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)
     console.log(`${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`);

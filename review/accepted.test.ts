@@ -27,10 +27,10 @@ test('an entry may be for one finding alone, and one that accepts nothing is nam
 });
 
 test('an entry without a reason or a date is refused by name', () => {
-  const { write, pathOf } = temporaryFolder();
+  const { write, root } = temporaryFolder();
   const read = (text: string) => {
-    write('accepted.json', text);
-    return readAccepted(pathOf('accepted.json'));
+    write('review/accepted.json', text);
+    return readAccepted(root);
   };
   expect(read(JSON.stringify([entry]))).toEqual([entry]);
   expect(() => read(JSON.stringify([{ ...entry, reason: 'no' }]))).toThrow(/accepted\.json: .*reason/);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 import type { Finding } from './types.ts';
@@ -21,17 +22,15 @@ const acceptedSchema = v.array(
 export type AcceptedFinding = v.InferOutput<typeof acceptedSchema>[number];
 
 /** @throws InputError naming every entry that is wrong */
-export function readAccepted(file: string): AcceptedFinding[] {
-  if (!existsSync(file)) return [];
-  let data: unknown;
+export function readAccepted(root: string): AcceptedFinding[] {
+  const file = join(root, acceptedFile);
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    return existsSync(file) ? v.parse(acceptedSchema, JSON.parse(readFileSync(file, 'utf8'))) : [];
   } catch (error) {
-    throw new InputError([{ file: acceptedFile, message: error instanceof Error ? error.message : String(error) }]);
+    const message = error instanceof Error ? error.message : String(error);
+    const problems = error instanceof v.ValiError ? schemaProblems(acceptedFile, error.issues) : undefined;
+    throw new InputError(problems ?? [{ file: acceptedFile, message }]);
   }
-  const result = v.safeParse(acceptedSchema, data);
-  if (result.success) return result.output;
-  throw new InputError(schemaProblems(acceptedFile, result.issues));
 }
 
 /** Marks the findings that are accepted, and names the entries that accept nothing any more. */

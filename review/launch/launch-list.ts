@@ -120,7 +120,14 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       todo: 'Name the document that proves it in site/claims.ts, or take the claim off the page.',
       items: input.claims.filter(({ evidence }) => evidence === null).map(({ text, where }) => `${text} (${where})`),
     },
-    canonicalGroup(input.canonicals),
+    {
+      title: 'Canonical addresses',
+      todo:
+        input.canonicals.size === 0
+          ? 'Run npm run build with VITE_SITE_URL set, then check again.'
+          : 'Build with VITE_SITE_URL set to the live site’s address.',
+      items: canonicalFaults(input.canonicals),
+    },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -128,27 +135,17 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
 const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
 
 /** Canonical addresses that are not those of a live site; `canonicals` by path, empty where nothing is built. */
-function canonicalGroup(canonicals: ReadonlyMap<string, string>): LaunchGroup {
-  const title = 'Canonical addresses';
-  if (canonicals.size === 0)
-    return {
-      title,
-      todo: 'Run npm run build with VITE_SITE_URL set, then check again.',
-      items: ['The site is not built'],
-    };
+function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
+  if (canonicals.size === 0) return ['The site is not built'];
   const faults = [...canonicals.values()].flatMap((address) => {
     const url = URL.parse(address);
     if (!url) return [`no address: ${address}`];
     if (local.test(url.hostname)) return [`${url.host} is not a public address`];
     return url.protocol === 'https:' ? [] : [`${url.host} is not https`];
   });
-  return {
-    title,
-    todo: 'Build with VITE_SITE_URL set to the live site’s address.',
-    items: [...Map.groupBy(faults, (fault) => fault)].map(
-      ([fault, pages]) => `${fault}: ${countOf(pages.length, 'page')}`,
-    ),
-  };
+  return [...Map.groupBy(faults, (fault) => fault)].map(
+    ([fault, pages]) => `${fault}: ${countOf(pages.length, 'page')}`,
+  );
 }
 
 /** The list as text for a terminal. */

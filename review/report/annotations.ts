@@ -1,19 +1,13 @@
 import type { Cause, Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import { rules } from '../rules/all-rules.ts';
 
 /** Files that a reviewer of a pull request reads line by line. */
 const annotated = /^(?:templates|site)\//;
 
 /** Commands that GitHub's runner turns into notes beside the lines of a pull request. */
-export function annotationLines({
-  findings,
-  causes,
-}: {
-  readonly findings: readonly Finding[];
-  readonly causes: readonly Cause[];
-}): string[] {
+export function annotationLines(findings: readonly Finding[], causes: readonly Cause[]): string[] {
   return [
     ...findings
       .filter(({ accepted }) => !accepted)
@@ -48,11 +42,10 @@ function line(level: string, properties: Readonly<Record<string, string>>, messa
 export const findingLine = ({ path, what, where, level, accepted }: Finding): string =>
   `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
 
+const rulesById = new Map(rules.map((rule) => [rule.id, rule]));
+
 /** A finding with its rule's reasons, for machines. */
 export function explainFinding({ rule, ...finding }: Finding) {
-  const { title, why, todo } = assertDefined(
-    rules.find(({ id }) => id === rule),
-    rule,
-  );
+  const { title, why, todo } = mapGet(rulesById, rule);
   return { rule, title, ...finding, why, todo };
 }

@@ -15,15 +15,11 @@ export function createInterner() {
       JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? numberOf(item) : item)),
     /** A line with all texts so far, in pieces. */
     *texts(): Generator<string> {
+      const all = [...numbers.keys()];
       yield '[';
-      let batch: string[] = [];
-      let separator = '';
-      for (const text of numbers.keys()) {
-        if (batch.push(JSON.stringify(text)) < BATCH) continue;
-        yield separator + batch.join();
-        [batch, separator] = [[], ','];
-      }
-      yield `${batch.length > 0 ? separator : ''}${batch.join()}]\n`;
+      for (let start = 0; start < all.length; start += BATCH)
+        yield (start > 0 ? ',' : '') + JSON.stringify(all.slice(start, start + BATCH)).slice(1, -1);
+      yield ']\n';
     },
   };
 }

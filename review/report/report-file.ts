@@ -61,20 +61,8 @@ function* stateChunks(state: () => Iterable<ManifestFiles>): Generator<string> {
 
 async function appendBlock(file: string, id: string, chunks: Iterable<string>): Promise<void> {
   appendFileSync(file, `<script type="application/octet-stream" id="${id}">`);
-  await pipeline(Readable.from(chunks), createGzip(), toBase64, createWriteStream(file, { flags: 'a' }));
+  await pipeline(Readable.from(chunks), createGzip().setEncoding('base64'), createWriteStream(file, { flags: 'a' }));
   appendFileSync(file, '</script>\n');
-}
-
-async function* toBase64(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let rest = Buffer.alloc(0);
-  for await (const bytes of source) {
-    const all = Buffer.concat([rest, bytes]);
-    // Three bytes are four characters: what is left over waits for the next.
-    const end = all.length - (all.length % 3);
-    yield all.toString('base64', 0, end);
-    rest = all.subarray(end);
-  }
-  yield rest.toString('base64');
 }
 
 /** @throws InputError where `file` is no report, or one without a state; `name` is for readers */

@@ -3,9 +3,9 @@ import { wordRuns } from '../changes/words.ts';
 import { pageAt } from './report.ts';
 import { addressOf } from './address.tsx';
 
-/** A name that may break after its slashes and before its dots and capitals. */
+/** A name that may break after its slashes and before its capitals and dots, but for that of a file's ending. */
 export const breakable = (name: string): ReactNode =>
-  name.split(/(?<=\/)|(?=[.A-Z])/).flatMap((part, index) => [<wbr key={index} />, part]);
+  name.split(/(?<=\/)|(?=[A-Z]|\.\w{5})/).flatMap((part, index) => [<wbr key={index} />, part]);
 
 /** A link where the path is a page of the report, else the text alone. */
 export const PageLink = ({ path }: { readonly path: string }) =>

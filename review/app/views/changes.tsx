@@ -24,9 +24,10 @@ interface Edit extends Omit<ReportChange, 'path'> {
   readonly pages: readonly string[];
 }
 
-const edits = [...Map.groupBy(report.changes, (change) => JSON.stringify({ ...change, path: '' })).values()].flatMap(
-  (group) => group.slice(0, 1).map((first): Edit => ({ ...first, pages: group.map(({ path }) => path) })),
-);
+/** The one on most pages first. */
+const edits = [...Map.groupBy(report.changes, (change) => JSON.stringify({ ...change, path: '' })).values()]
+  .flatMap((same) => same.slice(0, 1).map((first): Edit => ({ ...first, pages: same.map(({ path }) => path) })))
+  .sort((a, b) => b.pages.length - a.pages.length);
 
 /** Causes with the number of their pages; none where the whole site is concerned. */
 export const causeFacets = report.causes.map(({ file, pages }): Choice => ({

@@ -64,7 +64,11 @@ export function AddressProvider({ children }: { readonly children: ReactNode }) 
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, '', addressOf(view, state)), WRITE_AFTER_MS);
+    const from = location.hash;
+    const timer = setTimeout(() => {
+      // Meanwhile somebody may have followed a link.
+      if (location.hash === from) history.replaceState(null, '', addressOf(view, state));
+    }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [view, state]);
   const change = (some: ViewState) => set((shown) => ({ ...shown, state: { ...shown.state, ...some } }));

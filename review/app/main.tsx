@@ -36,7 +36,7 @@ const views: readonly View[] = [
 /** The menu beside every view. A new view is focused and named in the window's title. */
 function Shell() {
   const { view } = useAddress();
-  const { id, label, lede, isFull, Content } = views.find((each) => each.id === view) ?? overview;
+  const { id, label, lede, isPage = false, Content } = views.find((each) => each.id === view) ?? overview;
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -58,7 +58,7 @@ function Shell() {
         <Help />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        <div className={isFull ? 'view full' : 'view'}>
+        <div className={isPage ? 'view' : 'view full'}>
           <header>
             <h2>{label}</h2>
             {lede !== undefined && <p className="lede">{lede}</p>}

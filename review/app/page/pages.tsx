@@ -11,7 +11,6 @@ export const pages: View = {
   id: 'pages',
   label: 'Pages',
   count: report.pages.length,
-  isFull: true,
   Content: function PagesView() {
     const { view, state, change } = useAddress();
     const page = pageAt(state.at ?? '');

@@ -54,10 +54,10 @@ export const sources = <Row,>(
   label: string,
   size: number,
   value: (row: Row) => readonly string[],
-  what?: string,
+  what = '',
 ): TableColumn<Row> =>
   column(id, label, size, (row) => value(row).join(' '), {
     show: (row) => value(row).length > 0 && <SourceLinks sources={value(row)} />,
     isSearched: false,
-    ...(what && { what }),
+    what,
   });

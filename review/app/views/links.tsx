@@ -88,7 +88,6 @@ export const links: View = {
       menu: green ones lead away, amber ones in. All figures are in <a href={byLinks}>the table of pages</a>.
     </>
   ),
-  isFull: true,
   Content: function LinksView() {
     const { state, change } = useAddress();
     const page = pageAt(state.at ?? '') ?? shownFirst;

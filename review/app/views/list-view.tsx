@@ -7,8 +7,8 @@ import { TableView, type TableProps } from '../table/TableView.tsx';
 export interface View extends Choice {
   /** What it shows, and how it was counted. */
   readonly lede?: ReactNode;
-  /** It fills the window and its table scrolls, in place of the page. */
-  readonly isFull?: boolean;
+  /** It scrolls as a page, where others fill the window and their tables scroll. */
+  readonly isPage?: boolean;
   readonly Content: () => ReactNode;
 }
 
@@ -27,7 +27,6 @@ interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows' | 'name'>, Om
 /** Makes the view of a table with its state in the address. */
 export const listView = <Row,>(list: ListDefinition<Row>): View => ({
   ...list,
-  isFull: true,
   Content: function ListView() {
     const { view, state } = useAddress();
     const chosen = useDeferredValue(state.facet ?? '');

@@ -57,6 +57,7 @@ const tiles: readonly Choice[] = [
 export const overview: View = {
   id: '',
   label: 'Overview',
+  isPage: true,
   lede: `${countOf(report.pages.length, 'page')} of ${report.siteUrl}`,
   Content: () => (
     <>

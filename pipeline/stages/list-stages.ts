@@ -58,7 +58,15 @@ const bundleStage = (variables: unknown): RunnableStage => ({
 /** Checks the pack before anything is made from it. Makes nothing itself. */
 const packStage: RunnableStage = {
   name: 'pack',
-  inputs: [...pack, ...generatorOnly, ...code, nameOf(packPublicFolder), 'site/mark.svg', 'generator/map'],
+  inputs: [
+    ...pack,
+    ...generatorOnly,
+    ...code,
+    nameOf(packPublicFolder),
+    'site/mark.svg',
+    'generator/map',
+    'generator/files-below.ts',
+  ],
   products: [],
   run: async () => {
     const { checkPack } = await import('../../generator/pack/check-pack.ts');

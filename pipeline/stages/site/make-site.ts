@@ -65,8 +65,11 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
     };
     cache.record(build.site, inputs, { products });
     return { pages: jobs.length, rendered };
-  } finally {
+  } catch (error) {
+    // Where the lock was removed, another build may be writing there.
+    checkLock();
     site.remove();
+    throw error;
   }
 }
 

@@ -191,7 +191,9 @@ test('the filter of a table in the pane is in the address too', async () => {
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => /^[1-9]\d? of /.test(document.querySelector('.pane [role="status"]')!.textContent));
+  const isFiltered = () => /^[1-9]\d? of /.test(document.querySelector('.pane [role="status"]')?.textContent ?? '');
+  // By the clock, since a page that is not in front may draw no frame.
+  await page.waitForFunction(isFiltered, { polling: 100 });
 });
 
 test('each sentence of a page says which template it comes from', async () => {

@@ -28,7 +28,7 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
   const template = readPageTemplate(build);
   rmSync(part, { recursive: true, force: true });
   try {
-    const write = (file: string, html: string): string => {
+    const write = async (file: string, html: string) => {
       writeFile(join(part, file), html);
       return hashOf(html);
     };

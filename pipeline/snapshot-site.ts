@@ -56,7 +56,7 @@ export async function snapshotOnly(build: Build, paths: readonly string[]): Prom
     throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
   }
   const changed = new Map<string, string>();
-  const write = (file: string, html: string): string => {
+  const write = async (file: string, html: string) => {
     const hash = hashOf(html);
     if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) changed.set(file, html);
     return hash;

@@ -29,8 +29,8 @@ export interface AssembleOptions {
   readonly rendererFile: string;
   /** Pages that need not be rendered where they are made from the same as now. */
   readonly earlier?: EarlierPages | undefined;
-  /** Writes a page's file and returns its hash. */
-  readonly write: (file: string, html: string) => string;
+  /** Writes a page's file. Resolves to its hash. */
+  readonly write: (file: string, html: string) => Promise<string>;
   /** The date on which a page's content last changed, for its structured data; empty where that is not known. */
   readonly dateOf: DateOf;
   /** Takes the pages' entries out of memory. */
@@ -72,7 +72,10 @@ async function renderPages(options: AssembleOptions, jobs: readonly PageJob[]): 
   const jobByPath = new Map(jobs.map((job) => [job.page.path, job]));
   const dataByPath = new Map<string, PageData>();
   const pages = new Map<string, CachedPage>();
-  await takeSnapshots({
+  /** The file of the page before is written while the next page is read. */
+  let writing: Promise<unknown> | undefined;
+  let done = 0;
+  const snapshots = takeSnapshots({
     paths: [...jobByPath.keys()],
     requestFor: (path) => {
       const data = mapGet(jobByPath, path).readData();
@@ -81,15 +84,20 @@ async function renderPages(options: AssembleOptions, jobs: readonly PageJob[]): 
     },
     scriptFile: rendererFile,
     browser: browser?.(),
-    onPage: (path, html, ms) => {
+    onPage: async (path, html, ms) => {
       const [{ page, key }, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
       dataByPath.delete(path);
       const undated = manifestEntry(path, readPageFacts(html));
       const changed = dateOf(undated);
-      const hash = write(snapshotFile(page), template.assemble({ page, html, data, changed }));
-      pages.set(path, { ...describePage({ ...undated, changed }, spill), key, hash });
-      onPage({ path, ms, done: pages.size, total: jobs.length });
+      const file = template.assemble({ page, html, data, changed });
+      const described = describePage({ ...undated, changed }, spill);
+      await writing;
+      writing = write(snapshotFile(page), file).then((hash) => pages.set(path, { ...described, key, hash }));
+      // Waited for with the next page.
+      writing.catch(() => undefined);
+      onPage({ path, ms, done: ++done, total: jobs.length });
     },
   });
+  await snapshots.finally(() => writing);
   return pages;
 }

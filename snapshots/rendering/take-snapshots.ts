@@ -33,8 +33,8 @@ interface TakeOptions {
   readonly scriptFile: string;
   /** A browser that is starting already; the first one used. */
   readonly browser?: Promise<Browser>;
-  /** Called with each rendered page and the milliseconds it took, in order, except where one had to be tried again. */
-  readonly onPage: (path: string, html: string, ms: number) => void;
+  /** Called with each rendered page and the milliseconds it took, one after the other, in order, except where one had to be tried again. */
+  readonly onPage: (path: string, html: string, ms: number) => void | Promise<void>;
   readonly silenceLimitMs?: number;
   readonly routesAPage?: number;
 }
@@ -92,7 +92,7 @@ async function renderAll(routes: readonly Route[], browser: Browser, options: Ta
     });
     if ('error' in rendered) return fail(rendered.error);
     route.isDone = true;
-    onPage(route.path, rendered.html, rendered.ms);
+    await onPage(route.path, rendered.html, rendered.ms);
   };
   const page = await openRenderingPage(browser, scriptFile, limitMs);
   for (const [index, route] of routes.entries()) {

@@ -50,7 +50,7 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
       browser,
     });
     const [{ pages, rendered }] = await settleAll([reporter.time('pages', rendering), copyFiles(build, site, jobs)]);
-    const sitemap = writeSiteFiles(build, site, Object.values(pages));
+    const sitemap = await writeSiteFiles(build, site, Object.values(pages));
     checkSite({ folder: nextDist, hashes: site.hashes, jobs });
     if (syncManifest(build, Object.values(pages), sitemap))
       reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);

@@ -44,7 +44,7 @@ test('a file that the earlier site has too is linked from there; another one is 
   expect(site.hashes).toEqual({ 'pictures/a.avif': hashOf('picture'), 'pictures/b.avif': hashOf('another') });
 });
 
-test('what the earlier site has no more, or otherwise, is not linked; what is written leaves it as it was', () => {
+test('what the earlier site has no more, or otherwise, is not linked; what is written leaves it as it was', async () => {
   const { write, read, open, inode, pathOf } = setUp();
   for (const name of ['a', 'b', 'c']) write(`dist/${name}.html`, 'earlier');
   // Of a build that was stopped.
@@ -53,7 +53,7 @@ test('what the earlier site has no more, or otherwise, is not linked; what is wr
   const links = ['a.html', 'b.html', 'missing.html'].map((name) =>
     site.link(name, hashOf(name === 'b.html' ? 'other' : 'earlier')),
   );
-  site.write('b.html', 'new');
+  await site.write('b.html', 'new');
   expect(links).toEqual([true, false, false]);
   expect(inode('next/a.html')).toBe(inode('dist/a.html'));
   expect([read('next/b.html'), read('dist/b.html')]).toEqual(['new', 'earlier']);

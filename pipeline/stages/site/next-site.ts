@@ -1,5 +1,5 @@
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.ts';
 
@@ -47,11 +47,12 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
   return {
     /** Hash of each file that is there, by its path in the site. */
     hashes: hashes as Readonly<Record<string, string>>,
-    /** Writes a file. Returns its hash. */
-    write(name: string, content: string): string {
+    /** Writes a file, beside whatever else is done. Resolves to its hash. */
+    async write(name: string, content: string): Promise<string> {
       const bytes = Buffer.from(content);
-      writeFileSync(pathOf(name), bytes);
-      return (hashes[name] = hashOf(bytes));
+      const hash = (hashes[name] = hashOf(bytes));
+      await writeFile(pathOf(name), bytes);
+      return hash;
     },
     /** Copies a file that is known to have this hash, beside whatever else is done; links it where the earlier site has it. */
     async copy(name: string, source: string, hash: string): Promise<void> {

@@ -31,7 +31,6 @@ import { InputError, type Problem } from '../../../src/domain/problems.ts';
 export async function copyFiles(build: Build, site: NextSite, jobs: readonly PageJob[]): Promise<void> {
   const { cache, diary, environment } = build;
   const written = contentWithWork(jobs, diary.posts(), environment);
-  for (const [file, text] of written) site.write(file, text);
   const copyFrom = (folder: string, names: readonly string[], addressOf = (file: string) => file) => {
     const start = `${nameOf(folder)}/`;
     return names
@@ -44,6 +43,7 @@ export async function copyFiles(build: Build, site: NextSite, jobs: readonly Pag
   const filesOf = (folder: string) => listFiles(root, [nameOf(folder)]);
   const madeBy = (stage: string) => Object.keys(cache.productsOf(stage));
   await Promise.all([
+    ...Array.from(written, ([file, text]) => site.write(file, text)),
     ...copyFrom(publicFolder, filesOf(publicFolder)),
     ...copyFrom(packPublicFolder, filesOf(packPublicFolder)),
     ...copyFrom(join(bundleFolder, 'assets'), madeBy('bundle'), (file) => `assets/${file}`),
@@ -55,9 +55,13 @@ export async function copyFiles(build: Build, site: NextSite, jobs: readonly Pag
 
 /**
  * Writes what no other stage makes: the site map, the licences of what visitors are sent, and the files that hosts read.
- * Returns the site map's text.
+ * Resolves to the site map's text.
  */
-export function writeSiteFiles({ environment }: Build, site: NextSite, pages: readonly CachedPage[]): string {
+export async function writeSiteFiles(
+  { environment }: Build,
+  site: NextSite,
+  pages: readonly CachedPage[],
+): Promise<string> {
   const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries: pages });
   const keyFile = indexNowFile(environment);
   const files = [
@@ -68,7 +72,7 @@ export function writeSiteFiles({ environment }: Build, site: NextSite, pages: re
     ...publishedHostFiles(environment),
     ...(keyFile ? [keyFile] : []),
   ];
-  for (const { name, text } of files) site.write(name, text);
+  await Promise.all(files.map(({ name, text }) => site.write(name, text)));
   return [...sitemap.values()].join('');
 }
 

@@ -1,18 +1,16 @@
-import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router';
+import type { ColumnFiltersState, ColumnSizingState, ColumnVisibilityState, SortingState } from '@tanstack/react-table';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** The state of a view as its address says it. */
 export interface ViewState {
   /** Query of the table. */
   readonly q?: string | undefined;
-  /** The column that rows are sorted by; with `-` before it, the highest first. */
-  readonly order?: string;
-  /** By column what its cells must answer to. */
-  readonly where?: Readonly<Record<string, string>>;
-  /** By column whether it is shown. */
-  readonly show?: Readonly<Record<string, boolean>>;
+  readonly sorting?: SortingState;
+  readonly columnFilters?: ColumnFiltersState;
+  readonly columnVisibility?: ColumnVisibilityState;
   /** By column its width in pixels. */
-  readonly width?: Readonly<Record<string, number | undefined>>;
+  readonly columnSizing?: ColumnSizingState;
   /** Path of the chosen page. */
   readonly at?: string | undefined;
   /** Section of the pane, and whether the pane has the place of the table too. */
@@ -24,23 +22,20 @@ export interface ViewState {
   readonly side?: ViewState | undefined;
 }
 
+const pathWith = (view: string, state: ViewState) =>
+  `/${view}${defaultStringifySearch(Object.fromEntries(Object.entries(state).filter(([, value]) => value?.length !== 0)))}`;
+
 /** Address of a view in a state. The one place where an address inside the report is put together. */
-export function addressOf(view: string, state: ViewState = {}): string {
-  const given = Object.entries(state).filter(([, value]) => value?.length !== 0);
-  return `#/${view}${defaultStringifySearch(Object.fromEntries(given))}`;
-}
+export const addressOf = (view: string, state: ViewState = {}): string => `#${pathWith(view, state)}`;
 
-function readAddress() {
-  const [, view = '', search = ''] = /^#?\/?([^?]*)(.*)$/.exec(location.hash) ?? [];
-  return { view, state: defaultParseSearch(search) as ViewState };
-}
-
-export interface Address extends ReturnType<typeof readAddress> {
+export interface Address {
+  readonly view: string;
+  readonly state: ViewState;
   /** Changes some of the state at once. */
   readonly change: (some: ViewState) => void;
 }
 
-const Context = createContext<Address>({ ...readAddress(), change: () => undefined });
+const Context = createContext<Address>({ view: '', state: {}, change: () => undefined });
 
 /** The view that is shown with its state, or with that of the table at its side. */
 export function useAddress(part?: 'side'): Address {
@@ -54,23 +49,33 @@ export function useAddress(part?: 'side'): Address {
 /** Addresses are written this long after the last change: browsers refuse more than twenty in a second. */
 const WRITE_AFTER_MS = 150;
 
-/** Keeps the state of a view in what follows the `#`, without new steps in the history, so that it can be sent to somebody and opened again from disk. */
+/**
+ * Keeps the state of a view in its address, without new steps in the history, so that it can be sent to somebody and opened again
+ * from disk. What is typed shows at once, and the address follows it.
+ */
 export function AddressProvider({ children }: { readonly children: ReactNode }) {
-  const [{ view, state }, set] = useState(readAddress);
+  const { history } = useRouter();
+  const { pathname, search, searchStr } = useLocation();
+  const view = pathname.slice(1);
+  const address = pathname + searchStr;
+  const written = useRef('');
+  const [draft, setDraft] = useState<ViewState>();
+  const state: ViewState = draft ?? search;
   useEffect(() => {
     // Somebody followed a link: its address says what is shown.
-    const follow = () => set(readAddress());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+    if (address !== written.current) setDraft(undefined);
+  }, [address]);
   useEffect(() => {
-    const from = location.hash;
+    if (!draft) return undefined;
+    const from = history.location.href;
     const timer = setTimeout(() => {
       // Meanwhile somebody may have followed a link.
-      if (location.hash === from) history.replaceState(null, '', addressOf(view, state));
+      if (history.location.href !== from) return;
+      written.current = pathWith(view, draft);
+      history.replace(written.current);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [view, state]);
-  const change = (some: ViewState) => set((shown) => ({ ...shown, state: { ...shown.state, ...some } }));
+  }, [draft, history, view]);
+  const change = (some: ViewState) => setDraft((shown) => ({ ...(shown ?? search), ...some }));
   return <Context value={{ view, state, change }}>{children}</Context>;
 }

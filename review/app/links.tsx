@@ -9,7 +9,7 @@ export const breakable = (name: string): ReactNode =>
 
 /** A link where the path is a page of the report, else the text alone. */
 export const PageLink = ({ path }: { readonly path: string }) =>
-  pageAt(path) ? <a href={addressOf('pages', { at: path })}>{path}</a> : <span>{path}</span>;
+  pageAt(path) ? <a href={addressOf('pages', { at: path })}>{breakable(path)}</a> : <span>{breakable(path)}</span>;
 
 /** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`; else the text alone. */
 const SourceLink = ({ source }: { readonly source: string }) =>

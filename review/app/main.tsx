@@ -1,7 +1,16 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { AddressProvider, addressOf, useAddress } from './address.tsx';
+import { AddressProvider, addressOf } from './address.tsx';
 import { Help } from './Help.tsx';
 import { Menu } from './Menu.tsx';
 import { pages } from './page/pages.tsx';
@@ -35,8 +44,8 @@ const views: readonly View[] = [
 
 /** The menu beside every view. A new view is focused and named in the window's title. */
 function Shell() {
-  const { view } = useAddress();
-  const { id, label, lede, isPage = false, Content } = views.find((each) => each.id === view) ?? overview;
+  const { pathname } = useLocation();
+  const { id, label, lede, isPage = false } = views.find((view) => `/${view.id}` === pathname) ?? overview;
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -63,15 +72,23 @@ function Shell() {
             <h2>{label}</h2>
             {lede !== undefined && <p className="lede">{lede}</p>}
           </header>
-          <Content key={id} />
+          <AddressProvider key={id}>
+            <Outlet />
+          </AddressProvider>
         </div>
       </main>
     </div>
   );
 }
 
-createRoot(assertDefined(document.getElementById('root'), '#root')).render(
-  <AddressProvider>
-    <Shell />
-  </AddressProvider>,
-);
+const root = createRootRoute({ component: Shell, notFoundComponent: overview.Content });
+
+/** Views by what follows the `#`, so that the report opens from disk. */
+const router = createRouter({
+  routeTree: root.addChildren(
+    views.map(({ id, Content }) => createRoute({ getParentRoute: () => root, path: `/${id}`, component: Content })),
+  ),
+  history: createHashHistory(),
+});
+
+createRoot(assertDefined(document.getElementById('root'), '#root')).render(<RouterProvider router={router as never} />);

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import type { ReportPage } from '../../report/report-page.ts';
 import { breakable, Marked, PageLink } from '../links.tsx';
@@ -87,11 +88,11 @@ interface Section extends Choice {
   readonly Content: (props: SectionProps) => ReactNode;
 }
 
-interface TableSection<Row> extends Choice, Pick<TableProps<Row>, 'noun' | 'columns'> {
+interface TableSection<Row extends RowData> extends Choice, Pick<TableProps<Row>, 'noun' | 'columns'> {
   readonly rows: (page: ReportPage) => readonly Row[];
 }
 
-const tableSection = <Row,>(table: TableSection<Row>): Section => ({
+const tableSection = <Row extends RowData>(table: TableSection<Row>): Section => ({
   ...table,
   Content: function SectionTable({ page }) {
     const rows = useMemo(() => table.rows(page), [page]);

@@ -1,9 +1,11 @@
+import { functionalUpdate, sortFn_basic, useTable, type RowData, type Updater } from '@tanstack/react-table';
 import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { at } from '../../../src/domain/assert-defined.ts';
 import { countOf } from '../../count-of.ts';
 import { addressOf, useAddress } from '../address.tsx';
-import { isShown, widthOf, type TableColumn } from './columns.tsx';
-import { readQuery, sortRows } from './conditions.ts';
-import { ColumnChooser, ColumnHead, SaveButtons } from './controls.tsx';
+import type { Cell, TableColumn } from './columns.tsx';
+import { readCondition, readQuery } from './conditions.ts';
+import { ColumnChooser, ColumnHead, features, MIN_WIDTH, SaveButtons } from './controls.tsx';
 import { Rows } from './Rows.tsx';
 
 /** What a table shows. */
@@ -25,17 +27,41 @@ export interface TableProps<Row> {
 }
 
 /** A table with its query, columns, count and files. The first column names the row. */
-export function TableView<Row>(props: TableProps<Row>): ReactNode {
+export function TableView<Row extends RowData>(props: TableProps<Row>): ReactNode {
   const { label, name, noun, columns, rows, wraps = false, keyOf, part } = props;
   const { view, state, change } = useAddress(part);
-  const { q = '', where, order = '' } = state;
   const id = useId();
-  const text = useDeferredValue(q);
-  const query = useMemo(() => readQuery(text, columns, where), [text, columns, where]);
+  const text = useDeferredValue(state.q ?? '');
+  const query = useMemo(() => readQuery(text, columns), [text, columns]);
   const found = useMemo(() => rows.filter(query.test), [rows, query]);
-  const shown = useMemo(() => sortRows(found, columns, order), [found, columns, order]);
-  const visible = columns.filter((column) => isShown(column, state));
-  const widths = visible.map((column) => widthOf(column, state));
+  const { sorting = [], columnFilters = [], columnSizing = {}, columnVisibility = {} } = state;
+  const given = { sorting, columnFilters, columnSizing, columnVisibility };
+  const update =
+    <Name extends keyof typeof given>(name: Name) =>
+    (updater: Updater<(typeof given)[Name]>) =>
+      change({ [name]: functionalUpdate(updater, given[name]) });
+  const unchosen = Object.fromEntries(columns.map((column) => [column.id, !column.isExtra]));
+  const table = useTable<typeof features, Row>({
+    features,
+    columns: useMemo(() => columns.map(({ id, value, size }) => ({ id, accessorFn: value, size })), [columns]),
+    data: found,
+    defaultColumn: {
+      minSize: MIN_WIDTH,
+      filterFn: (row, column, wanted) => readCondition(String(wanted))(row.getValue<Cell>(column)),
+      sortFn: sortFn_basic,
+      sortDescFirst: false,
+    },
+    state: { ...given, columnVisibility: { ...unchosen, ...columnVisibility } },
+    columnResizeMode: 'onChange',
+    onSortingChange: update('sorting'),
+    onColumnFiltersChange: update('columnFilters'),
+    onColumnVisibilityChange: update('columnVisibility'),
+    onColumnSizingChange: update('columnSizing'),
+  });
+  const model = table.getRowModel();
+  const shown = useMemo(() => model.rows.map(({ original }) => original), [model]);
+  const heads = table.getFlatHeaders();
+  const visible = columns.filter((column) => table.getColumn(column.id)?.getIsVisible());
   const all = countOf(rows.length, noun);
   const none = rows.length === 0 ? 'There are none.' : 'No row answers to all conditions.';
   return (
@@ -49,10 +75,10 @@ export function TableView<Row>(props: TableProps<Row>): ReactNode {
           placeholder="words, column<9, -not"
           autoComplete="off"
           spellCheck={false}
-          value={q}
+          value={state.q ?? ''}
           onChange={({ target }) => change({ q: target.value })}
         />
-        <ColumnChooser columns={columns} state={state} change={change} />
+        <ColumnChooser table={table} columns={columns} />
         <SaveButtons name={name} columns={columns} rows={shown} />
         <p className="count" id={id} role="status">
           {shown.length === rows.length ? all : `${shown.length} of ${all}`}
@@ -65,21 +91,17 @@ export function TableView<Row>(props: TableProps<Row>): ReactNode {
           aria-label={label}
           aria-rowcount={shown.length + 1}
           style={{
-            width: widths.reduce((sum, width) => sum + width, 0),
-            gridTemplateColumns: widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' '),
+            width: table.getTotalSize(),
+            gridTemplateColumns: heads.map((head) => `minmax(${head.getSize()}px, ${head.getSize()}fr)`).join(' '),
           }}
         >
           <thead>
             <tr aria-rowindex={1}>
-              {visible.map((column) => (
-                <ColumnHead
-                  key={column.id}
-                  column={column}
-                  isNumber={shown[0] !== undefined && typeof column.value(shown[0]) === 'number'}
-                  state={state}
-                  change={change}
-                />
-              ))}
+              {heads.map((header, index) => {
+                const column = at(visible, index);
+                const isNumber = shown[0] !== undefined && typeof column.value(shown[0]) === 'number';
+                return <ColumnHead key={column.id} header={header} column={column} isNumber={isNumber} />;
+              })}
             </tr>
           </thead>
           <Rows<Row>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ViewState } from '../address.tsx';
 import { PageLink, SourceLinks } from '../links.tsx';
 
 export type Cell = string | number;
@@ -25,15 +24,6 @@ export interface TableColumn<Row> {
   /** Left out until it is chosen. */
   readonly isExtra?: boolean;
 }
-
-/** Whether a column is shown: as somebody chose, else all but extra ones. */
-export const isShown = <Row,>({ id, isExtra = false }: TableColumn<Row>, { show = {} }: ViewState): boolean =>
-  show[id] ?? !isExtra;
-
-const MIN_WIDTH = 40;
-
-export const widthOf = <Row,>({ id, size }: TableColumn<Row>, { width = {} }: ViewState): number =>
-  Math.max(MIN_WIDTH, width[id] ?? size);
 
 /** A column of texts or of figures. */
 export const column = <Row,>(

@@ -3,7 +3,7 @@ import type { Cell, TableColumn } from './columns.tsx';
 type Test<T> = (value: T) => boolean;
 
 /** What a column must hold: `<200`, `>=2.5`, words that stand in it, or with `!` before them words that do not. */
-function readCondition(text: string): Test<Cell> {
+export function readCondition(text: string): Test<Cell> {
   const [, operator = '', number = ''] = /^\s*([<>]=?|=)\s*(-?\d+(?:\.\d+)?)%?\s*$/.exec(text) ?? [];
   const compare = (found: number, wanted: number) =>
     (operator.includes('<') && found < wanted) ||
@@ -36,22 +36,12 @@ export interface Query<Row> {
   readonly unread: readonly string[];
 }
 
-/**
- * Reads a query, `exeter own%<70 title:moss -patio "free quote"`, and the filters of columns. A row must answer to every term and to
- * every filter.
- */
-export function readQuery<Row>(
-  query: string,
-  columns: readonly TableColumn<Row>[],
-  filters: Readonly<Record<string, string>> = {},
-): Query<Row> {
+/** Reads a query, `exeter own%<70 title:moss -patio "free quote"`. A row must answer to every term. */
+export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>[]): Query<Row> {
   const searched = columns.filter(({ isSearched = true }) => isSearched);
   const unread: string[] = [];
   const sought: string[] = [];
-  const tests = columns.flatMap(({ id, value }): Test<Row>[] => {
-    const meets = readCondition(filters[id] ?? '');
-    return filters[id] ? [(row) => meets(value(row))] : [];
-  });
+  const tests: Test<Row>[] = [];
   for (const [term, not, name, operator = '', given = ''] of query.matchAll(termPattern)) {
     const words = given.replaceAll('"', '').toLowerCase();
     const column = columns.find(({ id }) => id === name);
@@ -71,21 +61,4 @@ export function readQuery<Row>(
     tests.push(not === '-' ? (row) => !test(row) : test);
   }
   return { test: (row) => tests.every((test) => test(row)), words: sought, unread };
-}
-
-const compare = (a: Cell, b: Cell): number => Number(a > b) - Number(a < b);
-
-/** Rows by the column that `order` names, by `-column` the highest first. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  order: string,
-): readonly Row[] {
-  const column = columns.find(({ id }) => id === order.replace(/^-/, ''));
-  if (!column) return rows;
-  const sign = order.startsWith('-') ? -1 : 1;
-  return rows
-    .map((row) => ({ row, cell: column.value(row) }))
-    .sort((a, b) => sign * compare(a.cell, b.cell))
-    .map(({ row }) => row);
 }

@@ -1,91 +1,110 @@
-import { useRef, type ReactNode } from 'react';
+import {
+  columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  type Header,
+  type ReactTable,
+  type RowData,
+} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { toCsv } from '../../../src/domain/words/csv.ts';
-import type { Address } from '../address.tsx';
-import { isShown, widthOf, type TableColumn } from './columns.tsx';
+import type { TableColumn } from './columns.tsx';
 
-interface ColumnHeadProps<Row> extends Pick<Address, 'state' | 'change'> {
+/** What tables can do. */
+export const features = tableFeatures({
+  columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+type Features = typeof features;
+
+export const MIN_WIDTH = 40;
+
+interface ColumnHeadProps<Row extends RowData> {
+  readonly header: Header<Features, Row>;
   readonly column: TableColumn<Row>;
   /** Figures stand at the right, and so does their head. */
   readonly isNumber: boolean;
 }
 
 /** Head of a column: click it to sort, type below it to filter, drag its edge. */
-export function ColumnHead<Row>({ column, isNumber, state, change }: ColumnHeadProps<Row>): ReactNode {
+export function ColumnHead<Row extends RowData>({ header, column, isNumber }: ColumnHeadProps<Row>): ReactNode {
   const { id, label, what } = column;
-  const { order = '', where = {}, width } = state;
-  const grip = useRef(0);
-  const resize = (to: number | undefined) => change({ width: { ...width, [id]: to } });
+  const sorted = header.column.getIsSorted();
   return (
     <th
       scope="col"
       className={isNumber ? 'number' : undefined}
       data-column={id}
-      aria-sort={order === id ? 'ascending' : order === `-${id}` ? 'descending' : 'none'}
+      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
     >
-      <button
-        type="button"
-        className="sort"
-        title={what}
-        onClick={() => change({ order: order === id ? `-${id}` : order === `-${id}` ? '' : id })}
-      >
+      <button type="button" className="sort" title={what} onClick={() => header.column.toggleSorting()}>
         {label}
       </button>
       <input
         type="search"
         aria-label={`Filter by ${label}`}
         placeholder=" "
-        value={where[id] ?? ''}
-        onChange={({ target }) => change({ where: { ...where, [id]: target.value } })}
+        value={String(header.column.getFilterValue() ?? '')}
+        onChange={({ target }) => header.column.setFilterValue(target.value)}
       />
       {/* By keyboard and by single clicks widths are set under Columns. */}
       <span
         className="resize"
         aria-hidden="true"
-        onPointerDown={({ currentTarget, pointerId, clientX }) => {
-          currentTarget.setPointerCapture(pointerId);
-          grip.current = clientX - widthOf(column, state);
-        }}
-        onPointerMove={({ currentTarget, pointerId, clientX }) => {
-          if (currentTarget.hasPointerCapture(pointerId)) resize(clientX - grip.current);
-        }}
-        onDoubleClick={() => resize(undefined)}
+        onMouseDown={header.getResizeHandler()}
+        onTouchStart={header.getResizeHandler()}
+        onDoubleClick={() => header.column.resetSize()}
       />
     </th>
   );
 }
 
-interface ColumnChooserProps<Row> extends Pick<Address, 'state' | 'change'> {
+interface ColumnChooserProps<Row extends RowData> {
+  readonly table: ReactTable<Features, Row>;
   readonly columns: readonly TableColumn<Row>[];
 }
 
 /** Which columns are shown, how wide, and what each counts. */
-export const ColumnChooser = <Row,>({ columns, state, change }: ColumnChooserProps<Row>): ReactNode => (
+export const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserProps<Row>): ReactNode => (
   <details className="chooser">
     <summary>Columns</summary>
     <ul>
-      {columns.map((column, index) => (
-        <li key={column.id}>
-          <label>
+      {columns.map(({ id, label, what }, index) => {
+        const column = table.getColumn(id);
+        return (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                id={`column-${id}`}
+                checked={column?.getIsVisible() ?? false}
+                // The first column names the row.
+                disabled={index === 0}
+                onChange={column?.getToggleVisibilityHandler()}
+              />
+              {label}
+            </label>
             <input
-              type="checkbox"
-              id={`column-${column.id}`}
-              checked={isShown(column, state)}
-              // The first column names the row.
-              disabled={index === 0}
-              onChange={({ target }) => change({ show: { ...state.show, [column.id]: target.checked } })}
+              type="number"
+              aria-label={`Width of ${label} in pixels`}
+              step={20}
+              value={column?.getSize()}
+              onChange={({ target }) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: Number(target.value) }))}
             />
-            {column.label}
-          </label>
-          <input
-            type="number"
-            aria-label={`Width of ${column.label} in pixels`}
-            step={20}
-            value={widthOf(column, state)}
-            onChange={({ target }) => change({ width: { ...state.width, [column.id]: Number(target.value) } })}
-          />
-          {column.what && <span className="quiet">{column.what}</span>}
-        </li>
-      ))}
+            {what && <span className="quiet">{what}</span>}
+          </li>
+        );
+      })}
     </ul>
   </details>
 );

@@ -74,8 +74,8 @@ function LinkGraph({ page }: { readonly page: ReportPage }) {
 
 const shownFirst = reachable.find(({ kind }) => kind === 'hub') ?? at(reachable, 0);
 const byLinks = addressOf('pages', {
-  show: { 'content-in': true, out: true, 'content-out': true },
-  order: 'content-in',
+  columnVisibility: { 'content-in': true, out: true, 'content-out': true },
+  sorting: [{ id: 'content-in', desc: false }],
 });
 
 /** The graph of links with one page's shown. */

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { addressOf, useAddress } from '../address.tsx';
 import { Menu, type Choice } from '../Menu.tsx';
@@ -25,7 +26,7 @@ interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows' | 'name'>, Om
 }
 
 /** Makes the view of a table with its state in the address. */
-export const listView = <Row,>(list: ListDefinition<Row>): View => ({
+export const listView = <Row extends RowData>(list: ListDefinition<Row>): View => ({
   ...list,
   Content: function ListView() {
     const { view, state } = useAddress();

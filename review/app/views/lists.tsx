@@ -30,7 +30,7 @@ export const anchors = listView<Edge>({
   lede: (
     <>
       Links in content and breadcrumbs, one line each; the menu does not count. Words that lead to many pages tell
-      nobody which: <a href={addressOf('anchors', { order: '-others' })}>those first</a>.
+      nobody which: <a href={addressOf('anchors', { sorting: [{ id: 'others', desc: true }] })}>those first</a>.
     </>
   ),
   noun: 'link',

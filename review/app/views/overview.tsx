@@ -25,9 +25,13 @@ const own = townPages.map(({ ownShare }) => ownShare).sort((a, b) => a - b);
 
 /** Figures with the address that each leads to. */
 const tiles: readonly Choice[] = [
-  { id: addressOf('findings', { where: { level: 'error' } }), count: errors, label: 'errors: they stop a deploy' },
   {
-    id: addressOf('findings', { where: { level: 'warning' } }),
+    id: addressOf('findings', { columnFilters: [{ id: 'level', value: 'error' }] }),
+    count: errors,
+    label: 'errors: they stop a deploy',
+  },
+  {
+    id: addressOf('findings', { columnFilters: [{ id: 'level', value: 'warning' }] }),
     count: openFindings.length - errors,
     label: 'warnings: they stop nothing',
   },
@@ -37,17 +41,17 @@ const tiles: readonly Choice[] = [
     label: reason === undefined ? `pages changed against ${from}` : 'nothing was compared',
   },
   {
-    id: addressOf('pages', { order: 'own%' }),
+    id: addressOf('pages', { sorting: [{ id: 'own%', desc: false }] }),
     count: percent(own[0] ?? 1),
     label: `least own share; median ${percent(own[Math.floor(own.length / 2)] ?? 0)}`,
   },
   {
-    id: addressOf('pages', { order: '-like%' }),
+    id: addressOf('pages', { sorting: [{ id: 'like%', desc: true }] }),
     count: percent(Math.max(...alike, 0)),
     label: `most alike; ${percent(report.bounds.sameService)} allowed in a service`,
   },
   {
-    id: addressOf('pages', { q: 'group>0', show: { group: true, nearest: true } }),
+    id: addressOf('pages', { q: 'group>0', columnVisibility: { group: true, nearest: true } }),
     count: Math.max(...townPages.map(({ group }) => group), 0),
     label: 'groups of pages that are alike',
   },

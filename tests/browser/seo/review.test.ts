@@ -174,7 +174,7 @@ test('query, filter, order, columns and chosen page are in the address, and open
   const shown = () => Promise.all([rowNames(page), status(page), page.$eval('#pane', (pane) => pane.textContent)]);
   const before = await shown();
   const address = page.url();
-  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*order=words/);
+  expect(decodeURIComponent(address)).toMatch(/q=depth>=2.*sorting=\[{"id":"words"/);
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('#pane');
@@ -187,7 +187,7 @@ test('query, filter, order, columns and chosen page are in the address, and open
 test('the filter of a table in the pane is in the address too', async () => {
   const page = await openView('pages?at=/devon/exeter/patio-cleaning&pane=outline');
   await page.type('.pane th[data-column="level"] input', '2');
-  await hasAddress(page, 'side={"where":{"level":"2"}}');
+  await hasAddress(page, 'side={"columnFilters":[{"id":"level","value":"2"}]}');
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
@@ -245,7 +245,7 @@ test('a column is as wide as its edge is dragged, and the address keeps it', asy
   await page.mouse.down();
   await page.mouse.move(edge + 150, 100, { steps: 5 });
   await page.mouse.up();
-  await hasAddress(page, 'width={"title":');
+  await hasAddress(page, 'columnSizing={"title":');
   expect(await widthOf()).toBeGreaterThan(before + 50);
 });
 

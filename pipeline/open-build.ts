@@ -5,7 +5,7 @@ import { recoverFolder } from './files/swap-folder.ts';
 import { dist, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
-import { listStages } from './stages/list-stages.ts';
+import { stagesByName } from './stages/stages-by-name.ts';
 import { parseDate } from './stages/site/page-dates.ts';
 import { siteStage } from './stages/site/site-stage.ts';
 
@@ -50,7 +50,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     checkLock,
     cache,
     diary,
-    stages: { ...listStages({ cache, environment, frozen, reporter }), diary: diary.stage },
+    stages: { ...stagesByName({ cache, environment, frozen, reporter }), diary: diary.stage },
     site: siteStage({ environment, hostedPosts: diary.hosted }),
   };
 }

@@ -5,7 +5,7 @@ export interface Stage {
   readonly inputs: readonly string[];
   /** Settings it depends on, as JSON. */
   readonly settings?: unknown;
-  /** Stages whose products it works from. */
+  /** Stages whose products it works from. It runs again where these change; `buildSite` says when. */
   readonly dependsOn?: readonly string[];
   /** Files and folders it makes. Where it shows only in a run which ones they are, the run reports them. */
   readonly products?: readonly string[];

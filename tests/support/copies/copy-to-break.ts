@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { openBuildCache, type BuildCache } from '../../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
-import { listStages } from '../../../pipeline/stages/list-stages.ts';
+import { stagesByName } from '../../../pipeline/stages/stages-by-name.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { isFull } from './fault-share.ts';
 import { copyToChange } from './project-copy.ts';
@@ -24,7 +24,7 @@ export async function openStages(root: string): Promise<{ cache: BuildCache; sta
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
   const stages = [
-    ...Object.values(listStages({ cache, environment, frozen: true, reporter })),
+    ...Object.values(stagesByName({ cache, environment, frozen: true, reporter })),
     diary.stage,
     siteStage({ environment, hostedPosts: diary.hosted }),
   ];

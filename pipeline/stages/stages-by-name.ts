@@ -21,7 +21,7 @@ interface StageOptions {
 }
 
 /** The stages whose products pages are made from, the diary aside, by name: `buildSite` says in which order they run. */
-export function listStages({ cache, environment, frozen, reporter }: StageOptions) {
+export function stagesByName({ cache, environment, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables()).filter(([name]) => name.startsWith('VITE_'));
   return {
     bundle: bundleStage({ environment, variables: variables.sort() }),

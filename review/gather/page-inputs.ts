@@ -6,7 +6,7 @@ import type { Provenance, ProvenanceAt } from './provenance.ts';
 
 /** What runs whatever page is rendered: the frame around it, and what is said of it in its head. */
 const frame = 'src/app/snapshot.tsx';
-const generator = 'generator/generate-site.ts';
+const generator = 'generator/generate-town.ts';
 /** What crawlers are told once for the whole site. */
 const siteWide = ['server/crawler-facts.ts', 'snapshots/assembly/sitemap.ts'];
 

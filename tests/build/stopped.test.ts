@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
+import { findBrowser } from '../../snapshots/browser/find-browser.ts';
 import { copied, copyToBreak } from '../support/copies/copy-to-break.ts';
 import { isFull, shareOf } from '../support/copies/fault-share.ts';
 import { outcomeOf } from '../support/copies/project-copy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* Every stage ended in mid-work, by a signal or by a disk without room. In full by npm run test:faults. */
 
@@ -80,7 +82,8 @@ test.each(sampled)(
   async (stage) => {
     spoil(stage);
     const before = copy.site();
-    const { code, err } = await runWithLimit(Math.floor((stages[stage]?.writes ?? 0) / 2));
+    const program = stage === 'browser' ? '' : await writeUnlimitedBrowser();
+    const { code, err } = await runWithLimit(Math.floor((stages[stage]?.writes ?? 0) / 2), program);
     expect({ stage, code, lines: err.trim().split('\n') }).toEqual({
       stage,
       code: 1,
@@ -112,14 +115,25 @@ test.each(sampled)(
   },
 );
 
-/** A build that may write no file larger than so many bytes: to its processes that is a full disk. */
-function runWithLimit(bytes: number) {
+const programs = temporaryFolder(afterAll);
+
+/** A browser works in memory, which a full disk leaves it and a limit on files does not. @returns the path of one that lifts it */
+async function writeUnlimitedBrowser(): Promise<string> {
+  const { path, env = {} } = await findBrowser();
+  const variables = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);
+  programs.write('browser', `#!/bin/sh\nulimit -S -f unlimited\n${variables.join('')}exec '${path}' "$@"\n`);
+  chmodSync(programs.pathOf('browser'), 0o755);
+  return programs.pathOf('browser');
+}
+
+/** A build that may write no file larger than so many bytes: to its processes, but for the browser, that is a full disk. */
+function runWithLimit(bytes: number, browser: string) {
   const blocks = Math.max(1, Math.floor(bytes / 512));
-  const command = `ulimit -f ${blocks}; exec "$0" commands/build.ts`;
+  const command = `ulimit -S -f ${blocks}; exec "$0" commands/build.ts`;
   return outcomeOf(
     spawn('sh', ['-c', command, process.execPath], {
       cwd: copy.root,
-      env: { ...process.env, TZ: 'UTC' },
+      env: { ...process.env, TZ: 'UTC', ...(browser && { PUPPETEER_EXECUTABLE_PATH: browser }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

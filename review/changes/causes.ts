@@ -64,9 +64,15 @@ function heldBy(change: Change, input: Known): string[] {
     const held = path.split('/').map((part) => holders(differenceOf(before && part, after && part), candidates));
     return held.find((files) => files.length > 0) ?? [];
   }
-  const media = candidates.filter((file) => isMedia(file) && `${before} ${after}`.includes(parse(file).name));
-  return media.length > 0 ? media : holders(wordsOf(change), candidates);
+  const shown = candidates.filter((file) => isPicture(file) && `${before} ${after}`.includes(parse(file).name));
+  if (shown.length > 0) return shown;
+  // An address names the picture and how it is encoded.
+  const isEncodedAnew = before !== '' && before.replace(pictureHash, '') === after.replace(pictureHash, '');
+  return isEncodedAnew && edits.has(pictureRecipe) ? [pictureRecipe] : holders(wordsOf(change), candidates);
 }
+
+const pictureRecipe = 'pipeline/stages/pictures/picture-recipe.ts';
+const pictureHash = /(?<=\/pictures\/[\w-]+)-[0-9a-f]{8}(?=-\d)/g;
 
 /** Where the sentences that are new come from, a title or a description; the profile by which a page is published or not. */
 function provenanceOf({ path, kind, before, after }: Change, { provenanceAt }: CauseInput): Provenance[] {
@@ -83,7 +89,7 @@ function provenanceOf({ path, kind, before, after }: Change, { provenanceAt }: C
     .flatMap((sentence) => known?.sentences.get(sentence) ?? []);
 }
 
-const isMedia = (file: string) => file.startsWith('site/media/');
+const isPicture = (file: string) => /^site\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(file);
 const profileOf = (path: string): string[] => {
   const parsed = parseTownPath(path);
   return parsed?.service === undefined ? [] : [`site/profiles/${parsed.town}.json`];
@@ -96,7 +102,7 @@ function candidatesFor({ path, kind }: Change, { edits, inputs }: Known): string
   const { ofPage, ofSite } = inputs();
   const made = ofPage(path) ?? ofSite;
   const set = parseTownPath(path) && `templates/${parseTownPath(path)?.service ?? 'hub'}/`;
-  return [...edits.keys()].filter((file) => made.has(file) || (set && file.startsWith(set)) || isMedia(file));
+  return [...edits.keys()].filter((file) => made.has(file) || (set && file.startsWith(set)) || isPicture(file));
 }
 
 /** The words of a change; of a hashed value nothing is known but its name. */
@@ -174,7 +180,7 @@ function remaining(
   const variants = all.filter((file) => ofHead && file.startsWith('templates/') && file.includes(ofHead));
   if (variants.length > 0 && parseTownPath(path)) return listed(variants);
   const possible = all.filter((file) => {
-    if (file.startsWith('templates/') || isMedia(file)) return false;
+    if (file.startsWith('templates/') || isPicture(file)) return false;
     const words = allWords(mapGet(edits, file));
     // An edit whose words are all seen in other changes of the page explains no more.
     if (words.every((word) => seen.has(word))) return false;

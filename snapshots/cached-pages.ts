@@ -1,5 +1,6 @@
 import type { ManifestEntry } from '../src/domain/manifest.ts';
 import type { Assembler } from './assembly/assemble-page.ts';
+import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
 
 /** Takes a text out of memory, and gives it back when it is asked for. */
 export type Spill = (text: string) => () => string;
@@ -12,8 +13,8 @@ export interface CachedPage extends Pick<ManifestEntry, 'path' | 'contentHash' |
   readonly hash: string;
   /** Addresses of its pictures. */
   readonly images: readonly string[];
-  /** Reads the whole entry, as JSON in a line: memory need not hold those of all pages. */
-  readonly entry: () => string | Buffer;
+  /** Reads its part of the manifest and of the words, as JSON in a line: memory need not hold those of all pages. */
+  readonly lines: () => string | Buffer;
 }
 
 /** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
@@ -21,12 +22,15 @@ export function describePage(entry: ManifestEntry, spill: Spill): Omit<CachedPag
   const { path, contentHash, changed, robots } = entry;
   const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
   const facts = JSON.stringify({ path, contentHash, changed, robots, images });
-  return { ...(JSON.parse(facts) as Omit<CachedPage, 'key' | 'hash'>), entry: spill(JSON.stringify(entry)) };
+  return {
+    ...(JSON.parse(facts) as Omit<CachedPage, 'key' | 'hash'>),
+    lines: spill(JSON.stringify(linesOfPage(entry))),
+  };
 }
 
-/** A page's entry again. */
-export function entryOf({ entry }: Pick<CachedPage, 'entry'>): ManifestEntry {
-  return JSON.parse(entry().toString()) as ManifestEntry;
+/** A page's part of the manifest and of the words. */
+export function readLines({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
+  return JSON.parse(lines().toString()) as ManifestFiles;
 }
 
 /** Pages by path. */

@@ -12,19 +12,20 @@ const PAGE = 'page ';
 const INDENT = '  ';
 
 /**
- * Both files from their beginning to their end, page by page: memory need not hold them all. In the manifest a field has a line, and
- * so has each item of a list; in the words a sentence has one, below the page's path, which git shows above a change since it alone
- * stands at the beginning of its line.
+ * A page's part of both files. In the manifest a field has a line, and so has each item of a list; in the words a sentence has one,
+ * below the page's path, which git shows above a change since it alone stands at the beginning of its line.
  */
-export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestEntry>): Generator<ManifestFiles> {
+export const linesOfPage = ({ text, ...fields }: ManifestEntry): ManifestFiles => ({
+  manifest: `    ${indented(fields, 4)}`,
+  words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
+});
+
+/** Both files from their beginning to their end, by the parts of their pages: memory need not hold them all. */
+export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestFiles>): Generator<ManifestFiles> {
   yield { manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`, words: '' };
   let before: ManifestFiles = { manifest: '', words: '' };
-  for (const { text, ...fields } of pages) {
-    const sentences = text.map((sentence) => `${INDENT}${sentence}\n`).join('');
-    yield {
-      manifest: `${before.manifest}    ${indented(fields, 4)}`,
-      words: `${before.words}${PAGE}${fields.path}\n${sentences}`,
-    };
+  for (const { manifest, words } of pages) {
+    yield { manifest: before.manifest + manifest, words: before.words + words };
     before = { manifest: ',\n', words: '\n' };
   }
   yield { manifest: '\n  ]\n}\n', words: '' };

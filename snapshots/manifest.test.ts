@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manifestChunks, parseManifest } from './manifest-file.ts';
+import { linesOfPage, manifestChunks, parseManifest } from './manifest-file.ts';
 import { manifestEntry, manifestSite, dataLines } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -64,7 +64,7 @@ test('the hash follows the text and nothing else', () => {
 
 const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));
 const write = (all: readonly (typeof entry)[]) => {
-  const chunks = [...manifestChunks(site, all)];
+  const chunks = [...manifestChunks(site, all.map(linesOfPage))];
   const whole = (name: 'manifest' | 'words') => chunks.map((chunk) => chunk[name]).join('');
   return { manifest: whole('manifest'), words: whole('words') };
 };

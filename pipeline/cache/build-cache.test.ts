@@ -3,7 +3,8 @@ import fs, { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { describePage, entryOf } from '../../snapshots/cached-pages.ts';
+import { describePage, readLines } from '../../snapshots/cached-pages.ts';
+import { linesOfPage } from '../../snapshots/manifest-file.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { openBuildCache } from './build-cache.ts';
 import type { RunnableStage, StageChange, StageReport } from './stage.ts';
@@ -200,7 +201,12 @@ test('the version of a package counts with those it stands on, each where it is 
   expect(hashWith('1.0.0', '2.0.0')).not.toBe(hashWith('1.1.0', '2.0.0'));
 });
 
-const entry = { path: '/', title: 'Exmouth’s drives\nwashed', images: [] } as unknown as ManifestEntry;
+const entry = {
+  path: '/',
+  title: 'Exmouth’s drives\nwashed',
+  images: [],
+  text: ['We wash.'],
+} as unknown as ManifestEntry;
 const site = () => {
   const page = { ...describePage(entry, (text) => () => text), key: 'k', hash: 'h' };
   return { templateFingerprint: 'template', pages: { '/': page } };
@@ -210,7 +216,7 @@ test('pages are read as they were recorded, and not at all where their file is d
   openBuildCache(project.root).recordSite(site());
   const read = openBuildCache(project.root).site();
   expect(read.templateFingerprint).toBe('template');
-  expect(entryOf(read.pages['/']!)).toEqual(entry);
+  expect(readLines(read.pages['/']!)).toEqual(linesOfPage(entry));
   const file = '.cache/pages.json';
   const text = project.read(file);
   for (const damaged of ['', `${text} `, text.replace('washed', 'wished'), text.slice(0, -70)]) {

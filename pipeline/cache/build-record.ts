@@ -37,33 +37,33 @@ export interface SiteRecord {
   readonly pages: CachedPages;
 }
 
-type SiteHead = { readonly templateFingerprint: string; readonly pages: readonly Omit<CachedPage, 'entry'>[] };
+type SiteHead = { readonly templateFingerprint: string; readonly pages: readonly Omit<CachedPage, 'lines'>[] };
 
-/** Reads the record of a site, whose entries stay as they are written; undefined where it is missing or damaged. */
+/** Reads the record of a site, whose pages' lines stay as they are written; undefined where it is missing or damaged. */
 export function readSiteRecord(file: string): SiteRecord | undefined {
-  const [head, ...entries] = readLines(file);
+  const [head, ...rest] = readLines(file);
   if (!head) return undefined;
   const { templateFingerprint, pages }: SiteHead = JSON.parse(head.toString());
   const cached = pages.map((page, index): [string, CachedPage] => [
     page.path,
-    { ...page, entry: () => at(entries, index) },
+    { ...page, lines: () => at(rest, index) },
   ]);
   return { templateFingerprint, pages: Object.fromEntries(cached) };
 }
 
-/** Writes the record of a site: what is asked of every page in one line, each entry in one of its own, since memory need not hold them all. */
+/** Writes the record of a site: what is asked of every page in one line, what the manifest has of each in one of its own, since memory need not hold them all. */
 export function writeSiteRecord(file: string, { templateFingerprint, pages }: SiteRecord): void {
   const list = Object.values(pages);
   function* lines() {
-    const heads = list.map((page) => ({ ...page, entry: undefined }));
+    const heads = list.map((page) => ({ ...page, lines: undefined }));
     yield JSON.stringify({ templateFingerprint, pages: heads });
-    for (const { entry } of list) yield entry();
+    for (const page of list) yield page.lines();
   }
   writeLines(file, lines());
 }
 
 /** Raised when a record means something else than before. */
-const FORMAT = '6';
+const FORMAT = '7';
 
 /** Writes lines, and their hash below. */
 function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Spill } from '../../generator/likeness/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
-import { manifestChunks } from '../../snapshots/manifest-file.ts';
+import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { reportChanges, type Compared } from '../changes/report-changes.ts';
@@ -85,10 +85,10 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
           yield `${index > 0 ? ',' : ''}${page().slice(0, -1)},${ranks[index]}`;
         yield ']}';
       };
-      const entriesNow = function* () {
-        for (const entry of entries.values()) yield entry();
+      const partsNow = function* () {
+        for (const entry of entries.values()) yield linesOfPage(entry());
       };
-      const state = () => manifestChunks(now.site, entriesNow());
+      const state = () => manifestChunks(now.site, partsNow());
       await writeReport(given.out, { app: await bundleApp(), data: data(), state, findings });
       return { findings, ...compared };
     },

@@ -19,11 +19,16 @@ const whole: Readonly<Record<string, string>> = {
 };
 
 /** Checks a site of these files, from which one may have gone since it was made. */
-function check(files: Readonly<Record<string, string>>, gone = '') {
+function check(
+  files: Readonly<Record<string, string>>,
+  gone = '',
+  earlier: readonly string[] = [],
+  linked: readonly string[] = [],
+) {
   const { root, write } = temporaryFolder();
   for (const [name, text] of Object.entries(files)) if (name !== gone) write(name, text);
   const hashes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)]));
-  checkSite({ folder: root, hashes, jobs: [{ page: pages[0]! }] });
+  checkSite({ folder: root, hashes, earlier, linked: new Set(linked), jobs: [{ page: pages[0]! }] });
 }
 const without = (name: string) => Object.fromEntries(Object.entries(whole).filter(([file]) => file !== name));
 
@@ -40,6 +45,15 @@ test.each(['assets/a-1.css', 'assets/main-1.js', 'pictures/p-1-800.avif', 'socia
     expect(() => check({ ...whole, [name]: '' })).toThrow(new RegExp(`^dist/${name}: is empty, and index.html`));
   },
 );
+
+test('a page of the earlier site is read again where a file of that site is missing or empty', () => {
+  const earlier = Object.keys(whole);
+  const linked = ['index.html', 'services.html', 'assets/a-1.css'];
+  for (const files of [without('assets/main-1.js'), { ...whole, 'assets/main-1.js': '' }])
+    expect(() => check(files, '', earlier, linked)).toThrow(
+      /^dist\/assets\/main-1\.js: .*, and index\.html and 1 more/,
+    );
+});
 
 test('what a style sheet names must be there too', () => {
   expect(() => check(without('assets/f-1.woff2'))).toThrow(/^dist\/assets\/f-1\.woff2: is missing/);

@@ -15,6 +15,9 @@ interface CheckOptions {
   readonly folder: string;
   /** Hash of each file of the site. */
   readonly hashes: Readonly<Record<string, string>>;
+  /** Files of the earlier site, and those that are linked from there: they were checked with it, and name the same. */
+  readonly earlier: readonly string[];
+  readonly linked: ReadonlySet<string>;
   readonly jobs: readonly Pick<PageJob, 'page'>[];
 }
 
@@ -22,7 +25,7 @@ interface CheckOptions {
  * Every page was made, every file that was made is there, and every script, style, picture and card that one names is there and not empty.
  * @throws InputError naming what is not
  */
-export function checkSite({ folder, hashes, jobs }: CheckOptions): void {
+export function checkSite({ folder, hashes, earlier, linked, jobs }: CheckOptions): void {
   const there = new Set(listFiles(folder, ['.']));
   const expected = new Set([...jobs.map(({ page }) => snapshotFile(page)), ...Object.keys(hashes)]);
   const [missing, ...more] = [...expected].filter((name) => !there.has(normalize(name)));
@@ -31,11 +34,13 @@ export function checkSite({ folder, hashes, jobs }: CheckOptions): void {
     const message = `${missing}${others} missing from the new site, and dist/ is as it was: build again`;
     throw new InputError([{ file: 'dist.next', message }]);
   }
+  const isLost = (name: string) => hashes[name] === undefined || hashes[name] === emptyHash;
+  const isAnyLost = earlier.some(isLost);
+  const read = Object.keys(hashes).filter((name) => /\.(?:html|css)$/.test(name) && (isAnyLost || !linked.has(name)));
   const users = new Map<string, string[]>();
-  for (const name of Object.keys(hashes).filter((file) => /\.(?:html|css)$/.test(file)))
+  for (const name of read)
     for (const named of new Set(readFileSync(join(folder, name), 'utf8').match(address)))
-      if (hashes[named] === undefined || hashes[named] === emptyHash)
-        users.set(named, [...(users.get(named) ?? []), name]);
+      if (isLost(named)) users.set(named, [...(users.get(named) ?? []), name]);
   const problems = [...users].map(([named, [first, ...others]]) => {
     const fault = hashes[named] === undefined ? 'missing' : 'empty';
     const pages = `${first}${others.length > 0 ? ` and ${others.length} more pages name` : ' names'}`;

@@ -51,7 +51,7 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
     });
     const [{ pages, rendered }] = await settleAll([reporter.time('pages', rendering), copyFiles(build, site, jobs)]);
     const sitemap = await writeSiteFiles(build, site, Object.values(pages));
-    checkSite({ folder: nextDist, hashes: site.hashes, jobs });
+    checkSite({ folder: nextDist, hashes: site.hashes, linked: site.linked, earlier: earlierFiles(build), jobs });
     if (syncManifest(build, Object.values(pages), sitemap))
       reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
     checkLock();
@@ -72,6 +72,12 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
     throw error;
   }
 }
+
+/** Files of `dist/` as the last build left it. */
+const earlierFiles = ({ cache, site }: Build): readonly string[] =>
+  Object.keys(cache.productsOf(site.name))
+    .filter((name) => name.startsWith(`${nameOf(dist)}/`))
+    .map((name) => name.slice(nameOf(dist).length + 1));
 
 /** The pages of `dist/`, as they were recorded, where they were made with the same template. */
 export const cachedPages =

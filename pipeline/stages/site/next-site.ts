@@ -22,6 +22,7 @@ interface NextSiteOptions {
 export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions) {
   rmSync(folder, { recursive: true, force: true });
   const hashes: Record<string, string> = {};
+  const linked = new Set<string>();
   const folders = new Set<string>();
   const pathOf = (name: string) => {
     const path = join(folder, name);
@@ -41,12 +42,15 @@ export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions
       copyFileSync(from, to, constants.COPYFILE_FICLONE);
     }
     hashes[name] = hash;
+    linked.add(name);
     return true;
   };
 
   return {
     /** Hash of each file that is there, by its path in the site. */
     hashes: hashes as Readonly<Record<string, string>>,
+    /** Files that are the earlier site's. */
+    linked: linked as ReadonlySet<string>,
     /** Writes a file, beside whatever else is done. Resolves to its hash. */
     async write(name: string, content: string): Promise<string> {
       const bytes = Buffer.from(content);

@@ -1,6 +1,6 @@
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
-import { entryOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
+import { readLines, type CachedPage } from '../../../snapshots/cached-pages.ts';
 import { manifestChunks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -25,10 +25,10 @@ export function syncManifest(
 ): boolean {
   const [robotsTxt, paths] = [buildRobots(siteUrl), pages.map(({ path }) => path)];
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths });
-  function* entries() {
-    for (const page of pages) yield entryOf(page);
+  function* parts() {
+    for (const page of pages) yield readLines(page);
   }
-  const chunks = () => manifestChunks(site, entries());
+  const chunks = () => manifestChunks(site, parts());
   function* textOf(name: (typeof names)[number]) {
     for (const chunk of chunks()) yield chunk[name];
   }

@@ -24,10 +24,11 @@ export const pageAt = (path: string): ReportPage | undefined => byPath.get(path)
 
 /** Pages that visitors reach: all but the error page. */
 export const reachable: readonly ReportPage[] = report.pages.filter(({ kind }) => kind !== 'notFound');
-/** Pages about a town, which likeness is measured on. */
-export const townPages: readonly ReportPage[] = report.pages.filter(
-  ({ kind }) => kind === 'hub' || kind === 'townService',
-);
+/** Pages about a town, which likeness is measured on where they may be found. */
+export const townPages = report.pages.flatMap((page) => {
+  const { kind, ownShare } = page;
+  return (kind === 'hub' || kind === 'townService') && ownShare !== undefined ? [{ ...page, ownShare }] : [];
+});
 
 /** Links in the pages' own content. */
 export const edges = reachable.flatMap(({ path: from, anchors }) =>

@@ -172,8 +172,3 @@ function createPool(): Pool {
     return known.get(key) as T;
   };
 }
-
-/** Share of a page's running text that lies in five-word runs of no other page, from 0 to 1. */
-export function ownShare(path: string, { similarity }: Pick<ReviewSite, 'similarity'>): number {
-  return similarity.pages[path]?.ownShare ?? 0;
-}

@@ -4,7 +4,7 @@ import { sentencesOf as textsOf } from '../../src/domain/words/sentences.ts';
 import { countOf } from '../count-of.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
-import { ownShare, type OpenSite, type ReadPage, type ReviewPage, type ReviewSite } from '../read/read-site.ts';
+import { type OpenSite, type ReadPage, type ReviewPage, type ReviewSite } from '../read/read-site.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { Finding } from '../types.ts';
 
@@ -70,8 +70,9 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
     const faults = faultsAt.get(path)?.length ?? 0;
     return {
       /** Words in no five-word run of another town's page. */
-      ownWords: measured?.ownWords ?? 0,
-      ownShare: rounded(ownShare(path, site)),
+      // Undefined where the page is compared with none.
+      ownWords: measured?.ownWords,
+      ownShare: measured && rounded(measured.ownShare),
       nearest: nearest
         ? { path: nearest.a === path ? nearest.b : nearest.a, similarity: rounded(nearest.similarity) }
         : null,

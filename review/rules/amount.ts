@@ -3,7 +3,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '../../site/things.ts';
-import { groupOf, ownShare } from '../read/read-site.ts';
+import { groupOf } from '../read/read-site.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule, RuleFinding } from '../types.ts';
 import { eachIndexable, levelOf } from './rule.ts';
@@ -52,7 +52,7 @@ export const amountRules: readonly Rule[] = [
     why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
     checkSite: eachIndexable((page, site) => {
-      const share = ownShare(page.path, site);
+      const share = site.similarity.pages[page.path]?.ownShare ?? 0;
       if ((page.page.kind !== 'townService' && page.page.kind !== 'hub') || share >= ownShareBound) return undefined;
       const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
       return { what, where: 'main', cause: page.path };

@@ -29,18 +29,24 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   column('description-px', 'Description px', 80, ({ descriptionPixels }) => descriptionPixels, { isExtra }),
   column('h1', 'H1', 230, ({ headings }) => headings.find(({ level }) => level === 1)?.text ?? '', { isExtra }),
   column('words', 'Words', 62, (page) => page.words, { what: 'Words of all of the main element that a visitor sees' }),
-  column('own', 'Own words', 70, ({ ownWords }) => ownWords, {
+  column('own', 'Own words', 70, ({ ownWords }) => ownWords ?? '', {
     what: 'Words of the running text in no five-word run of another town’s page',
     isExtra,
   }),
-  column('own%', 'Own share %', 84, ({ ownShare }) => perCent(ownShare), {
+  column('own%', 'Own share %', 84, ({ ownShare }) => (ownShare === undefined ? '' : perCent(ownShare)), {
     decimals: 1,
-    what: 'Own words of all words of the running text: main without header, aside, tables, figures and forms',
+    what: 'Own words of all words of the running text: main without header, aside, tables, figures and forms; empty for a page that asks not to be found',
   }),
-  column('like%', 'Likeness %', 76, ({ nearest }) => perCent(nearest?.similarity ?? 0), {
-    decimals: 1,
-    what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
-  }),
+  column(
+    'like%',
+    'Likeness %',
+    76,
+    ({ nearest, ownShare }) => (ownShare === undefined ? '' : perCent(nearest?.similarity ?? 0)),
+    {
+      decimals: 1,
+      what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
+    },
+  ),
   column('title-px', 'Title px', 62, ({ titlePixels }) => titlePixels, {
     what: 'Width of the title in pixels, as a search result sets it; 580 fit',
   }),

@@ -17,15 +17,16 @@ test('two buttons side by side are two words, a link inside a sentence is not se
   expect(readPage('<p>Ask <a href="/a">us</a>, today.</p>').blocks[0]!.text).toBe('Ask us, today.');
 });
 
-test('links know the part of the page they are in; a breadcrumb is the page’s own', () => {
+test('links know their words and the part of the page they are in; a breadcrumb is the page’s own', () => {
   const { links } = readPage(
-    '<header><nav><a href="/a">A</a></nav></header><nav aria-label="Breadcrumb"><a href="/b">B</a></nav><main><a href="/c"><img src="c.jpg" alt="C"></a></main><nav><a href="/d">D</a></nav>',
+    '<header><nav><a href="/a">A</a></nav></header><nav aria-label="Breadcrumb"><a href="/b">B</a></nav><main><a href="/c"><img src="c.jpg" alt="C"></a></main><nav><a href="/d">D</a><svg><a href="/e" aria-label="E"><circle/></a></svg></nav>',
   );
   expect(links.map(({ href, text, region }) => [href, text, region])).toEqual([
     ['/a', 'A', 'header'],
     ['/b', 'B', 'aside'],
     ['/c', 'C', 'main'],
     ['/d', 'D', 'nav'],
+    ['/e', 'E', 'nav'],
   ]);
 });
 

@@ -45,6 +45,8 @@ interface Open extends Placed {
   readonly running: boolean;
   /** Text of a heading or link under way. */
   readonly text?: string[];
+  /** What it is called where it has no text, as a town on a map. */
+  readonly label?: string | undefined;
   readonly href?: string | undefined;
 }
 
@@ -142,7 +144,7 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
         inSvg: parent.inSvg || tag === 'svg',
         live: parent.live || 'data-live' in attributes,
         running: (parent.running || tag === 'main') && !besideText.has(tag),
-        ...(/^(?:h[1-6]|a)$/.test(tag) ? { text: [], href: attributes.href } : {}),
+        ...(/^(?:h[1-6]|a)$/.test(tag) ? { text: [], label: attributes['aria-label'], href: attributes.href } : {}),
       };
       stack.push(open);
       page.hasLive ||= open.live;
@@ -180,8 +182,8 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
         raw = undefined;
       }
       if (open.text) {
-        const text = tidy(open.text.join(''));
-        const { href, region, live } = open;
+        const { label = '', href, region, live } = open;
+        const text = tidy(open.text.join('')) || label;
         if (tag !== 'a' && !open.silent) page.headings.push({ level: Number(tag[1]), text });
         if (tag === 'a' && href !== undefined) page.links.push({ href, text, region, live, target: resolve(href) });
       }

@@ -8,15 +8,15 @@ import { listView } from './list-view.tsx';
 
 /** What changed, wherever it did. */
 export const editColumns: readonly TableColumn<Omit<ReportChange, 'path'>>[] = [
-  column('what', 'What', 120, ({ kind, part }) => `${kind} ${part}`.trim(), {
+  column('what', 'What', 84, ({ kind, part }) => `${kind} ${part}`.trim(), {
     show: ({ kind, part }) => (
       <>
         {kind} {breakable(part)}
       </>
     ),
   }),
-  column('words', 'Before and now', 295, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
-  sources('causes', 'Causes', 180, ({ causes }) => causes),
+  column('words', 'Before and now', 200, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
+  sources('causes', 'Causes', 125, ({ causes }) => causes),
 ];
 
 /** The same change with the same causes, on all its pages. */
@@ -50,7 +50,7 @@ export const changes = listView<Edit>({
   rows: (cause) => (cause === '' ? edits : edits.filter(({ causes }) => causes.includes(cause))),
   wraps: true,
   columns: [
-    column('page', 'Page', 170, ({ pages }) => pages.join(' ') || 'The whole site', {
+    column('page', 'Page', 120, ({ pages }) => pages.join(' ') || 'The whole site', {
       show: ({ pages }) => <PageLinks name="Pages" paths={pages.map((path) => path || 'The whole site')} />,
     }),
     ...editColumns,

@@ -45,7 +45,7 @@ interface Open extends Placed {
   readonly running: boolean;
   /** Text of a heading or link under way. */
   readonly text?: string[];
-  /** What it is called where it has no text, as a town on a map. */
+  /** Stands for a link's text where it has none. */
   readonly label?: string | undefined;
   readonly href?: string | undefined;
 }
@@ -83,10 +83,7 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
     marks: [] as string[],
     /** Text of the data block that hydration starts from. */
     pageData: undefined as string | undefined,
-    /**
-     * Running text of the main element: what likeness is measured by. Prices, maps, years, pictures with their captions and forms
-     * are the same on many pages for good reasons.
-     */
+    /** What likeness is measured by: prices, maps, captions and forms are the same on many pages for good reasons. */
     running: '',
   };
   const stack: Open[] = [];

@@ -4,7 +4,7 @@ import type { RenderRequest, RenderResult } from '../../src/domain/rendering.ts'
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import { readFileSync } from 'node:fs';
-import { createJoiner, installHarness, type SentResult } from './page-harness.ts';
+import { fromAscii, installHarness } from './page-harness.ts';
 
 /** A route gets a second chance in a fresh browser: what fails twice is the route's own fault. */
 const TRIES = 2;
@@ -130,9 +130,7 @@ async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: 
   const page = first ?? (await guard(browser.newPage()));
   const session = await guard(page.createCDPSession());
   const run = (expression: string) => guard(evaluate(session, expression, limitMs));
-  let join = createJoiner();
   const load = async () => {
-    join = createJoiner();
     await run(`(${installHarness.toString()})()`);
     await run(script);
   };
@@ -140,7 +138,8 @@ async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: 
   return {
     /** Renders a route once those before it are rendered. @throws PageStopped */
     async render(request: RenderRequest): Promise<RenderResult> {
-      return join((await run(`takeSnapshot(${JSON.stringify(request)})`)) as SentResult);
+      const result = (await run(`takeSnapshot(${JSON.stringify(request)})`)) as RenderResult;
+      return 'error' in result ? result : { ...result, html: fromAscii(result.html) };
     },
     /** Forgets what it remembers of the routes it rendered. */
     async renew() {

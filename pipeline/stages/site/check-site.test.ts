@@ -46,7 +46,7 @@ test.each(['assets/a-1.css', 'assets/main-1.js', 'pictures/p-1-800.avif', 'socia
   },
 );
 
-test('a page of the earlier site is read again where a file of that site is missing or empty', () => {
+test('a page of the earlier site is read again where a file of that site is missing or empty, or that site is not known', () => {
   const earlier = Object.keys(whole);
   const linked = ['index.html', 'services.html', 'assets/a-1.css'];
   for (const files of [without('assets/main-1.js'), { ...whole, 'assets/main-1.js': '' }])

@@ -35,7 +35,8 @@ export function checkSite({ folder, hashes, earlier, linked, jobs }: CheckOption
     throw new InputError([{ file: 'dist.next', message }]);
   }
   const isLost = (name: string) => hashes[name] === undefined || hashes[name] === emptyHash;
-  const isAnyLost = earlier.some(isLost);
+  // Where the earlier site is not known, its files may have been lost.
+  const isAnyLost = earlier.length === 0 || earlier.some(isLost);
   const read = Object.keys(hashes).filter((name) => /\.(?:html|css)$/.test(name) && (isAnyLost || !linked.has(name)));
   const users = new Map<string, string[]>();
   for (const name of read)

@@ -53,6 +53,7 @@ test('a page of the earlier site is read again where a file of that site is miss
     expect(() => check(files, '', earlier, linked)).toThrow(
       /^dist\/assets\/main-1\.js: .*, and index\.html and 1 more/,
     );
+  expect(() => check(without('assets/main-1.js'), '', [], linked)).toThrow(/^dist\/assets\/main-1\.js: is missing/);
 });
 
 test('what a style sheet names must be there too', () => {

@@ -29,7 +29,7 @@ export function describePage(entry: ManifestEntry, spill: Spill): Omit<CachedPag
 }
 
 /** A page's part of the manifest and of the words. */
-export function readLines({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
+export function linesOf({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
   return JSON.parse(lines().toString()) as ManifestFiles;
 }
 

@@ -3,7 +3,7 @@ import fs, { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { describePage, readLines } from '../../snapshots/cached-pages.ts';
+import { describePage, linesOf } from '../../snapshots/cached-pages.ts';
 import { linesOfPage } from '../../snapshots/manifest-file.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { openBuildCache } from './build-cache.ts';
@@ -216,7 +216,7 @@ test('pages are read as they were recorded, and not at all where their file is d
   openBuildCache(project.root).recordSite(site());
   const read = openBuildCache(project.root).site();
   expect(read.templateFingerprint).toBe('template');
-  expect(readLines(read.pages['/']!)).toEqual(linesOfPage(entry));
+  expect(linesOf(read.pages['/']!)).toEqual(linesOfPage(entry));
   const file = '.cache/pages.json';
   const text = project.read(file);
   for (const damaged of ['', `${text} `, text.replace('washed', 'wished'), text.slice(0, -70)]) {

@@ -4,7 +4,7 @@ import { sentencesOf as textsOf } from '../../src/domain/words/sentences.ts';
 import { countOf } from '../count-of.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
-import { type OpenSite, type ReadPage, type ReviewPage, type ReviewSite } from '../read/read-site.ts';
+import type { OpenSite, ReadPage, ReviewPage, ReviewSite } from '../read/read-site.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { Finding } from '../types.ts';
 
@@ -69,8 +69,7 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
     const countAt = (linked: ReadonlyMap<string, readonly string[]>) => linked.get(path)?.length ?? 0;
     const faults = faultsAt.get(path)?.length ?? 0;
     return {
-      /** Words in no five-word run of another town's page. */
-      // Undefined where the page is compared with none.
+      /** Words in no five-word run of another town's page; undefined where it is compared with none. */
       ownWords: measured?.ownWords,
       ownShare: measured && rounded(measured.ownShare),
       nearest: nearest

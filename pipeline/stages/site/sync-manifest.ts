@@ -1,6 +1,6 @@
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
-import { readLines, type CachedPage } from '../../../snapshots/cached-pages.ts';
+import { linesOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
 import { manifestChunks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
@@ -26,7 +26,7 @@ export function syncManifest(
   const [robotsTxt, paths] = [buildRobots(siteUrl), pages.map(({ path }) => path)];
   const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths });
   function* parts() {
-    for (const page of pages) yield readLines(page);
+    for (const page of pages) yield linesOf(page);
   }
   const chunks = () => manifestChunks(site, parts());
   function* textOf(name: (typeof names)[number]) {
